@@ -18,7 +18,6 @@ import { useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
 import './styles/main.css';
 
-/** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
   useDeviceState();
   useFocusOnNavigation();
@@ -82,7 +81,7 @@ function Screen({ name }: { readonly name: StandaloneName }) {
   return <Shown of={useLazyComponents()[name]} />;
 }
 
-/** The boundary lets React hydrate a prerendered page in small steps. */
+/** A Suspense boundary lets React hydrate a prerendered page in small steps. */
 function Shown({ of: Page }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={null}>
@@ -98,7 +97,7 @@ function Interactive() {
   return null;
 }
 
-/** Reads what only this device knows, after the first paint, which is the same for all visitors. */
+/** Reads what only this device knows after the first paint, which is the same for every visitor. */
 function useDeviceState() {
   const session = useViewModel(SessionViewModel);
   const cart = useViewModel(CartViewModel);

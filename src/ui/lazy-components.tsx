@@ -16,7 +16,6 @@ type NoProps = Record<never, never>;
 export interface OrderDetailsProps {
   readonly order: Order;
   readonly onClose: () => void;
-  /** Called with the order as it is after an attempt to cancel it. */
   readonly onChanged: (order: Order) => void;
 }
 
@@ -61,13 +60,11 @@ export interface MenuFiltersProps {
 }
 
 export interface PendingOrderNoticeProps {
-  /** True on the shopping pages; elsewhere the notice stays hidden. */
+  /** True on the shopping pages. */
   readonly isOffered: boolean;
 }
 
-/** Every component that is loaded when it is first shown, with its props. */
 export interface LazyProps {
-  // Screens.
   home: NoProps;
   menu: NoProps;
   authenticate: NoProps;
@@ -81,14 +78,12 @@ export interface LazyProps {
   profile: NoProps;
   settings: NoProps;
   feedback: NoProps;
-  // Overlays, by the kinds of the shell's `Overlay`.
   cart: NoProps;
   login: NoProps;
   mobileMenu: NoProps;
   item: NoProps;
   checkout: NoProps;
   cartUnavailable: NoProps;
-  // Parts of screens, and dialogs that a screen opens.
   burst: NoProps;
   installHint: NoProps;
   contactForm: NoProps;
@@ -111,23 +106,19 @@ export interface LazyProps {
 
 type LazyComponentMap = { readonly [Name in keyof LazyProps]: ComponentType<LazyProps[Name]> };
 
-/** The lazy components that take no props: screens, overlays and some more. */
 export type StandaloneName = {
   [Name in keyof LazyProps]: NoProps extends LazyProps[Name] ? Name : never;
 }[keyof LazyProps];
 
-/** What a build adds to the shop. */
 export interface Additions {
-  /** Stands above every page. */
   readonly Top: ComponentType;
-  /** By their paths. */
+  /** Keyed by path. */
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 
-/** Handed in by the composition root, which knows how to load and wire each component. */
+/** The composition root, which loads and wires each component, provides the value. */
 export interface LazyComponents extends LazyComponentMap {
   readonly additions: Additions | undefined;
-  /** Starts loading a component that is likely to be needed next. */
   readonly preload: (name: keyof LazyProps) => void;
 }
 

@@ -1,2 +1,2 @@
-/** A lazy component could not be loaded; one that breaks throws anything else. */
+/** Thrown when a chunk cannot be fetched, as opposed to a component that crashes. */
 export class LoadFailure extends Error {}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A provider, and the hook `name` that reads what it provides. The hook throws where no such provider is above it. */
+/** Returns a provider and its hook. The hook throws an error that says its `name` where no provider is above it. */
 export function requiredContext<Value extends object>(name: string) {
   const Context = createContext<Value | undefined>(undefined);
   const useValue = () => {

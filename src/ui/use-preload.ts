@@ -2,7 +2,7 @@ import { useLazyComponents, type LazyComponents } from './lazy-components';
 
 type PreloadName = Parameters<LazyComponents['preload']>[0];
 
-/** Props for the control that leads to a lazy component: loading starts when the pointer or the focus reaches it. */
+/** Loading starts when the pointer or the focus reaches the control. */
 export function usePreload() {
   const { preload } = useLazyComponents();
   return (name: PreloadName) => {

@@ -1,4 +1,4 @@
-/** Runs what no frame should wait for. Returns a function that cancels it. Safari has no idle callback. */
+/** Returns a function that cancels the work. Safari has no idle callback. */
 export function whenIdle(work: () => void): () => void {
   const hasIdle = 'requestIdleCallback' in window;
   const id = hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 1000);

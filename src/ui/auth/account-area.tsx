@@ -12,7 +12,6 @@ import { focusQuietly, whenPresent } from '../layout/use-focus-on-navigation';
 import { paths } from '../../domain/shared/paths';
 import { usePreload } from '../use-preload';
 
-/** Login for a guest, the account menu for a customer. */
 export const AccountArea = observer(function AccountArea() {
   const session = useViewModel(SessionViewModel);
   const overlays = useViewModel(OverlaysViewModel);
@@ -23,7 +22,8 @@ export const AccountArea = observer(function AccountArea() {
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    // The focused control may disappear with the account. The Login button takes the focus or, where it is hidden, the heading.
+    // The focused control may disappear with the account. The Login button takes the focus or, if it is hidden, the
+    // heading.
     return () => {
       for (const next of ['.btn--login', 'main h1']) {
         if (document.activeElement === document.body) whenPresent(next, focusQuietly);

@@ -1,7 +1,6 @@
 import { Receipt, Settings, User } from 'lucide';
 import { paths } from '../../domain/shared/paths';
 
-/** The pages of a signed-in customer. */
 export const accountLinks = [
   { label: 'Profile', to: paths.profile, screen: 'profile', icon: User },
   { label: 'My Orders', to: paths.orders, screen: 'orders', icon: Receipt },

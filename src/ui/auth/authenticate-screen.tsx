@@ -16,14 +16,14 @@ import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { afterSignIn } from './session-watcher';
 
-/** Google sends the browser back here. Rendered outside the layout. */
+/** Google sends the browser back to this page, which is rendered outside the layout. */
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
   const authenticate = useViewModel(AuthenticateViewModel);
   const { name, mark } = useShop();
   const callback = useGoogleCallback();
   const navigate = useNavigate();
   useEffect(() => {
-    // The code is secret and works once: it must not stay in the address bar or the history.
+    // The code is secret and works once: the address bar and the history must not keep the code.
     history.replaceState(history.state, '', location.pathname);
     void authenticate.load(callback);
     return () => authenticate.dispose();
@@ -53,7 +53,7 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
 
 const titles = { working: 'Signing in', signedIn: 'Signed in', failed: 'Sign-in failed' };
 
-/** Read once: the second StrictMode render no longer finds the query params in the URL. */
+/** Reads the query params once: the second StrictMode render no longer finds them in the URL. */
 function useGoogleCallback() {
   const [queryParams] = useSearchParams();
   const [callback] = useState(() => ({

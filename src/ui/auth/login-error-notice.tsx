@@ -3,7 +3,6 @@ import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
-/** Why the sign-in failed. */
 export const LoginErrorNotice = observer(function LoginErrorNotice({
   login: { error },
 }: {

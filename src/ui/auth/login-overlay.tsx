@@ -15,7 +15,6 @@ import { RegisterView } from './register-view';
 import { SignInView } from './sign-in-view';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 
-/** Sign-in; registration is a second view of the same dialog. */
 export const LoginOverlay = observer(function LoginOverlay() {
   const login = useViewModel(LoginViewModel);
   const { mark } = useShop();

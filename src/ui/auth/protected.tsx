@@ -7,7 +7,7 @@ import { Verifying } from './verifying';
 import { signInRequest } from './session-watcher';
 import { paths } from '../../domain/shared/paths';
 
-/** Pages for signed-in customers. A guest goes home, where sign-in opens, and comes back here after it. */
+/** A guest goes to the home page, where sign-in opens. Sign-in leads back. */
 export const Protected = observer(function Protected() {
   const session = useViewModel(SessionViewModel);
   const wasSignedIn = useRef(false);
@@ -18,7 +18,6 @@ export const Protected = observer(function Protected() {
   useEffect(() => {
     if (session.isSignedIn) wasSignedIn.current = true;
     if (!turnedAway) return;
-    // After a sign-out the sign-in dialog must not open.
     if (!wasSignedIn.current) session.rememberPath(pathname + search);
     void navigate(paths.home, { replace: true, state: wasSignedIn.current ? null : signInRequest });
   }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);

@@ -12,7 +12,7 @@ export const signInRequest = 'sign-in';
 /** Navigation state of the page where a customer arrives after sign-in. */
 export const afterSignIn = 'after-sign-in';
 
-/** After an authentication error, sends the customer to the home page. Signing in leads back. */
+/** After an authentication error, sends the customer to the home page. Sign-in leads back. */
 export const SessionWatcher = observer(function SessionWatcher() {
   const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function SignInRequest() {
   return null;
 }
 
-/** On arrival after sign-in, continues the checkout that waited for it. Leaving the previous page closed its overlay. */
+/** Continues the checkout that waited for sign-in. The navigation has closed the checkout's overlay. */
 export function CheckoutAfterSignIn() {
   const checkoutEntry = useViewModel(CheckoutEntryViewModel);
   const { state, key } = useLocation();

@@ -13,7 +13,6 @@ interface SignInViewProps {
   readonly onSubmit: () => void;
 }
 
-/** Google first, then the email form if the shop has email accounts. */
 export const SignInView = observer(function SignInView({ login, titleId, onGoogle, onSubmit }: SignInViewProps) {
   const { flags } = useShop();
   return (

@@ -1,7 +1,6 @@
 import { Spinner } from '../components/feedback/spinner';
 import { useShop } from '../shop-context';
 
-/** Shown while the session is being verified. */
 export function Verifying() {
   const { name } = useShop();
   return (

@@ -8,12 +8,12 @@ import { moveFocus } from '../components/move-focus';
 import { Picture } from '../components/picture';
 import { useViewModel } from '../view-model-context';
 
-/** How long it stays, in ms. */
+/** In ms. */
 const period = 4000;
-/** The windows that show it; the same as in the style sheet. */
+/** The media query of the style sheet. */
 const wideWindow = '(min-width: 64rem)';
 
-/** Shows the item that was just added, under the cart button of wide windows. Screen readers get an announcement instead. */
+/** For wide windows. Screen readers get an announcement instead. */
 export const AddedToast = observer(function AddedToast() {
   const { lastAdded } = useViewModel(CartViewModel);
   const overlays = useViewModel(OverlaysViewModel);

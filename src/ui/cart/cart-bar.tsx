@@ -6,7 +6,6 @@ import { formatItemCount } from '../format/format-number';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
-/** Opens the cart; at the bottom of the window on a phone. */
 export const CartBar = observer(function CartBar() {
   const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
   const overlays = useViewModel(OverlaysViewModel);

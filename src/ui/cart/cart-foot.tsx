@@ -12,7 +12,6 @@ import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useViewModel } from '../view-model-context';
 import { FoldingPriceBreakdown } from '../components/price-breakdown';
 
-/** The estimated prices and the button to checkout. */
 export const CartFoot = observer(function CartFoot() {
   const { summary } = useViewModel(CartViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);

@@ -6,7 +6,7 @@ import { CartLine } from './cart-line';
 
 interface CartLinesProps {
   readonly drawer: CartDrawerViewModel;
-  /** The last line is gone, and its button had the focus. */
+  /** The removed line's button had the focus. */
   readonly onLastRemoved: () => void;
 }
 

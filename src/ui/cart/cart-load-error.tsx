@@ -5,7 +5,6 @@ import { SrOnly } from '../components/text/sr-only';
 import { Spinner } from '../components/feedback/spinner';
 import { useViewModel } from '../view-model-context';
 
-/** For a cart on the server that is still loading or could not be loaded. */
 export const CartLoadError = observer(function CartLoadError() {
   const cart = useViewModel(CartViewModel);
   if (!cart.error) {

@@ -7,7 +7,6 @@ import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatMoney } from '../format/format-money';
 
 interface ReasonProps {
-  /** For the `aria-describedby` of the control it explains. */
   readonly id?: string;
   readonly icon: IconDrawing;
   readonly bad?: boolean;
@@ -39,7 +38,6 @@ export function LimitReason({ id, children }: { readonly id: string; readonly ch
   );
 }
 
-/** How today's menu differs from the line. Checkout asks what to do about it. */
 export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: UnavailableReason }) {
   switch (problem.kind) {
     case 'gone':

@@ -9,7 +9,6 @@ import type { EarlierAddressesProps } from './earlier-addresses';
 import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 
-/** The delivery address. State and country are fixed to the served area. */
 export const AddressFields = observer(function AddressFields({ checkout }: EarlierAddressesProps) {
   const { area } = useShop();
   const { earlierAddresses: EarlierAddresses } = useLazyComponents();

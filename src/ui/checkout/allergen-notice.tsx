@@ -8,7 +8,6 @@ import { PhoneLink } from '../components/shop/phone-link';
 import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { useViewModel } from '../view-model-context';
 
-/** The last warning before paying, for a customer who avoids allergens. */
 export const AllergenNotice = observer(function AllergenNotice({ items }: { readonly items: Cart }) {
   const allergens = useViewModel(AllergensViewModel);
   useEffect(() => allergens.load(), [allergens]);

@@ -11,7 +11,6 @@ import '../auth/login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
-/** Says why none of the cart's items can be ordered. */
 export function CartUnavailableOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const overlay = overlays.current;

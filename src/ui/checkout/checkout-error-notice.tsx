@@ -5,7 +5,7 @@ import { ErrorTexts } from '../components/feedback/error-texts';
 import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';
 
-/** Why the order was not placed. Takes the focus, because on a phone it appears far above the button. */
+/** Takes the focus: on a phone the notice appears far above the pressed button. */
 export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutError }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);

@@ -20,7 +20,6 @@ import { useWideWindow } from './use-wide-window';
 import { CheckoutSteps } from './checkout-steps';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 
-/** Checkout in two steps. Opens at once, while the cart is compared with today's menu. */
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
   const { unavailableItems: UnavailableItems } = useLazyComponents();
@@ -53,7 +52,6 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       )}
     </>
   );
-  // Rendered in visual order, so that the focus order matches it.
   const orderSummary = (
     <OrderSummary
       summary={summary}

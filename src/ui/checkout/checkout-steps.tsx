@@ -1,7 +1,6 @@
 import { Check } from 'lucide';
 import { Icon } from '../components/icons/icon';
 
-/** The steps of the checkout, with the current one marked. */
 export function CheckoutSteps({ step }: { readonly step: 'details' | 'confirm' }) {
   const confirming = step === 'confirm';
   return (

@@ -11,11 +11,10 @@ import { paths } from '../../domain/shared/paths';
 
 interface ConfirmFootProps {
   readonly checkout: CheckoutViewModel;
-  /** Id of the text that says why there is nothing to pay. */
   readonly blockedBy: string | false;
 }
 
-/** The buttons of the confirmation. After an unknown outcome My Orders is the main one, and nothing can be changed. */
+/** After an unknown outcome My Orders is the main button, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }: ConfirmFootProps) {
   const id = useId();
   const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;

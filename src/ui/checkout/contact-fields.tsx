@@ -9,12 +9,11 @@ import { fieldProps } from './field-props';
 
 const options = dialCodes.map(({ code, label }) => ({ value: code, label }));
 
-/** The mobile number. Its hint and its error belong to both of its controls. */
 export const ContactFields = observer(function ContactFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { error, ...mobile } = fieldProps(checkout, 'mobile');
   const { isDelivery, details } = checkout;
   const group = (typed: string) => {
-    // If one character changed in the middle, grouping again would move the cursor to the end.
+    // Regrouping a number that changed in the middle would move the cursor to the end.
     const isAmid = Math.abs(typed.length - details.mobile.length) === 1 && !typed.startsWith(details.mobile);
     mobile.onChange(isAmid ? typed : groupedMobile(typed, details.dialCode));
   };

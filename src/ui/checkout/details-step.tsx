@@ -14,7 +14,6 @@ import type { Elements } from '../components/elements';
 
 interface DetailsStepProps {
   readonly checkout: CheckoutViewModel;
-  /** The submit button is outside the form and refers to it. */
   readonly formId: string;
   readonly notice: Elements;
 }

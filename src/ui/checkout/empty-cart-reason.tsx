@@ -7,7 +7,7 @@ interface EmptyCartReasonProps {
   readonly onLeave: () => void;
 }
 
-/** Why an open checkout has nothing to order: its cart was ordered or emptied in another tab. */
+/** Another tab ordered or emptied the cart of this open checkout. */
 export function EmptyCartReason({ id, onLeave }: EmptyCartReasonProps) {
   return (
     <DisabledReason id={id} live>

@@ -12,7 +12,6 @@ interface LineChoicePickerProps {
   readonly review: CheckoutReviewViewModel;
 }
 
-/** `Update to $2.75`, or `Keep 2`, beside `Remove`. */
 export const LineChoicePicker = observer(function LineChoicePicker({ line, review }: LineChoicePickerProps) {
   const name = useId();
   const chosen = review.choiceOf(line);

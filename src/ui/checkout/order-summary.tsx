@@ -9,15 +9,13 @@ import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
-  /** False for pickup: no shipping at all, which is not the same as free shipping. */
+  /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
-  /** Beside the form instead of above it. */
   readonly wide: boolean;
-  /** Whether it is expanded in a narrow window, where it is above the form instead of beside it. */
+  /** For a narrow window. */
   readonly open: boolean;
 }
 
-/** Items and prices, the same in both steps of the checkout. */
 export function OrderSummary({ summary, withShipping, wide, open }: OrderSummaryProps) {
   const content = (
     <>

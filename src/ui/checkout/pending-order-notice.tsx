@@ -16,7 +16,6 @@ import { Thumbnails } from '../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
-/** Offers to restore the items of a pending order. */
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
   const pendingOrder = useViewModel(PendingOrderViewModel);
   const titleId = useId();

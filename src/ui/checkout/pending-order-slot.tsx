@@ -6,7 +6,7 @@ import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
 
-/** Rendered on every page. Offers a pending order again on pages where `isOffered` is true. */
+/** Rendered on every page, so that one instance lives through navigation. */
 export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const presence = useViewModel(PendingOrderPresenceViewModel);
   const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();

@@ -3,7 +3,6 @@ import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import { Verbatim } from '../components/text/verbatim';
 import { Notice } from '../components/feedback/notice';
 
-/** Says which order's payment is retried, and what to check first. */
 export function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder; readonly isDelivery: boolean }) {
   const ofAddress = order.addressKnown
     ? 'Check that the address is still right. '

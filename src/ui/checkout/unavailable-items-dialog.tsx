@@ -12,7 +12,6 @@ import { UnavailableLines } from './unavailable-lines';
 import { formatMoney } from '../format/format-money';
 import type { UnavailableItemsProps } from '../lazy-components';
 
-/** Opens over the checkout: which items are not available as chosen, why, what to do about it, and what stays. */
 export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
   review,
   isOrder,

@@ -8,13 +8,10 @@ import type { Elements } from '../components/elements';
 
 interface UnavailableLinesProps {
   readonly lines: readonly UnavailableLine[];
-  /** The control for deciding about a line. */
   readonly choice?: (line: UnavailableLine) => Elements;
-  /** Whether the customer has decided against a line. */
   readonly isRemoved?: (line: UnavailableLine) => boolean;
 }
 
-/** Items that are not available as chosen, each with the reason. */
 export const UnavailableLines = observer(function UnavailableLines({
   lines,
   choice,

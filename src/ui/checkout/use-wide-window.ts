@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is room beside the form of the checkout. */
 export function useWideWindow(): boolean {
   return useSyncExternalStore(subscribeToWidth, isWide);
 }

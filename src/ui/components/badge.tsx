@@ -2,7 +2,6 @@ import { Ban, Check, ChefHat, CircleCheck, CircleX, Hourglass, PackageCheck, Tru
 import type { StatusGroup } from '../../domain/orders/order-status';
 import { Icon, type IconDrawing } from './icons/icon';
 
-/** An unknown status has no icon. */
 export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconDrawing>> = {
   pending: Hourglass,
   confirmed: Check,
@@ -15,7 +14,7 @@ export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconD
   failed: CircleX,
 };
 
-/** A status in color, icon and words. An unknown status has the neutral color of `cancelled`. */
+/** An unknown status has the neutral color of `cancelled` and no icon. */
 export function Badge({ group, label }: { readonly group: StatusGroup; readonly label: string }) {
   return (
     <span className={`badge badge--${group === 'unknown' ? 'cancelled' : group}`}>

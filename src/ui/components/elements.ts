@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** What may stand beside other children: elements, but no text, because a translator replaces the texts of a page. */
+/** Children without loose text: a translator replaces text nodes, and React then loses them. */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -1,4 +1,4 @@
-/** A ref: if the element disappears with the focus in it, the focus moves to the title of the dialog or page that it was in. */
+/** A ref. If the element disappears with the focus in it, the title of its dialog or page takes the focus. */
 export function moveFocus(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;

@@ -1,15 +1,14 @@
 import { useShop } from '../shop-context';
 
 interface PageMetaProps {
-  /** Without the shop's name. Undefined on the home page, which has the shop's name and tagline. */
+  /** Without the shop's name. Undefined on the home page, whose title is the shop's name and tagline. */
   readonly title?: string;
-  /** One sentence for search results and shared links. */
   readonly description?: string;
-  /** The canonical path of a public page. Without one the page is not indexed. */
+  /** The canonical path of a public page. A page without a path is not indexed. */
   readonly path?: string;
 }
 
-/** Title and metadata of a page. React moves these elements to the head. */
+/** React moves these elements to the head. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const { name, tagline, siteUrl } = useShop();
   const shown = title === undefined ? `${name} · ${tagline}` : `${title} · ${name}`;

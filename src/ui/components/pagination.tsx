@@ -4,7 +4,6 @@ import { Icon } from './icons/icon';
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
-  /** The page numbers that get a button. */
   readonly pages: readonly number[];
   readonly onPage: (page: number) => void;
 }

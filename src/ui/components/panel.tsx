@@ -5,18 +5,13 @@ import './panel.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Accessible name, where it differs from the title. */
   readonly label?: string;
-  /** A status or an action, beside the title. */
   readonly aside?: Elements;
-  /** Little space below the title. */
   readonly tight?: boolean;
-  /** Further classes of the title row. */
   readonly headClass?: string;
   readonly children: Elements;
 }
 
-/** A titled section of a page, in a box. */
 export function Panel({ title, label, aside, tight = false, headClass, children }: PanelProps) {
   const titleId = useId();
   return (

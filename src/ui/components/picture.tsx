@@ -3,11 +3,9 @@ import type { PictureSource } from '../../domain/shop/shop-profile';
 import placeholder from './placeholder.svg?no-inline';
 
 interface PictureProps {
-  /** A placeholder is shown without one. */
   readonly picture: PictureSource | undefined;
-  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Overrides the picture's alternative text; empty beside a name. */
+  /** Overrides the alternative text; empty beside a name. */
   readonly alt?: string;
   /** Visible first: loaded at once, before other pictures. */
   readonly priority?: boolean;
@@ -46,7 +44,6 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
 
 const never = () => () => {};
 
-/** True while React hydrates the prerendered page. */
 function useHydrating() {
   return useSyncExternalStore(
     never,

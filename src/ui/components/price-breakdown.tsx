@@ -5,9 +5,8 @@ import './price-breakdown.css';
 
 interface Sum {
   readonly label: string;
-  /** Formatted, with its sign and currency. */
+  /** Formatted, with sign and currency. */
   readonly amount: string;
-  /** Marks an amount that costs nothing. */
   readonly free?: boolean;
 }
 
@@ -39,16 +38,15 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
 
 interface EstimatedPriceBreakdownProps {
   readonly summary: CartSummary;
-  /** False for pickup: no shipping at all, which is not the same as free shipping. An empty cart has none either. */
+  /** False for pickup and for an empty cart: no shipping is not the same as free shipping. */
   readonly withShipping?: boolean;
 }
 
-/** Prices before there is an order. */
 export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
-/** The same, but small windows show only the total until its details are opened. */
+/** Small windows show only the total until the details are opened. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   const { rows, total } = useEstimate(props);
   return (

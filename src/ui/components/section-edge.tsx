@@ -1,5 +1,4 @@
 import { classNames } from './class-names';
-/** The shop's border shape; `up` points it upward. */
 export function SectionEdge({ up = false, className }: { readonly up?: boolean; readonly className?: string }) {
   return <div className={classNames('edge', up && 'edge--up', className)} aria-hidden="true" />;
 }

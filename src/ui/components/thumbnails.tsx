@@ -5,11 +5,9 @@ const maxThumbnails = 3;
 
 interface ThumbnailsProps {
   readonly images: readonly (string | undefined)[];
-  /** Adds how many more there are. */
   readonly withRest?: boolean;
 }
 
-/** The first pictures of an order's items. */
 export function Thumbnails({ images, withRest = false }: ThumbnailsProps) {
   const rest = images.length - maxThumbnails;
   return (

@@ -20,7 +20,6 @@ import './contact-form.css';
 import '../components/panel.css';
 
 const title = 'Send us a message';
-/** Prefix of the ids of the form's controls. */
 const prefix = 'contact';
 
 export const ContactForm = observer(function ContactForm() {
@@ -121,7 +120,6 @@ function Sent({ email, onWriteAnother }: SentProps) {
   );
 }
 
-/** The page title starts with `Error:` while the form has errors. */
 function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
@@ -129,7 +127,7 @@ function useErrorTitle(hasErrors: boolean): void {
     const marked = `Error: ${original}`;
     document.title = marked;
     return () => {
-      // The next page may have its title by now.
+      // The next page may have set its title.
       if (document.title === marked) document.title = original;
     };
   }, [hasErrors]);

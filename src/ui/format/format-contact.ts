@@ -2,12 +2,11 @@ import type { DeliveryAddress, DeliveryInfo } from '../../domain/orders/order';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** `+1 214-555-0188`; a number of another country is unchanged */
+/** `+1 214-555-0188`. Numbers of other countries stay unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(northAmerican, '+1 $1-$2-$3');
 }
 
-/** The same for a number as it was typed, without its dial code. */
 export function formatMobile(dialCode: string, typed: string): string {
   const compact = dialCode + typed.replaceAll(/\D/g, '');
   const formatted = formatPhone(compact);
@@ -23,7 +22,7 @@ export function addressLines(address: Partial<DeliveryAddress>): readonly string
   );
 }
 
-/** The known facts about a delivery, as texts; `otherPhone` is the customer's number where the contact has a different one. */
+/** Unknown facts are left out. `otherPhone` is the customer's number where the contact has a different one. */
 export function formatDelivery({ contact = {}, userMobile, address = {}, instructions }: DeliveryInfo = {}) {
   const phone = contact.phone ?? userMobile;
   const otherPhone = userMobile === phone ? undefined : userMobile;

@@ -3,7 +3,6 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
 import { writtenLocale } from './locale';
 
-/** `6:45 PM`, in the customer's time zone */
 export function formatTime(instant: Date, { timeZone }: CustomerCalendar): string {
   return new Intl.DateTimeFormat(writtenLocale().locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
     instant,
@@ -22,7 +21,7 @@ export function formatMomentInText(instant: Date, calendar: CustomerCalendar): s
   return isToday ? `today at ${formatTime(instant, calendar)}` : `on ${formatDateTime(instant, calendar)}`;
 }
 
-/** `Thu, Nov 19, 6:02 PM`, with the year unless it is this year. Never relative, so it stays right on paper. */
+/** `Thu, Nov 19, 6:02 PM`, with the year unless it is this year. Never relative: the text stays right on paper. */
 export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width: DateWidth = 'short'): string {
   const isThisYear = calendar.dayOf(moment).slice(0, 4) === calendar.today().slice(0, 4);
   return write(moment, calendar, {

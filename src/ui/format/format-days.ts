@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import { formatDay, type DateWidth } from './format-date';
 import { formatList } from './format-list';
 
-/** `Sun, Nov 22`, or `Sun, Nov 22 and Mon, Nov 23` */
 export function formatDays(dates: readonly CalendarDate[], width?: DateWidth): string {
   return formatList(dates.map((date) => formatDay(date, width)));
 }

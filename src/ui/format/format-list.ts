@@ -3,12 +3,10 @@ import { inLocale } from './locale';
 const and = inLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const or = inLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
-/** `Milk, Egg, and Soy`. */
 export function formatList(texts: readonly string[]): string {
   return and().format(texts);
 }
 
-/** `Milk, Egg, or Soy`. */
 export function formatAlternatives(texts: readonly string[]): string {
   return or().format(texts);
 }

@@ -3,7 +3,7 @@ import { writtenLocale } from './locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `$1,234.50`, in the shop's currency unless an order has its own. */
+/** In the shop's currency unless an order has its own. */
 export function formatMoney(amount: Cents, currency = writtenLocale().currency): string {
   return formatOf(writtenLocale().locale, currency).format(toDollars(amount));
 }

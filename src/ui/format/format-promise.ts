@@ -7,11 +7,11 @@ import { zoneSuffix } from './format-date-time';
 /** `11 AM–1 PM`, in the shop's time zone, with its name if the customer's clock shows another time */
 export function formatWindow({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
   const range = hourFormat(calendar, from, to).formatRange(from, to);
-  // `formatRange` writes thin spaces where `format` does not.
+  // `formatRange` writes thin spaces, `format` does not.
   return range.replaceAll(/\s*–\s*/g, '–').replaceAll('\u202f', ' ') + zoneSuffix(to, calendar);
 }
 
-/** `between 11 AM and 1 PM`, for a sentence and for screen readers */
+/** `between 11 AM and 1 PM` */
 export function formatWindowInText({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
   const format = hourFormat(calendar, from, to);
   return `between ${format.format(from)} and ${format.format(to)}${zoneSuffix(to, calendar)}`;

@@ -7,13 +7,10 @@ interface Locale {
   readonly currency: string;
 }
 
-/**
- * How the shop writes dates, numbers and amounts. There is one locale for the whole page, so that formatting functions need no
- * shop.
- */
+/** One locale for the whole page: formatting functions need no shop. */
 let shopLocale: Locale = specifiedNumbers;
 
-/** Called at the start, before anything is written. */
+/** Called at the start, before any text is formatted. */
 export function setLocale({ locale, currency }: Locale): void {
   shopLocale = { locale, currency };
 }
@@ -22,7 +19,7 @@ export function writtenLocale(): Locale {
   return shopLocale;
 }
 
-/** A format that is made when it is first used, and again for another locale. */
+/** A format that is made on first use, and again for another locale. */
 export function inLocale<Format>(make: (locale: string) => Format): () => Format {
   let made: { readonly locale: string; readonly format: Format } | undefined;
   return () => {

@@ -73,7 +73,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   );
 });
 
-/** The outline of an item whose name takes two lines, as the longest of six usually does. */
+/** The longest of six names usually takes two lines. */
 function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">

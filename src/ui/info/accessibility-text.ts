@@ -1,6 +1,5 @@
 import type { LegalText, ShopProfile } from '../../domain/shop/shop-profile';
 
-/** How the shop supports accessibility, and whom to contact about barriers. */
 export function accessibilityText({
   name,
   contact: { email, phone },

@@ -9,12 +9,11 @@ import { networkText } from '../../domain/shared/service-error';
 import { paths } from '../../domain/shared/paths';
 
 interface BrokenScreenProps {
-  /** The page is not broken: it could not be loaded without a connection, and is loaded when the connection is back. */
+  /** The page could not be loaded without a connection; the connection's return loads it. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that broke; header and footer keep working. */
 export function BrokenScreen({ isOffline, onRetry }: BrokenScreenProps) {
   const { supportEmail } = useShop().contact;
   const title = isOffline ? 'Unable to Load' : 'Something Went Wrong';

@@ -46,7 +46,6 @@ function FormLink({ url }: { readonly url: string }) {
   );
 }
 
-/** For a shop without a feedback form. */
 function NotAvailable() {
   const { email } = useShop().contact;
   return (

@@ -16,7 +16,7 @@ interface LegalScreenProps {
   readonly path: string;
 }
 
-/** A page of text. The text is loaded with the screen, because no other page needs it. */
+/** The text is loaded with the screen: no other page needs it. */
 export function LegalScreen({ title, text, path }: LegalScreenProps) {
   const { name } = useShop();
   const updated = parseCalendarDate(text.updated);
@@ -81,7 +81,6 @@ function Section({ heading, body }: TextSection) {
   );
 }
 
-/** Turns the shop's email addresses and phone number into links. */
 function Linked({ text }: { readonly text: string }): ReactNode {
   const { phone, phoneDial, email, supportEmail } = useShop().contact;
   const links = new Map([

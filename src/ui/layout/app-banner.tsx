@@ -6,10 +6,7 @@ import { useLazyComponents } from '../lazy-components';
 import type { BannerTextProps } from './banner-text';
 import { SilentBoundary } from './silent-boundary';
 
-/**
- * The most important state of the app, under the header. Most visits show no banner, so its text is loaded later, except
- * for the one that could not be loaded then.
- */
+/** Most visits show no banner, so the text is loaded later; the text for a failed load is here. */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
   useEffect(() => {

@@ -23,7 +23,6 @@ export interface BannerTextProps {
   readonly banners: BannersViewModel;
 }
 
-/** What a banner says. */
 export const BannerText = observer(function BannerText({ banners }: BannerTextProps) {
   const { shown } = banners;
   switch (shown) {

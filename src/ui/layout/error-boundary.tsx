@@ -7,9 +7,11 @@ import { useViewModel } from '../view-model-context';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of broken children; `retry` renders them again. `isOffline` if they could not be loaded without a connection. */
+  /**
+   * Shown instead of broken children; `retry` renders the children again. `isOffline`: they could not be loaded without
+   * a connection.
+   */
   readonly fallback: (retry: () => void, isOffline: boolean) => ReactNode;
-  /** Called when the children broke. */
   readonly onBroken?: (isOffline: boolean) => void;
 }
 
@@ -19,8 +21,8 @@ interface BoundaryProps extends ErrorBoundaryProps {
 }
 
 /**
- * Contains what broke or could not be loaded, so that the rest keeps working. Each navigation renders it again, and so
- * does the connection when it comes back.
+ * Contains a failure, so that the rest of the page keeps working. Each navigation and the return of the connection
+ * render the children again.
  */
 export const ErrorBoundary = observer(function ErrorBoundary(props: ErrorBoundaryProps) {
   const { isOnline } = useViewModel(ConnectionViewModel);

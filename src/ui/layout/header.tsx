@@ -14,7 +14,7 @@ import { paths } from '../../domain/shared/paths';
 import { classNames } from '../components/class-names';
 import { usePreload } from '../use-preload';
 
-/** Pixels scrolled after which the header no longer overlays the hero. */
+/** In pixels. A page that is scrolled further has the header above the hero's picture no longer. */
 const scrollThreshold = 50;
 const sections = navLinks.flatMap(({ section }) => section ?? []);
 
@@ -79,7 +79,6 @@ function MainNav() {
   );
 }
 
-/** The link of the current page, or of the section in view on the home page. */
 function useCurrentLink(): string | undefined {
   const { pathname } = useLocation();
   const section = useSectionInView(sections) ?? 'home';

@@ -15,7 +15,6 @@ import { Notifications } from './notifications';
 import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';
 
-/** The frame of every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
   const { pathname } = useLocation();
@@ -26,7 +25,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
   return (
     <>
       <Header over={isHome && banners.shown === undefined} />
-      {/* Before the page, so that Undo is a few stops from the button that opened the cart. */}
+      {/* Before the page, so that Undo is a few tab stops from the button that opened the cart. */}
       <Notifications />
       <AppBanner banners={banners} />
       <main id="main" tabIndex={-1}>
@@ -41,7 +40,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
   );
 });
 
-/** Applies the color scheme chosen on this device; a script has already applied it to the first paint. */
+/** A script in the head has applied the color scheme to the first paint. */
 function useAppearance(): void {
   const appearance = useViewModel(AppearanceViewModel);
   const { choice } = appearance;
@@ -50,7 +49,6 @@ function useAppearance(): void {
     if (choice === undefined) return;
     if (choice === 'system') delete document.documentElement.dataset.mode;
     else document.documentElement.dataset.mode = choice;
-    // The browser's toolbar follows.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-look]')) {
       const { look } = meta.dataset;
       if (choice === 'system') meta.media = `(prefers-color-scheme: ${look})`;

@@ -20,7 +20,6 @@ import { useViewModel } from '../view-model-context';
 import './mobile-menu.css';
 import { paths } from '../../domain/shared/paths';
 
-/** The navigation of narrow windows. */
 export const MobileMenu = observer(function MobileMenu() {
   const overlays = useViewModel(OverlaysViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);
@@ -69,7 +68,6 @@ export const MobileMenu = observer(function MobileMenu() {
   );
 });
 
-/** Within reach of the thumb: whether the shop is open, its hours and its phone. */
 const ShopHours = observer(function ShopHours() {
   const opening = useViewModel(OpeningHoursViewModel);
   useEffect(() => {

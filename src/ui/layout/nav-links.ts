@@ -5,7 +5,6 @@ interface NavLink {
   readonly label: string;
   readonly to: string;
   readonly screen: StandaloneName;
-  /** Id of the section of the home page. */
   readonly section?: string;
 }
 

@@ -8,7 +8,6 @@ import type { ToastView } from '../components/feedback/toast';
 import { ToastRegion } from '../components/feedback/toast-region';
 import { useViewModel } from '../view-model-context';
 
-/** Toasts, and announcements for screen readers. */
 export const Notifications = observer(function Notifications() {
   const toasts = useViewModel(ToastsViewModel);
   const dialog = useTopDialog();
@@ -35,7 +34,7 @@ function viewOf({ about, period, ...toast }: Toast): ToastView {
   return {
     ...toast,
     ...(about === 'session' && { icon: Lock }),
-    // A toast that waits for an answer has its own button to decline, so it needs no Dismiss button.
+    // A toast that waits for an answer has a button that declines.
     dismissible: period !== undefined || toast.actions.length === 0,
   };
 }

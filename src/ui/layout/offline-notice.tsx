@@ -11,11 +11,10 @@ export interface OfflineNoticeProps {
   /** The beginning of a sentence: 'This is the menu as it was'. */
   readonly what: string;
   readonly asOf: Date;
-  /** Loads the data again; called once the device is online. */
+  /** Loads the data again once the device is online. */
   readonly onOnline: () => void;
 }
 
-/** Says how old the data is that the device shows while it is offline, and has it loaded again afterwards. */
 export const OfflineNotice = observer(function OfflineNotice({ what, asOf, onOnline }: OfflineNoticeProps) {
   const { isOnline } = useViewModel(ConnectionViewModel);
   const calendar = useViewModel(CustomerCalendar);

@@ -8,7 +8,7 @@ import { whenIdle } from '../when-idle';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
 
-/** The overlays of a page, which are closed when the page is left. */
+/** Leaving a page closes its overlays. */
 export const OverlayHost = observer(function OverlayHost() {
   const overlays = useViewModel(OverlaysViewModel);
   const components = useLazyComponents();

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { prefersReducedMotion } from '../reduced-motion';
 import { keepScrolled } from './use-scroll-memory';
 
-/** After each navigation: scrolls to the target and focuses its heading, which a screen reader then reads. */
+/** Scrolls to the target of each navigation and focuses its heading, which a screen reader then reads. */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -14,12 +14,12 @@ export function useFocusOnNavigation(): void {
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
     const target = sectionIn(location.hash);
-    // With the estimated heights of a page that is not laid out in full, it would scroll to the wrong place.
+    // A page with estimated heights would scroll to the wrong place.
     if (target || isOtherPage) delete document.documentElement.dataset.prerendered;
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
-        // The browser may have focused it before the script loaded.
+        // The browser may have focused the target before the script loaded.
         if (!element.contains(document.activeElement))
           focusQuietly(element.querySelector<HTMLElement>('h1, h2') ?? element);
         return keepScrolled(() => element.scrollIntoView({ behavior: scrollBehavior() }));
@@ -37,12 +37,11 @@ export function useFocusOnNavigation(): void {
   }, [location, isBack]);
 }
 
-/** Smooth, except for customers who want less motion. Not in the style sheet: there it would also apply to scrolling by the focus. */
+/** In script, because `scroll-behavior` in a style sheet would also apply to scrolling by focus. */
 function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
-/** Empty for a malformed hash. */
 function sectionIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -57,7 +56,7 @@ export function focusQuietly(element: HTMLElement): void {
 
 type Stop = () => void;
 
-/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting, and stops what `then` started. */
+/** Waits for the element of a lazy screen. Returns a function that stops the wait and what `then` started. */
 export function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
   let stop: Stop | void;
   const observer = new MutationObserver(look);

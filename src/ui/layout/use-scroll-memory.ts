@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the page may take to get its height, in ms. */
+/** In ms. A page may take this long to get its full height. */
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
-/** Scrolls on their way to a position; where the page is until then is not remembered for a reload. */
+/** Scrolls in progress to a remembered position. Positions on the way are not stored. */
 let returning = 0;
 
-/** Back, Forward and Reload return to the same scroll position, even if the page reaches its full height only after a moment. */
+/** Back, Forward and Reload return to the same scroll position, even if the page reaches its full height late. */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const remember = () => void positions.set(shown.current, scrollY);
-    // The browser keeps the state of its history during a reload.
+    // The browser preserves the history state over a reload.
     const keep = () => {
       if (returning === 0) history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -38,8 +38,8 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Undefined if the page is long enough: then the browser has returned by itself, and the customer may have scrolled since. Also
- * if its URL was opened again: Chromium keeps the state of the history then too.
+ * Undefined if the page is long enough (the browser has scrolled, and the customer may have too) or if the navigation
+ * is no reload: Chromium keeps the history state when the same URL is opened again.
  */
 function topBeforeReload(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -49,8 +49,8 @@ function topBeforeReload(): number | undefined {
 }
 
 /**
- * Scrolls now, and again whenever the page changes its height, until the customer scrolls, types or presses something, or until
- * `settlePeriod` is over. Returns a function that stops it.
+ * Scrolls now and whenever the page changes its height, until the customer acts or `settlePeriod` is over. Returns a
+ * function that stops the scrolling.
  */
 export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value of `read`, updated after each render and on scroll. `read` is called at the start of a frame: called while React
- * renders, reading a position would force an extra layout.
+ * Updates after each render and on scroll, at the start of a frame: a position read during React's render would force
+ * an extra layout.
  */
 export function useScrollState<Value extends boolean | string | undefined>(read: () => Value, initial: Value): Value {
   const [value, setValue] = useState(initial);
@@ -18,12 +18,11 @@ export function useScrollState<Value extends boolean | string | undefined>(read:
   return value;
 }
 
-/** Whether the page is scrolled further than that. */
 export function useScrolledPast(pixels: number): boolean {
   return useScrollState(() => scrollY > pixels, false);
 }
 
-/** The id of the element that crosses the reading line, 40% down the window. */
+/** The reading line is 40% down the window. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   return useScrollState(() => ids.find(isInView), undefined);
 }

@@ -23,7 +23,6 @@ export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups
 
 interface GroupProps {
   readonly group: MenuGroup;
-  /** Position of its first card on the page. */
   readonly first: number;
 }
 
@@ -54,8 +53,8 @@ interface SlotProps {
 }
 
 /**
- * Defers cards far down, so that the first cards and the next keystroke do not wait for them. A card keeps its first
- * position: a card that only moves up in a shorter list is not rendered again.
+ * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position: React does
+ * not render a card again that only moves up in a shorter list.
  */
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);

@@ -5,7 +5,6 @@ import { whenIdle } from '../when-idle';
 import { menuData } from './structured-data';
 import { writeStructuredData } from './write-structured-data';
 
-/** Today's menu for search engines, exactly as the page shows it. */
 export function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const shop = useShop();
   useEffect(() => {

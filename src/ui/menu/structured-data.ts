@@ -14,7 +14,7 @@ const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'Low
     ['gluten-free', ['GlutenFreeDiet']],
   ]);
 
-/** The shop as a schema.org business. Without ratings: there are no independent ones. */
+/** Without ratings: there are no independent ones. */
 export function businessData<Type extends string>(shop: ShopProfile & { readonly businessType: Type }) {
   const { siteUrl } = shop;
   return {
@@ -86,7 +86,7 @@ function openingHours(hours: OpeningHours) {
   );
 }
 
-/** A closed day: it opens and closes at midnight, which consumers of schema.org data read as closed. */
+/** A day that opens and closes at midnight: consumers of schema.org data read it as closed. */
 function closedDay(day: string) {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -97,7 +97,7 @@ function closedDay(day: string) {
   } as const;
 }
 
-/** `07:00`; 24:00 is written as `23:59`, which schema.org defines as the end of the day. */
+/** 24:00 is written as `23:59`, which schema.org defines as the end of the day. */
 function clockTime(hour: number): string {
   return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
 }

@@ -4,10 +4,10 @@ import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useViewModel } from '../view-model-context';
 
-/** The query param that opens an item: a link shows its dialog, the dialog has a link, and Back closes it. */
+/** A link opens an item's dialog, the dialog has a link, and Back closes it. */
 const itemParam = 'item';
 
-/** Must be called by an observer, because it reads which item is open. */
+/** Must be called by an observer, because the hook reads which item is open. */
 export function useItemUrlSync(menu: MenuViewModel): void {
   const overlays = useViewModel(OverlaysViewModel);
   const navigate = useNavigate();
@@ -27,7 +27,6 @@ export function useItemUrlSync(menu: MenuViewModel): void {
     before.current = { asked, opened };
     if (asked === opened) return;
     if (asked !== last.asked) {
-      // The URL has changed: the dialog follows.
       const product = asked === undefined ? undefined : menu.byId.get(asked);
       if (product) overlays.openItem(product);
       else if (opened !== undefined) overlays.close();

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 
-/** Syncs the list and the URL in both directions. */
 export function useMenuUrlSync(list: MenuListViewModel): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ import { formatDelivery } from '../format/format-contact';
 import '../checkout/checkout-overlay.css';
 import { OrderReference } from '../components/text/order-reference';
 
-/** The recipient and address of an order; unknown facts are left out. */
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ order, onClose }: DeliveryDetailsProps) {
   const delivery = useViewModel(DeliveryDetailsViewModel);
   const { id: orderId } = order;

@@ -3,7 +3,6 @@ import { NoItemsListed } from '../components/lines/no-items-listed';
 import { Thumbnails } from '../components/thumbnails';
 import { ItemsText } from './items-text';
 
-/** The items of an order, as a few pictures and one line. */
 export function OrderCardItems({ items }: { readonly items: readonly OrderItem[] }) {
   if (items.length === 0) {
     return (

@@ -20,7 +20,6 @@ import { OrderReference } from '../components/text/order-reference';
 interface OrderCardProps {
   readonly order: Order;
   readonly calendar: CustomerCalendar;
-  /** Reorder or retry payment is in flight. */
   readonly pending: boolean;
   readonly onDetails: () => void;
   readonly onDelivery: () => void;
@@ -65,7 +64,7 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
   );
 });
 
-/** The main button comes last. Each names the order for screen readers. */
+/** The main button comes last. Each button names the order for screen readers. */
 function OrderActions({ order, pending, onDetails, onDelivery, onRetry, onReorder }: Omit<OrderCardProps, 'calendar'>) {
   const actions = actionsOf(order);
   const forOrder = (

@@ -23,7 +23,6 @@ import { OrderCard } from './order-card';
 import { OrderFilters } from './order-filters';
 import { useOrdersUrlSync } from './use-orders-url-sync';
 
-/** My Orders. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
   const reorder = useViewModel(ReorderViewModel);
@@ -42,7 +41,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
     return () => orders.dispose();
   }, [orders]);
 
-  /** Focuses the heading, because the focused control is gone or has moved. */
+  /** The focused control is gone or has moved. */
   const goToHeading = (search: string) => {
     goTo(search);
     heading.current?.focus({ preventScroll: true });
@@ -51,7 +50,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const close = () => setOpened(undefined);
   const { state } = orders;
   useEffect(() => {
-    // Order details can then be read offline.
+    // Preloaded order details can be read offline.
     if (state === 'ready') preload('orderDetails');
   }, [state, preload]);
   return (
@@ -101,7 +100,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-/** Orders whose row of the list could not be read. */
+/** Rows of the list that could not be read. */
 function MissingOrders({ count }: { readonly count: number }) {
   return (
     <Notice tone="warning" className="mb-4">

@@ -11,7 +11,6 @@ interface PromiseProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** `Sun, Nov 22, 11 AM–1 PM` */
 export function PromiseText({ promise, calendar }: PromiseProps) {
   const { days, window } = promise;
   const short = [formatDays(days), window && formatWindow(window, calendar)].filter(Boolean).join(', ');
@@ -33,7 +32,6 @@ export function ArrivalText({ order, calendar }: { readonly order: Order; readon
   );
 }
 
-/** `11 AM–1 PM` */
 export function WindowText({ promise: { window }, calendar }: PromiseProps) {
   if (!window) return null;
   return <TimeText short={formatWindow(window, calendar)} long={formatWindowInText(window, calendar)} />;

@@ -9,7 +9,6 @@ import { Notice } from '../components/feedback/notice';
 import type { RetryPaymentErrorProps } from '../lazy-components';
 import { SupportContact } from '../components/shop/support-contact';
 
-/** Says why a payment could not be retried, and who can help. */
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { error } = retry;
   if (!error) return null;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
-/** Shows what the URL asks for. Returns a function that navigates to other query params. */
+/** Returns a function that navigates to other query params. */
 export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
   useEffect(() => {
     if (settled.current) return;
     settled.current = true;
-    // Corrects out-of-range dates of a link, but only once: later, a date may be half typed.
+    // Corrects out-of-range dates of a link once: later, a date may be half typed.
     if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
   }, [orders, navigate]);
   const { settledPageSearch } = orders;
@@ -22,7 +22,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
     if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
   }, [settledPageSearch, navigate]);
   return (to, replace = false) => {
-    // Shown at once, because a second change builds on the first, and the router may take a moment to update.
+    // Shown before the router updates the URL, because a second change builds on the first.
     orders.show(to);
     void navigate({ search: to }, { replace });
   };

@@ -13,7 +13,6 @@ interface AfterFailureProps {
   readonly restoredItems: number;
 }
 
-/** The shortest way to another try: the restored cart, or the order itself. */
 export const AfterFailure = observer(function AfterFailure({ order, restoredItems }: AfterFailureProps) {
   const retry = useViewModel(RetryPaymentViewModel);
   const reorder = useViewModel(ReorderViewModel);

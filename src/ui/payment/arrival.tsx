@@ -14,7 +14,6 @@ interface ArrivalProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** The day of a paid order, at the top of its receipt, and the link to its tracking page. */
 export function Arrival({ order, calendar }: ArrivalProps) {
   const promise = promiseOf(order, calendar);
   const isPickup = order.fulfillmentType === 'PICKUP';

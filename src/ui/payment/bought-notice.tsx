@@ -9,7 +9,7 @@ interface BoughtNoticeProps {
   readonly onRemove: () => void;
 }
 
-/** Says that the cart holds what was just paid for, so that it is not ordered twice by mistake. */
+/** Prevents a second order of what was just paid for. */
 export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
     <div className="mt-4" ref={moveFocus}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './burst.css';
 
-/** Marks the history entry of a receipt that has shown its burst, so that a reload or Back does not show it again. */
+/** Marks the history entry, so that a reload or Back does not show the burst again. */
 const seen = 'burstSeen';
 /** Where a piece stops: distance from the inline start in %, from the top in rem, and its rotation in degrees. */
 const pieces = [
@@ -29,7 +29,6 @@ const pieces = [
   [16, 15, -14],
 ] as const;
 
-/** One burst in the shop's picture shape, when a paid order is first shown. Decoration. */
 export function Burst() {
   const [isFirst] = useState(() => !(seen in entryState()));
   useEffect(() => history.replaceState({ ...entryState(), [seen]: true }, ''), []);
@@ -43,7 +42,7 @@ export function Burst() {
   );
 }
 
-/** The state of the current history entry, which the router and this component share. */
+/** The router and this component share the state of a history entry. */
 function entryState(): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};

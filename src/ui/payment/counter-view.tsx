@@ -10,11 +10,10 @@ import { OrderReference } from '../components/text/order-reference';
 
 interface CounterViewProps {
   readonly orderId: string;
-  /** Whose order it is. */
   readonly firstName: string | undefined;
 }
 
-/** What a customer shows when they pick up an order: readable at arm's length, by a person or a scanner. */
+/** A customer shows this view at pickup: readable at arm's length, by a person or a scanner. */
 export function CounterView({ orderId, firstName }: CounterViewProps) {
   const titleId = useId();
   const { pickup } = useShop();
@@ -27,7 +26,6 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
         <span translate="no">{counterNumber(orderId)}</span>
       </p>
       <div className="counter__code">
-        {/* Loaded separately, because most orders are delivered. */}
         <SilentBoundary fallback={<p className="small">The number is enough.</p>}>
           <QrCode text={orderId} label={`QR code of order ${orderId}`} />
         </SilentBoundary>

@@ -6,7 +6,6 @@ import { Button } from '../components/buttons/button';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 
-/** Offers to install the shop as an app after an order, if the browser can. */
 export const InstallHint = observer(function InstallHint() {
   const hint = useViewModel(InstallHintViewModel);
   const { name } = useShop();

@@ -93,7 +93,7 @@ function messageOf(state: FailedPayment): string {
     : "Your payment didn't go through. You can order again any time.";
 }
 
-/** Details from the URL, as plain text. The reason is a quotation: anybody can write a link. */
+/** Plain text. The reason is quoted, because anybody can write a link. */
 function Reference() {
   const [queryParams] = useSearchParams();
   const reason = displayUrlText(queryParams.get('reason'), maxReason);

@@ -6,14 +6,12 @@ interface PaymentOutcomeHeaderProps {
   readonly icon: IconDrawing;
   readonly iconTone?: 'bad' | 'wait' | 'preparing' | undefined;
   readonly title: string;
-  /** Announced whenever it changes. */
   readonly message: string;
-  /** Announced with the message when it appears. */
   readonly note?: string | false;
   readonly children?: Elements;
 }
 
-/** The outcome at a glance. The title takes the focus, because the focused heading was replaced. */
+/** The title takes the focus, because the focused heading was replaced. */
 export function PaymentOutcomeHeader({ icon, iconTone, title, message, note, children }: PaymentOutcomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

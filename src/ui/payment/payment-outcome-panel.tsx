@@ -30,7 +30,6 @@ interface OutcomeProps {
   readonly order: Order;
 }
 
-/** The outcome of a payment, as a receipt. */
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { user } = useViewModel(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();

@@ -3,7 +3,6 @@ import { Spinner } from '../components/feedback/spinner';
 import { moveFocus } from '../components/move-focus';
 import { ReceiptPage } from './receipt-page';
 
-/** Shown until the outcome of the payment is known. */
 export function PaymentPending() {
   return (
     <ReceiptPage background="wait">

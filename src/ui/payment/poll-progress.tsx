@@ -1,6 +1,5 @@
 import { maxPaymentPolls } from '../../domain/checkout/poll-payment';
 
-/** How many of the polls are done. */
 export function PollProgress({ polls }: { readonly polls: number }) {
   return (
     <div className="polls" role="img" aria-label={`Check ${polls} of ${maxPaymentPolls}`}>

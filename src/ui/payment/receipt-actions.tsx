@@ -8,13 +8,12 @@ import { Button, buttonClass } from '../components/buttons/button';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 
-/** The buttons at the foot of a receipt. */
 export function ReceiptActions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
   const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useLazyComponents();
   const [open, setOpen] = useState<'order' | 'delivery'>();
   const close = () => setOpen(undefined);
   const { deliveryInfo: hasDelivery } = actionsOf(order);
-  // Continue Shopping is secondary if Track Order, or another try, is the main action.
+  // Continue Shopping is secondary to Track Order and to another try.
   const tracked = paymentOutcomeOf(order.status).tone === 'success' && !isFinal(order.status);
   const isSecond = tracked || actionsOf(order).retryPayment;
   return (

@@ -4,7 +4,6 @@ import './payment-outcome-panel.css';
 import './receipt-page.css';
 import type { Elements } from '../components/elements';
 
-/** The color behind a receipt shows the outcome, as its text and its icon do. */
 export type ReceiptBackground = 'go' | 'done' | 'make' | 'wait' | 'bad';
 
 export function ReceiptPage({

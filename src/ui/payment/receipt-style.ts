@@ -26,7 +26,6 @@ const styles: Readonly<Record<StatusGroup, ReceiptStyle>> = {
   unknown: waiting,
 };
 
-/** How a receipt shows an order's status. */
 export function receiptStyleOf(status: OrderStatus): ReceiptStyle {
   return status === 'PAID' ? { ...done, background: 'go' } : styles[groupOf(status)];
 }

@@ -2,7 +2,6 @@ import { ShoppingBag } from 'lucide';
 import { Notice } from '../components/feedback/notice';
 import { formatItemCount } from '../format/format-number';
 
-/** Says that the items of a failed payment are back in the cart. */
 export function RestoredNotice({ items }: { readonly items: number }) {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { Button } from '../components/buttons/button';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
-/** Pays for the cart that came back from a failed payment: straight to the confirmation, if the details are known. */
+/** Goes straight to the confirmation if the details are known. */
 export function TryAgainButton() {
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();

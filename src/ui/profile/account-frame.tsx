@@ -10,7 +10,6 @@ import './account-page.css';
 import '../components/panel.css';
 import { useViewModel } from '../view-model-context';
 
-/** The frame of every account page: the navigation beside the content. */
 export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
   const session = useViewModel(SessionViewModel);
   const { pathname } = useLocation();

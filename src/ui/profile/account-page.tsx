@@ -9,7 +9,6 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the customer's account. */
 export function AccountPage({ title, headingRef, isLoading = false, children }: AccountPageProps) {
   return (
     <div className="wrap page" aria-busy={isLoading}>

@@ -5,7 +5,6 @@ import { Segment } from '../components/forms/segment';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 
-/** The same setting as in the footer. */
 export const AppearancePanel = observer(function AppearancePanel() {
   const appearance = useViewModel(AppearanceViewModel);
   return (

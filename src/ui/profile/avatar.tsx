@@ -7,7 +7,6 @@ interface AvatarProps {
   readonly large?: boolean;
 }
 
-/** The customer's picture, or initials without one. Decorative. */
 export function Avatar({ user, large = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const picture = user.avatar === missing ? undefined : user.avatar;

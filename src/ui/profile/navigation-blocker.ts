@@ -1,6 +1,6 @@
 import type { Cancel } from '../../domain/shared/ports';
 
-/** Gets a function that continues the navigation. Returns whether to block it. */
+/** `proceed` continues the navigation. Returns whether to block it. */
 type Guard = (proceed: () => void) => boolean;
 type GoTo = (path: string) => void;
 
@@ -30,7 +30,7 @@ function blockLinks(guard: Guard, goTo: GoTo): Cancel {
     const { pathname, search, hash } = link;
     if (pathname !== location.pathname && guard(() => goTo(pathname + search + hash))) event.preventDefault();
   };
-  // Runs before the router's handler.
+  // The capture phase runs before the router's handler.
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);
 }

@@ -8,7 +8,6 @@ import { PasswordForm } from './password-form';
 import { NewTabNote } from '../components/text/new-tab-note';
 import { Panel } from '../components/panel';
 
-/** Where customers change their Google password. */
 const googleSecuritySettings = 'https://myaccount.google.com/security';
 
 export const PasswordPanel = observer(function PasswordPanel() {

@@ -12,7 +12,6 @@ import { ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
-/** The customer's details. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel);
   const stay = useUnsavedChangesPrompt(profile.isDirty);

@@ -7,7 +7,6 @@ import { Avatar } from './avatar';
 import { Button } from '../components/buttons/button';
 import { formatPhone } from '../format/format-contact';
 
-/** How the customer signs in. */
 const providers = { google: 'Signed in with Google', email: 'Signed in with email' };
 
 export const ProfileView = observer(function ProfileView({ profile }: { readonly profile: ProfileViewModel }) {

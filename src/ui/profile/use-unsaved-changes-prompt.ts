@@ -5,8 +5,9 @@ import { useViewModel } from '../view-model-context';
 import { blockNavigation } from './navigation-blocker';
 
 /**
- * While `active`, holds the customer who leaves the page or signs out; once it no longer is, they go on. The browser asks if
- * they leave the shop. Within the shop, the caller asks as long as this hook returns a function; it makes the customer stay.
+ * While `active`, blocks navigation and sign-out. When it turns false, the blocked navigation continues. The browser
+ * asks customers who leave the shop; within the shop, the caller asks while this hook returns a function, which makes
+ * the customer stay.
  */
 export function useUnsavedChangesPrompt(active: boolean): (() => void) | undefined {
   const session = useViewModel(SessionViewModel);

@@ -14,12 +14,10 @@ import { Panel } from '../components/panel';
 
 interface DeliveryPanelProps {
   readonly order: Order;
-  /** Undefined until it is known. */
   readonly delivery: DeliveryInfo | undefined;
   readonly calendar: CustomerCalendar;
 }
 
-/** Where the order goes, and whom to call if that is wrong. */
 export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps) {
   const { contact, pickup } = useShop();
   const isPickup = order.fulfillmentType === 'PICKUP';

@@ -10,7 +10,6 @@ import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
 
-/** Asks a guest to sign in, which leads back to the same order. */
 export const SignInToTrack = observer(function SignInToTrack() {
   const login = useViewModel(LoginViewModel);
   const { pathname, search } = useLocation();

@@ -22,7 +22,6 @@ const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
 const classes = { done: 'is-done', now: 'is-now', toCome: undefined, bad: 'is-bad' };
 const srTexts = { done: ', done.', now: ', now.', toCome: ', not yet.', bad: '.' };
 
-/** The progress of the order, step by step. */
 export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
   return (
     <Panel
@@ -53,7 +52,7 @@ interface StepProps {
 
 const Step = observer(function Step({ entry: { step, label, state, at }, tracking }: StepProps) {
   const isLatest = state === 'now' || state === 'bad';
-  // If the order has a message from the shop, the header shows that message, and the next step is shown here instead.
+  // The header shows a message from the shop; the next step then moves here.
   const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
   return (
     <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>

@@ -20,7 +20,7 @@ import { AccountFrame } from '../profile/account-frame';
 import { Verifying } from '../auth/verifying';
 import { paths } from '../../domain/shared/paths';
 
-/** Tracks one order. A guest signs in on this page, so that the order id of a link is not lost. */
+/** A guest signs in on this page, so that the order id of a link is not lost. */
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useViewModel(SessionViewModel);
   const [queryParams] = useSearchParams();

@@ -20,7 +20,6 @@ interface TrackedOrderProps {
   readonly order: Order;
 }
 
-/** Status first, then the delivery, then the items. */
 export const TrackedOrder = observer(function TrackedOrder({ tracking, order }: TrackedOrderProps) {
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (

@@ -9,7 +9,6 @@ import { ReorderResults } from '../orders/reorder/reorder-results';
 import type { TrackingActionsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
-/** The buttons of an order that is over. */
 export const TrackingActions = observer(function TrackingActions({ order }: TrackingActionsProps) {
   const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);

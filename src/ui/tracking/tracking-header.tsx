@@ -27,7 +27,6 @@ const backgrounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' 
   unknown: 'wait',
 };
 
-/** The status, how far the order has come, and when it arrives. */
 export const TrackingHeader = observer(function TrackingHeader({ tracking, order }: TrackingHeaderProps) {
   const { progress } = tracking;
   return (
@@ -84,7 +83,6 @@ function Eta({ tracking: { calendar }, order }: TrackingHeaderProps) {
   );
 }
 
-/** The shop's shape, filled as far as the order has come. */
 function Fill({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <p className="fill">

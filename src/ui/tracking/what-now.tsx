@@ -3,7 +3,7 @@ import { Panel } from '../components/panel';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
 
-/** Its buttons are loaded separately, into reserved space, because most tracked orders are not over yet. */
+/** The buttons are loaded separately, into reserved space: most tracked orders are not over yet. */
 export function WhatNow({ order }: TrackingActionsProps) {
   const { trackingActions: TrackingActions } = useLazyComponents();
   const actions = actionsOf(order);

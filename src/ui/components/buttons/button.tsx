@@ -14,15 +14,13 @@ interface ButtonStyle {
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
   readonly children: string;
   readonly icon?: IconDrawing;
-  /** Behind the label. */
   readonly after?: Elements;
-  /** A request is in flight: the label stays, and presses are ignored. */
+  /** A request is in flight: the button ignores presses. */
   readonly pending?: boolean;
-  /** Id of the text that says why the button is disabled; it stays focusable. */
+  /** Id of the text that explains the disabled button, which stays focusable. */
   readonly blockedBy?: string | false | undefined;
 }
 
-/** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'primary', size, block, className }: ButtonStyle = {}): string {
   return classNames(
     'btn',
@@ -48,7 +46,7 @@ export function Button({
 }: ButtonProps) {
   const ignored = pending || Boolean(blockedBy);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Otherwise a submit button would submit its form.
+    // A pending submit button must not submit its form.
     if (ignored) event.preventDefault();
     else onClick?.(event);
   };
@@ -74,7 +72,7 @@ export function Button({
   );
 }
 
-/** Without this the press blurs a field, its error disappears, and the button moves away from under the pointer. */
+/** Without `preventDefault` the press blurs a field, the field's error disappears, and the button moves away. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

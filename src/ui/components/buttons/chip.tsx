@@ -5,9 +5,8 @@ import { formatItemCount } from '../../format/format-number';
 interface ChipProps {
   readonly pressed: boolean;
   readonly onPress: () => void;
-  /** An icon and the label. */
   readonly children: Elements;
-  /** The number of items it would show, as the description of the button. */
+  /** The number of matching items: the description of the button. */
   readonly count?: number;
 }
 

@@ -7,21 +7,19 @@ import { openDialog } from './open-dialogs';
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
 type DialogProps = DialogName & {
-  /** `modal`, `drawer` or `sheet`, with their variants. */
   readonly className: string;
   /** Called for Esc and a press on the backdrop. The owner closes the dialog by not rendering it. */
   readonly onClose: () => void;
-  /** A question that must be answered: a press on the backdrop does not close it. */
+  /** The dialog requires an answer: a press on the backdrop does not close it. */
   readonly alert?: boolean | undefined;
-  /** A press on the backdrop does not close it, so that typed text is not lost. */
+  /** A press on the backdrop does not close the dialog and lose typed text. */
   readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** Defaults to the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 };
 
-/** A dialog that is open while it is mounted. The page behind is inert; closing returns the focus. */
+/** Open while mounted. The page behind is inert; closing returns the focus. */
 export function Dialog({
   className,
   onClose,
@@ -51,17 +49,17 @@ export function Dialog({
   }, [initialFocus]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return; // A file input's `cancel` event bubbles up to here.
+    if (event.target !== event.currentTarget) return; // A file input's `cancel` event bubbles up to the dialog.
     event.preventDefault();
     onClose();
   };
   const onForcedClose = () => {
-    // A browser may close a dialog by itself. It is opened again, because only the owner decides when it closes.
+    // Some browsers close a dialog by themselves. Only the owner decides, so the dialog opens again.
     if (!isOpen.current || !ref.current || ref.current.open) return;
     ref.current.showModal();
     onClose();
   };
-  // Safari has no `closedby`. A press that only ends beside the dialog selected text, so it does not close the dialog.
+  // Safari has no `closedby`. A press that begins inside and ends beside the dialog selects text and closes nothing.
   const beginPress = (event: MouseEvent) => (pressBeganBeside.current = isBeside(event));
   const endPress = (event: MouseEvent) => {
     if (!staysOpen && pressBeganBeside.current && isBeside(event)) onClose();
@@ -88,7 +86,7 @@ export function Dialog({
   );
 }
 
-/** A press on the backdrop reaches the dialog, at a place outside of it. */
+/** A press on the backdrop has the dialog as its target, at a point outside of the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

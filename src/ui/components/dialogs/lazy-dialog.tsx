@@ -9,7 +9,7 @@ interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Wraps a lazy dialog. If it cannot be loaded or breaks, a toast says so and the dialog closes. */
+/** If the lazy dialog cannot be loaded or crashes, a toast says so and `onClose` is called. */
 export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const toasts = useViewModel(ToastsViewModel);
   const giveUp = (isOffline: boolean) => {

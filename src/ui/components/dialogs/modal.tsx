@@ -6,31 +6,25 @@ import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 
 interface ModalProps {
-  /** Visible; also the accessible name. */
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'mid' | 'wide' | 'filters';
-  /** Full height on a phone. */
   readonly full?: boolean;
-  /** A header for printing. With one, the dialog is printed instead of the page behind it. */
+  /** With a print header, the dialog is printed instead of the page behind it. */
   readonly paper?: Elements;
   readonly alert?: boolean;
-  /** A press on the backdrop does not close it. */
   readonly staysOpen?: boolean;
   readonly describedBy?: string;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly closeLabel?: string;
-  /** Between the title and the close button. */
   readonly head?: Elements;
   readonly foot?: ReactNode;
-  /** Keeps the buttons of the foot in one row on a phone. */
   readonly footRow?: boolean;
   /** The children bring their own layout instead of `modal__body`. */
   readonly bare?: boolean;
   readonly children: Elements;
 }
 
-/** The standard dialog: a title with a close button, a scrolling body and a fixed foot. */
 export function Modal(props: ModalProps) {
   const {
     title,

@@ -8,10 +8,10 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog on top of the open ones. Returns a function that closes it. */
+/** Opens a dialog on top of the open ones. Returns a function that closes the dialog. */
 export function openDialog(dialog: HTMLDialogElement) {
   const root = document.documentElement;
-  // Set before the dialog opens, because opening it styles and lays out the page immediately.
+  // `showModal` styles and lays out the page at once, so the attribute is set first.
   root.dataset.dialog = '';
   dialog.showModal();
   change([...open, dialog]);
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open dialog; everything outside it is inert. */
+/** Everything outside the topmost dialog is inert. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,

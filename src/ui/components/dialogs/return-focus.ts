@@ -1,7 +1,7 @@
-/** The element that opened each dialog. Also for closed dialogs, so that a chain of dialogs can be traced back. */
+/** The element that opened each dialog, closed dialogs included, so that a chain of dialogs can be traced back. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** Remembers the focused element. Returns a function that focuses it again, or the nearest opener that still exists. */
+/** Remembers the focused element. Returns a function that focuses it or the nearest opener that still exists. */
 export function returnFocus(dialog: HTMLDialogElement) {
   openers.set(dialog, document.activeElement);
   return () => {
@@ -17,7 +17,6 @@ export function returnFocus(dialog: HTMLDialogElement) {
   };
 }
 
-/** False if the element is gone, hidden, or inert behind another dialog. */
 function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false;
   element.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus when a dialog changes its step, because the control that changed it is gone: to the requested field, or
- * to the dialog, so that its new name is announced.
+ * A step of a dialog removes the focused control. The requested field takes the focus, or the dialog, whose new name is
+ * then announced.
  */
 export function useStepFocus(step: string) {
   const body = useRef<HTMLDivElement>(null);
@@ -17,6 +17,5 @@ export function useStepFocus(step: string) {
     requested.current = undefined;
     (field ?? dialog)?.focus();
   }, [step]);
-  /** `requestFocus` takes the id of the field to focus in the next step. */
   return { body, requestFocus: (field: string | undefined) => void (requested.current = field) };
 }

@@ -12,7 +12,6 @@ interface BannerProps {
   readonly onDismiss?: () => void;
 }
 
-/** A state of the whole shop, under the header and in the flow of the page. */
 export function Banner({ tone = 'info', icon, title, children, action, onDismiss }: BannerProps) {
   return (
     <div className={tone === 'warning' ? 'banner banner--warning' : 'banner'} role="status">

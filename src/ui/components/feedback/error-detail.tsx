@@ -1,4 +1,3 @@
-/** Small print in a notice, with details for developers. */
 export function ErrorDetail({ text }: { readonly text: string | undefined }) {
   return (
     text && (

@@ -12,16 +12,14 @@ import { StatePanel } from './state-panel';
 interface ErrorPanelProps {
   readonly error: ServiceError;
   readonly context: ErrorContext;
-  /** What could not be found, for the error's title: `Order`. */
+  /** What could not be found: `Order`. */
   readonly thing: string;
-  /** 1 if the error is the whole page. */
   readonly level?: 1 | 2;
   /** Whether Go Home is shown: for every error but a lost connection, or never. Undefined: if the error suggests it. */
   readonly offersHome?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says why something could not be loaded, with the actions that help. Retry is always one of them. */
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, offersHome, onRetry } = props;
   const overlays = useViewModel(OverlaysViewModel);

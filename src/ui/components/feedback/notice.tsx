@@ -9,7 +9,6 @@ const roles = { info: undefined, success: 'status', warning: undefined, danger: 
 interface NoticeProps {
   readonly tone?: keyof typeof icons;
   readonly icon?: IconDrawing;
-  /** Overrides the role of the tone: `status` for success, `alert` for danger. */
   readonly role?: 'status' | 'alert' | 'none';
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** The outline of a product card. A status text elsewhere says that it is loading. */
+/** A status text elsewhere says that the page is loading. */
 export function CardSkeleton() {
   return (
     <div className="card" aria-hidden="true">

@@ -6,15 +6,12 @@ import { Icon, type IconDrawing } from '../icons/icon';
 interface StatePanelProps {
   readonly icon: IconDrawing;
   readonly title: string;
-  /** 1 if the state is the whole page, 2 below another heading. */
   readonly level?: 1 | 2;
   readonly tone?: 'calm' | 'danger';
-  /** Announced when it appears. Defaults to true for danger, which replaces content that was loading. */
+  /** Defaults to true for danger, which replaces content that was loading. */
   readonly isAlert?: boolean;
-  /** One sentence, and anything else that belongs above the actions. */
   readonly children?: Elements;
   readonly actions?: ReactNode;
-  /** Small print below the actions. */
   readonly fine?: string | undefined;
 }
 

@@ -3,14 +3,13 @@ import { createPortal } from 'react-dom';
 import { useTopDialog } from '../dialogs/open-dialogs';
 import { ToastItem, type ToastHandlers, type ToastView } from './toast';
 
-/** Each key press restarts the timer of a toast with a button, because it may take many key presses to reach the button. */
+/** Each key press restarts the timer of a toast with a button: reaching the button may take many key presses. */
 function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: ToastHandlers) {
   useEffect(() => {
     const answerable = toasts.filter(({ actions }) => actions?.length);
     const restart = () => {
       for (const { id } of answerable) {
         onHold(id);
-        // A focused toast is released when it loses the focus.
         if (!document.activeElement?.closest('.toast')) onRelease(id);
       }
     };
@@ -19,7 +18,7 @@ function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: To
   }, [toasts, onHold, onRelease]);
 }
 
-/** Always rendered: a screen reader announces only changes of a region it already knows. */
+/** Always rendered: a screen reader announces changes only of a region that existed before. */
 export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly toasts: readonly ToastView[] }) {
   const dialog = useTopDialog();
   useKeyboardHold(toasts, handlers);
@@ -34,6 +33,6 @@ export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly 
       </div>
     </section>
   );
-  // Everything outside an open dialog is inert, so a toast with Undo must be inside it.
+  // Everything outside an open dialog is inert, so a toast with Undo must be inside the dialog.
   return dialog ? createPortal(region, dialog) : region;
 }

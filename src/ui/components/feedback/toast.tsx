@@ -8,10 +8,9 @@ import { IconButton } from '../buttons/icon-button';
 export interface ToastView {
   readonly id: number;
   readonly text: string;
-  /** A name from a service at the beginning of the text. Isolated, because it may be written in another direction. */
+  /** A service's name at the beginning of the text, isolated because its direction may differ. */
   readonly name?: string | undefined;
   readonly detail?: string | undefined;
-  /** Announced at once instead of politely. */
   readonly urgent?: boolean;
   readonly icon?: IconDrawing;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
@@ -31,7 +30,7 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
   const release = ({ currentTarget }: SyntheticEvent) => {
-    // The pointer may leave while the focus stays, or the other way round.
+    // The toast is held by the pointer or the focus, and both must be gone.
     if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
   };
   return (

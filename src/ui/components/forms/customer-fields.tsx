@@ -14,11 +14,10 @@ export function PhoneField(props: NamedFieldProps) {
 }
 
 interface CustomerFieldsProps {
-  /** Binds a control to its field. */
   readonly bind: (field: keyof ProfileChange) => NamedFieldProps;
 }
 
-/** Name, email and phone, for registration and profile. Belongs inside `.fields`. */
+/** Belongs inside `.fields`. */
 export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
   return (
     <>

@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import type { Elements } from '../elements';
 import { Icon } from '../icons/icon';
 
-/** Props of every kind of field. */
 export interface FieldFrameProps {
-  /** Id of the control; the error summary links to it. */
   readonly id: string;
   readonly label: string;
   readonly labelHidden?: boolean | undefined;
-  /** Adds '(optional)' to the label. */
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Half of the row, inside `.fields`. */
   readonly half?: boolean | undefined;
 }
 
@@ -54,7 +50,6 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong with a field, or with two controls that are one field. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string }) {
   return (
     <span className="field__error" id={id}>

@@ -7,7 +7,6 @@ interface FieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'onChange' | 'className'> {
   readonly value: string;
   readonly onChange?: (value: string) => void;
-  /** Read-only, with a lock. */
   readonly locked?: boolean;
   readonly icon?: IconDrawing;
 }

@@ -5,8 +5,8 @@ export function fieldId(prefix: string, field: string): string {
 }
 
 /**
- * Props that bind a control to a text field of a form; `prefix` keeps the control's id unique on the page. While the form is
- * pending, the control is read-only: what is typed then would not be sent.
+ * Props for the control of a text field; `prefix` makes the control's id unique on the page. Read-only while the form
+ * is pending, because the request misses later typing.
  */
 export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
   form: Form<Values>,
@@ -23,7 +23,6 @@ export function formField<Values extends Record<Field, string>, Field extends st
   };
 }
 
-/** The lines of the error summary, with the ids of the controls. */
 export function summaryOf(form: Pick<Form<object>, 'messages'>, prefix: string) {
   return form.messages.map((message) => ({ ...message, field: fieldId(prefix, message.field) }));
 }

@@ -8,13 +8,13 @@ import { summaryOf } from './form-field';
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   readonly children: Elements;
   readonly form: Pick<Form<object>, 'failedSubmits' | 'messages'>;
-  /** The same prefix that `formField` got for the controls. */
+  /** The prefix that `formField` got. */
   readonly prefix: string;
   readonly summaryClass?: string;
   readonly onSubmit: () => void;
 }
 
-/** A form that validates itself; its error summary takes the focus after each rejected submit. */
+/** The error summary takes the focus after each rejected submit. */
 export const FormFrame = observer(function FormFrame(props: FormFrameProps) {
   const { form, prefix, summaryClass, onSubmit, children, ...rest } = props;
   const submit = (event: FormEvent) => {

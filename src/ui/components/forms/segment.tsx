@@ -13,16 +13,14 @@ interface SegmentOption<Value extends string> {
 interface SegmentProps<Value extends string> {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** Name of the radio group; unique on the page. */
+  /** Name of the radio group, unique on the page. */
   readonly name: string;
   readonly value: Value;
   readonly options: readonly SegmentOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Class of the fieldset. */
   readonly className?: string;
 }
 
-/** A choice of two or three options, as large radios. */
 export function Segment<Value extends string>({
   legend,
   legendHidden,

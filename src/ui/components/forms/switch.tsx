@@ -8,7 +8,6 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off; the whole row can be pressed. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ interface BrandMarkProps {
   readonly className?: string;
 }
 
-/** The shop's logo in the two logo colors of its theme. */
 export function BrandMark({ shapes, className = 'brand__mark' }: BrandMarkProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">

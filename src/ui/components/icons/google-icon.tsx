@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import './google-icon.css';
 
-/** Google's logo, in the colors that Google prescribes. */
+/** Google prescribes the colors. */
 export function GoogleIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={classNames('google', className)} viewBox="0 0 48 48" aria-hidden="true">

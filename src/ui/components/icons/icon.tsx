@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { classNames } from '../class-names';
 import { pathOf } from './path-of';
 
-/** An icon in one color, from lucide or drawn in this folder; or a component, if an icon needs more than one color. */
+/** One color: a lucide icon. Several colors: a component. */
 export type IconDrawing = IconNode | ComponentType<{ readonly className?: string | undefined }>;
 
 interface IconProps {
@@ -12,7 +12,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Icons that point along the text; they are mirrored in right-to-left text. */
+/** Icons that are mirrored in right-to-left text. */
 const pointing: ReadonlySet<IconDrawing> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
 
 /** Hidden from screen readers: the text beside an icon says the same. */

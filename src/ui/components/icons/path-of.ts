@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 const paths = new WeakMap<IconNode, string>();
 
-/** The icon as the `d` of a single path. A page has hundreds of icons, and each element costs time for style and layout. */
+/** The icon as the `d` of one path: a page has hundreds of icons, and each element costs time for style and layout. */
 export function pathOf(icon: IconNode): string {
   const known = paths.get(icon);
   if (known !== undefined) return known;
@@ -30,7 +30,6 @@ function outlineOf([shape, attributes]: IconNode[number]): string {
     case 'ellipse':
       return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
     case 'rect': {
-      // lucide's corners are round.
       const r = number('rx') || number('ry');
       const [across, down] = [number('width') - 2 * r, number('height') - 2 * r];
       const corner = (toX: number, toY: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${toX} ${toY}`);

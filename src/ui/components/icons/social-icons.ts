@@ -1,7 +1,5 @@
 import type { IconNode } from 'lucide';
 
-// lucide has no brand icons.
-
 export const instagram: IconNode = [
   ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }],
   ['circle', { cx: 12, cy: 12, r: 4 }],

@@ -1,7 +1,6 @@
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { formatList } from '../../format/format-list';
 
-/** A sentence about one item, for a customer who avoids allergens. */
 export function AllergenWarningText({ warning }: { readonly warning: AllergenWarning }) {
   if (warning.kind === 'notStated') return <span>Allergens aren't listed. Ask before you order.</span>;
   return (

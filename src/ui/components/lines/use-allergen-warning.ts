@@ -3,7 +3,7 @@ import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { useViewModel } from '../../view-model-context';
 
-/** The warning about an item of the cart. Allergens that the menu does not state are looked up. */
+/** Looks up allergens that the menu does not state. */
 export function useAllergenWarning(itemId: string): AllergenWarning | undefined {
   const allergens = useViewModel(AllergensViewModel);
   const warning = allergens.warningAbout(itemId);

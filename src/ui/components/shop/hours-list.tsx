@@ -6,11 +6,9 @@ import { useShop } from '../../shop-context';
 
 interface HoursListProps {
   readonly className?: string;
-  /** Days on which the shop will be closed. */
   readonly closures?: readonly CalendarDate[];
 }
 
-/** The shop's opening hours. */
 export function HoursList({ className, closures = [] }: HoursListProps) {
   const { hours } = useShop();
   return (

@@ -8,11 +8,9 @@ import './place-card.css';
 
 interface PlaceCardProps {
   readonly place: PickupPlace;
-  /** When the order is ready there. */
   readonly children?: ReactNode;
 }
 
-/** Where an order is picked up, and the way there. */
 export function PlaceCard({ place, children }: PlaceCardProps) {
   return (
     <div className="place">

@@ -7,7 +7,6 @@ interface SrOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Text for screen readers only. */
 export function SrOnly({ as: Tag = 'span', children, ...rest }: SrOnlyProps) {
   return (
     <Tag className="sr" {...rest}>

@@ -4,13 +4,13 @@ import { formatDay, type DateWidth } from '../../format/format-date';
 import { SrOnly } from './sr-only';
 
 interface TimeTextProps {
-  /** The machine-readable value of the text; undefined for a text about several days. */
+  /** Machine-readable; undefined for a text about several days. */
   readonly moment?: Moment | undefined;
   readonly short: string;
   readonly long: string;
 }
 
-/** A date or time, abbreviated on the screen and in full for screen readers. */
+/** Abbreviated on the screen, in full for screen readers. */
 export function TimeText({ moment, short, long }: TimeTextProps) {
   const text =
     short === long ? (

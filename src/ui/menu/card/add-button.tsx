@@ -10,14 +10,13 @@ import { useViewModel } from '../../view-model-context';
 
 interface AddButtonProps {
   readonly product: Product;
-  /** Id of the text that says why there can be no more ('You have the last 3'); the button stays focusable. */
+  /** Id of the text that explains the limit ('You have the last 3'); the button stays focusable. */
   readonly stockId: string;
-  /** Id of the warning about allergens that the customer avoids. */
   readonly warningId: string;
   readonly className?: string;
 }
 
-/** Adds an item; a stepper once the cart has some of it. The plus is the same button, so it keeps the focus. */
+/** Becomes a stepper once the cart has the item. The plus is the same button, so the focus stays. */
 export const AddButton = observer(function AddButton({ product, stockId, warningId, className }: AddButtonProps) {
   const cart = useViewModel(CartViewModel);
   const allergens = useViewModel(AllergensViewModel);
@@ -29,7 +28,7 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
   const [isNew, setIsNew] = useState(false);
   const hasSome = inCart > 0;
   const takeOne = () => {
-    // The minus disappears with the last one.
+    // The minus disappears with the last piece.
     if (inCart === 1) plus.current?.focus();
     cart.takeOne(product);
   };

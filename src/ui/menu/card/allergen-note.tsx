@@ -8,12 +8,10 @@ import { useViewModel } from '../../view-model-context';
 import { CardNote } from './card-note';
 
 interface AllergenNoteProps {
-  /** For the `aria-describedby` of the button that adds the item. */
   readonly id: string;
   readonly product: Product;
 }
 
-/** On a card, for a customer who avoids allergens. */
 export const AllergenNote = observer(function AllergenNote({ id, product }: AllergenNoteProps) {
   const allergens = useViewModel(AllergensViewModel);
   const warning = allergens.warningOf(product);

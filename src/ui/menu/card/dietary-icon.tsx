@@ -12,7 +12,6 @@ const icons = new Map<string, IconDrawing>([
   ['organic', Sprout],
 ]);
 
-/** Renders nothing for an unknown label; its text is enough. */
 export function DietaryIcon({ slug }: { readonly slug: string }) {
   const drawing = icons.get(slug);
   return drawing && <Icon of={drawing} />;

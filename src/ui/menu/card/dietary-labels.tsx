@@ -2,7 +2,7 @@ import { SrOnly } from '../../components/text/sr-only';
 
 const shown = 3;
 
-/** Up to three labels and a count of the rest, which a screen reader reads in full. */
+/** Shows three labels and a count of the rest; a screen reader reads all. */
 export function DietaryLabels({ labels }: { readonly labels: readonly string[] }) {
   if (labels.length === 0) return null;
   const rest = labels.slice(shown);

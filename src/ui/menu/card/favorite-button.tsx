@@ -10,7 +10,10 @@ interface FavoriteButtonProps {
   readonly className: string;
 }
 
-/** The accessible name never changes; `aria-pressed` tells the state. A list of favorites loses the dish, and the button with it. */
+/**
+ * The accessible name never changes; `aria-pressed` tells the state. A list of favorites loses the dish together with
+ * the button.
+ */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
   const favorites = useViewModel(FavoritesViewModel);
   return (

@@ -23,11 +23,9 @@ const pictureSizes = 'auto, (max-width: 44.99rem) 120px, (max-width: 64rem) 45vw
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Visible first: its picture is loaded at once. */
   readonly priority?: boolean;
 }
 
-/** A product in a list. Its picture and its name open the item dialog. */
 export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();

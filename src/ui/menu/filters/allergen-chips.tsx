@@ -20,7 +20,6 @@ export const AllergenChips = observer(function AllergenChips({ list }: AllergenC
   ));
 });
 
-/** Opens the Filters sheet, where allergens are chosen. */
 export const AllergensButton = observer(function AllergensButton({
   list: { allergens },
   onPress,

@@ -6,11 +6,10 @@ import { RemoveChip } from './remove-chip';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;
-  /** The pressed chip is gone. */
+  /** The pressed chip, which had the focus, is gone. */
   readonly onRemoved: () => void;
 }
 
-/** The applied filters, each with a button that removes it. */
 export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved }: AppliedFiltersProps) {
   const { search, category, dietary, favoritesOnly } = list.shownQuery;
   const chip = (what: string, label: string, change: Partial<MenuQuery>) => {

@@ -12,7 +12,6 @@ interface FiltersButtonProps {
   readonly onPress: () => void;
 }
 
-/** Opens the Filters sheet; tells how many of its filters are on. */
 export const FiltersButton = observer(function FiltersButton({ list, onPress, ...button }: FiltersButtonProps) {
   const preload = usePreload();
   const filtersOn = list.chosenLabels.length + list.allergens.avoided.length + Number(list.query.favoritesOnly);

@@ -13,12 +13,11 @@ import { searchFieldId } from './menu-toolbar';
 
 interface MenuBarProps {
   readonly list: MenuListViewModel;
-  /** Search and filters above the list. Once they have scrolled away, the bar offers them. */
+  /** The bar offers search and filters once the toolbar has scrolled away. */
   readonly toolbar: RefObject<HTMLElement | null>;
   readonly onFilters: () => void;
 }
 
-/** The row under the header that does not scroll: categories, then search and Filters while their own row is out of view. */
 export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: MenuBarProps) {
   const { search } = useLocation();
   const isStuck = useIsAbove(toolbar);

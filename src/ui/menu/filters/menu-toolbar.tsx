@@ -21,7 +21,7 @@ interface MenuToolbarProps {
   readonly onFilters: () => void;
 }
 
-/** Scrolls away with the page. In narrow windows sorting, diets and favorites are in the Filters sheet. */
+/** In narrow windows the Filters sheet has sorting, diets and favorites. */
 export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters }: MenuToolbarProps) {
   const { query, shownQuery } = list;
   const submit = (event: SubmitEvent) => {
@@ -74,8 +74,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {/* All chips appear together once the menu names the diets, so that none moves another. Until then
-              `build/page-scripts/draw-first-dishes.js` reserves their space. */}
+          {/* All chips appear together once the menu names the diets, so no chip moves another. Until then `build/page-scripts/draw-first-dishes.js` reserves their space. */}
           {list.state === 'loading' ? (
             <span className="first-chips" aria-hidden="true" suppressHydrationWarning>
               {''}

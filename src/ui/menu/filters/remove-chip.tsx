@@ -3,7 +3,7 @@ import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
 
 interface RemoveChipProps {
-  /** The kind of filter, for screen readers: 'search', 'category', 'dietary label'. */
+  /** 'search', 'category' or 'dietary label', for screen readers. */
   readonly what: string;
   readonly onRemove: () => void;
   readonly children: string;

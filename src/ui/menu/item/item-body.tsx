@@ -53,7 +53,6 @@ function ingredientsText(ingredients: readonly string[] | undefined, detailsStat
   return detailsState === 'pending' ? 'Looking them up.' : 'Not listed yet.';
 }
 
-/** `wheat flour`, `butter` becomes `Wheat flour, butter.` */
 function sentenceOf(texts: readonly string[]): string {
   const text = texts.join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -13,7 +13,6 @@ interface ItemFootProps {
   readonly product: Product;
 }
 
-/** Price, quantity and Add stay visible while the rest scrolls. */
 export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootProps) {
   const stockId = useId();
   const { quantity, stock, canIncrease } = item;
@@ -43,7 +42,6 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
   );
 });
 
-/** The name of an Add button, with the amount as its description. */
 const MainButton = observer(function MainButton({
   item,
   product,

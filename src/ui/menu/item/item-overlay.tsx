@@ -16,7 +16,6 @@ import { ItemFoot } from './item-foot';
 
 const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
 
-/** All details of one item. */
 export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);

@@ -4,7 +4,6 @@ import { Icon, type IconDrawing } from '../../components/icons/icon';
 interface TagsProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** With an icon the tags are emphasized. */
   readonly icon?: IconDrawing;
 }
 

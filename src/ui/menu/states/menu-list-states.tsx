@@ -10,7 +10,7 @@ import { formatItemCount } from '../../format/format-number';
 
 interface StateProps {
   readonly list: MenuListViewModel;
-  /** The pressed button is gone. */
+  /** The pressed button, which had the focus, is gone. */
   readonly onCleared: () => void;
 }
 
@@ -43,7 +43,7 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, on
 
 const maxNearby = 3;
 
-/** What is on the menu instead: a label or category that the search names, and always the whole menu. */
+/** Offers a label or category that the search names, and always the whole menu. */
 const NearbyButtons = observer(function NearbyButtons({ list, onCleared }: StateProps) {
   const nearby = list.menu.nearby(list.query.search).slice(0, maxNearby);
   const showNearby = (near: Nearby) => {

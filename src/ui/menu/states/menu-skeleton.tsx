@@ -6,7 +6,7 @@ const cards = [1, 2, 3, 4];
 export function MenuSkeleton() {
   return (
     <>
-      {/* Filled by `build/page-scripts/draw-first-dishes.js`; with `suppressHydrationWarning`, React does not change it. */}
+      {/* `build/page-scripts/draw-first-dishes.js` fills the slot; with `suppressHydrationWarning`, React does not change it. */}
       <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
         {''}
       </div>

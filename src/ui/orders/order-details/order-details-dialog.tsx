@@ -21,7 +21,7 @@ import { useViewModel } from '../../view-model-context';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
-/** Everything known about an order; unknown facts are left out. */
+/** Unknown facts are left out. */
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);
@@ -30,7 +30,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   const headingId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
-  // The Cancel button is gone once the order can no longer be canceled.
+  // The Cancel button disappears once the order can no longer be canceled.
   useEffect(() => {
     if (wasDecided) closeButton.current?.focus();
   }, [wasDecided]);

@@ -19,7 +19,7 @@ interface FactsProps {
 
 const ways = { DELIVERY: 'Delivery', PICKUP: 'Pickup' };
 
-/** Whether the dates get a list; an order on which nothing has happened yet shows its one date in the heading. */
+/** An order on which nothing has happened yet shows its one date in the heading. */
 function hasDates({ order, calendar }: FactsProps): boolean {
   const { createdAt, updatedAt } = order;
   const isUpdated = updatedAt !== undefined && updatedAt.valueOf() !== createdAt?.valueOf();
@@ -49,7 +49,6 @@ export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id
   );
 }
 
-/** The shop's current message about the order, and when the order comes. */
 export function OrderNotice({ order, calendar }: FactsProps) {
   const { status, statusMessage } = order;
   const promise = promiseOf(order, calendar);
@@ -73,7 +72,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
   );
 }
 
-/** What was promised is listed once the order has been delivered; before that, the notice shows it. */
+/** A delivered order lists what was promised; before that, the notice shows it. */
 export function OrderDates({ order, calendar }: FactsProps) {
   const { createdAt, updatedAt } = order;
   const promise = pastPromiseOf(order, calendar);

@@ -23,7 +23,7 @@ interface OrderToolsProps {
   readonly className?: string;
 }
 
-/** Add to calendar, Share and Print; the first two while the order is still to come. */
+/** Add to calendar and Share are for orders still to come. */
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
   const { name, pickup, timeZone } = useShop();
   const toasts = useViewModel(ToastsViewModel);

@@ -2,7 +2,6 @@ import { useShop } from '../../shop-context';
 import './print-header.css';
 import { BrandMark } from '../../components/icons/brand-mark';
 
-/** Name and contact of the shop, for printing only. */
 export function PrintHeader() {
   const { name, mark, contact } = useShop();
   return (

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a downloaded file; a phone opens a calendar file at once. */
+/** A phone opens a downloaded calendar file at once. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

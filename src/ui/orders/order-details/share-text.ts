@@ -1,6 +1,6 @@
-/** Shares the text by the device's own dialog; a device without one copies it. Undefined if the customer cancels, or if it fails. */
+/** A device without a share dialog copies the text. Undefined if the customer cancels, or if sharing fails. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | undefined> {
-  // Missing on most desktops, whatever the types say.
+  // Most desktops have no `share`, whatever the types say.
   if (!Reflect.has(navigator, 'share')) {
     return navigator.clipboard.writeText(text).then(
       () => 'copied',

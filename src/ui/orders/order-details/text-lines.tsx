@@ -6,17 +6,16 @@ import './text-lines.css';
 
 interface TextLinesProps {
   readonly items: readonly OrderItem[];
-  /** The currency of the order; undefined for the shop's. */
+  /** Undefined: the shop's currency. */
   readonly currency: string | undefined;
 }
 
-/** The items of an order as text: how many of what, and the amount. */
 export function TextLines({ items, currency }: TextLinesProps) {
   if (items.length === 0) return <NoItemsListed className="muted mt-4" />;
   return (
     <ul className="lines-text mt-3" role="list">
       {items.map(({ itemName, size, quantity, unitPrice }, position) => (
-        // An order may have the same item in two sizes; the lines never move.
+        // An order may have the same item in two sizes, so only the position is unique.
         <li key={position}>
           <span>
             <span className="num">

@@ -6,7 +6,7 @@ import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { useViewModel } from '../../view-model-context';
 
-/** Offers a signed-in customer to reorder the last order. The result stays when the offer is gone. */
+/** The result of a reorder stays when the offer is gone. */
 export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const { user, isVerifying } = useViewModel(SessionViewModel);
   const { lastOrder: LastOrder } = useLazyComponents();
@@ -17,12 +17,11 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { re
     if (!user && !isVerifying) delete document.documentElement.dataset.customer;
   });
   if (!wasOffered) return null;
-  // Shown only on the home page, to customers who were offered an order before.
   const outline = <div className="again-outline" />;
-  // Hidden for guests, but rendered: the prerendered page has it, because the build does not know who will visit.
+  // Guests get the hidden outline: the prerendered page has it, because the build does not know who will visit.
   if (!user) return outline;
   return (
-    // Not the boundary's fallback, which would also stay after a failure.
+    // The boundary's fallback would stay after a failure, so the outline is not the fallback.
     <SilentBoundary>
       <LazyFallback value={outline}>
         <LastOrder isOffered={isOffered} firstName={user.firstName} outline={outline} />

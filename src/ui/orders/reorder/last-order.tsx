@@ -12,7 +12,6 @@ import { useViewModel } from '../../view-model-context';
 import './last-order.css';
 import { ItemsText } from '../items-text';
 
-/** Offers the items of the last order to a returning customer. */
 export const LastOrder = observer(function LastOrder({ isOffered, firstName, outline }: LastOrderProps) {
   const { reorder: ReorderDialog } = useLazyComponents();
   const lastOrder = useViewModel(LastOrderViewModel);
@@ -48,7 +47,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
       )}
       {reorder.report && (
         <LazyDialog onClose={reorder.close}>
-          {/* While the dialog loads, the offer itself is still shown, so no outline. */}
+          {/* The offer itself stays visible while the dialog loads. */}
           <LazyFallback value={null}>
             <ReorderDialog reorder={reorder} />
           </LazyFallback>

@@ -16,7 +16,6 @@ import { formatMoney } from '../../format/format-money';
 import type { ReorderDialogProps } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 
-/** The result of a reorder, line by line. */
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
   const overlays = useViewModel(OverlaysViewModel);
   const explanation = useId();

@@ -10,12 +10,11 @@ interface ReorderResultsProps {
   readonly retry: RetryPaymentViewModel;
 }
 
-/** The dialogs that report on a reorder or a failed payment retry. */
 export const ReorderResults = observer(function ReorderResults({ reorder, retry }: ReorderResultsProps) {
   const { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog, preload } = useLazyComponents();
   const isPending = reorder.pendingId !== undefined;
   useEffect(() => {
-    // The dialog loads while the menu is loading.
+    // The dialog loads in parallel with the menu.
     if (isPending) preload('reorder');
   }, [isPending, preload]);
   return (
