@@ -3,10 +3,9 @@ import type { FieldErrors } from '../shared/field-errors';
 import { isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
 
-/** A character that can be seen: a name of others (`DI`, default-ignorable) would leave its place blank. */
+/** Default-ignorable characters (`DI`) would leave the place of a name blank. */
 const visible = /[^\s\p{DI}]/u;
 
-/** The errors of the details that registration and the profile both ask for. */
 export function validateCustomer({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
   return {
     ...(visible.test(firstName) ? {} : { firstName: 'First name is required' }),
@@ -16,7 +15,6 @@ export function validateCustomer({ firstName, lastName, email, phone }: ProfileC
   };
 }
 
-/** Trimmed, as it is sent. */
 export function trimCustomer({ firstName, lastName, email, phone }: ProfileChange): ProfileChange {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim() };
 }

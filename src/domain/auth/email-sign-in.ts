@@ -22,7 +22,7 @@ function passwordErrors(password: string): { readonly password?: string } {
   return password.length < minPasswordLength ? { password: passwordTooShortText } : {};
 }
 
-/** Signs in, or registers and signs in, with an email address and a password. The password is not stored. */
+/** The password is not stored. */
 export class EmailSignIn {
   constructor(
     private readonly account: AccountGateway,

@@ -11,7 +11,7 @@ import type { Session } from './user';
 export const successRedirectDelay = 1500;
 export const errorRedirectDelay = 3000;
 
-/** ms after which the callback page accepts no code. Until then, a link with a stranger's code would sign the customer in as the stranger. */
+/** ms after which no code is accepted: a link with a stranger's code would sign the customer in as the stranger. */
 const journeyTimeout = 10 * 60_000;
 
 type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
@@ -22,13 +22,11 @@ export type SignInOutcome =
       readonly kind: 'failed';
       /** To be shown as text. */
       readonly message: string;
-      /** The session that existed before; a failed sign-in does not end it. */
+      /** A failed sign-in does not end the session that existed before. */
       readonly session: Session | undefined;
-      /** For the developer who sets up the sign-in. */
       readonly hint: string;
     };
 
-/** The query parameters of Google's callback. */
 export interface GoogleCallback {
   readonly code: string | undefined;
   readonly error: string | undefined;
@@ -37,7 +35,7 @@ export interface GoogleCallback {
 
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
-/** Signs in with a Google account: the browser goes to Google and comes back with a code, which is exchanged once. */
+/** Google sends the browser back with a code, which is exchanged once. */
 export class GoogleSignIn {
   /** By code, pending or done: a repeated code gets the outcome of its first exchange. */
   private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
@@ -83,7 +81,7 @@ export class GoogleSignIn {
       return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`, signInHints.denied);
     if (code === undefined) return this.failed('No authorization code received', signInHints.noCode);
     if (code.trim() === '') return this.failed('Invalid authorization code', signInHints.noCode);
-    // Only the browser that started the sign-in may finish it, or a stranger's code could sign a customer in.
+    // Only the browser that started the sign-in may finish it: a stranger's code could sign a customer in.
     const isOurs = journey && (journey.state === undefined || journey.state === state);
     if (!isOurs)
       return this.failed(
@@ -102,7 +100,7 @@ export class GoogleSignIn {
     }
   }
 
-  /** False also for a journey from the future: the device's clock was changed. */
+  /** The device's clock may have been set back. */
   private isRunning({ startedAt }: SignInJourney): boolean {
     const age = this.clock.now().getTime() - startedAt.getTime();
     return age >= 0 && age <= journeyTimeout;

@@ -1,4 +1,4 @@
-/** Why a sign-in failed, for the developer who sets it up: what to look at first. */
+/** For the developer who sets up the sign-in. */
 export const signInHints = {
   denied:
     'The sign-in page came back with `error`. Either the customer declined, or the redirect address that is registered ' +

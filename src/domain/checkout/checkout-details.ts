@@ -4,7 +4,7 @@ import { specifiedArea, type PostalCodeRule, type ServedArea } from '../shop/sho
 import type { ShopProfile } from '../shop/shop-profile';
 import type { FieldErrors } from '../shared/field-errors';
 
-/** The checkout form, as typed. */
+/** As typed. */
 export interface CheckoutDetails {
   readonly fulfillmentType: FulfillmentType;
   readonly addressLine1: string;
@@ -37,10 +37,9 @@ export const emptyDetails: CheckoutDetails = {
   mobile: '',
 };
 
-/** What a shop's form depends on. */
 export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
-/** The form adjusted to the shop, whatever was stored: its state and country, and its dial code until a number is typed. */
+/** Whatever was stored: state and country are the shop's, and so is the dial code until a number is typed. */
 export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
   const { state = '', country, dialCode } = area;
   return {
@@ -54,14 +53,13 @@ export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails
 
 const mobileFormat = /^\d{10}$/;
 
-/** Pickup needs neither address nor mobile number, but a number must be valid. */
+/** A pickup needs neither address nor mobile number, but a typed number must be valid. */
 export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details, area), ...mobileErrors(details.mobile, true) }
     : mobileErrors(details.mobile, false);
 }
 
-/** What is missing or wrong in the address. */
 export function addressErrors(
   { addressLine1, city, state, zip }: CheckoutDetails,
   area: ServedArea,
@@ -85,12 +83,11 @@ function mobileErrors(mobile: string, required: boolean): FieldErrors<CheckoutDe
   return mobileFormat.test(digits) ? {} : { mobile: 'Please enter a valid 10-digit mobile number' };
 }
 
-/** Without spaces and dashes. */
 function mobileDigits(mobile: string): string {
   return mobile.replace(/[\s-]/g, '');
 }
 
-/** Dial code plus digits, `+12145550100`; undefined without a number. */
+/** `+12145550100`; undefined without a number. */
 export function fullMobile({ dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>): string | undefined {
   const digits = mobileDigits(mobile);
   return digits === '' ? undefined : `${dialCode}${digits}`;
@@ -108,7 +105,7 @@ export function deliveryAddressOf(details: CheckoutDetails): DeliveryAddress {
   };
 }
 
-/** The form filled from a known address and number; unknown fields stay empty. */
+/** Unknown fields stay empty. */
 export function detailsFrom(
   address: Partial<DeliveryAddress> | undefined,
   mobile: string | undefined,

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/ports';
 import type { CheckoutIntentRepository } from './ports';
 
-/** ms after which a press of Checkout no longer counts. */
+/** ms. */
 const intentLifetime = 30 * 60 * 1000;
 
 /** Remembers that a guest pressed Checkout: after sign-in the cart opens and checkout starts. */
@@ -19,7 +19,7 @@ export class CheckoutIntent {
     this.intents.clear();
   }
 
-  /** Whether checkout should start now; true at most once per press. */
+  /** True at most once per press. */
   take(): boolean {
     const notedAt = this.intents.load();
     this.intents.clear();

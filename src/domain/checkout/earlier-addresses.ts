@@ -8,8 +8,7 @@ import { addressErrors, detailsFrom, servedBy, type CheckoutDetails, type Servin
 const maxOrders = 3;
 
 /**
- * The addresses of the customer's last deliveries, each once, newest first; only those that the shop still delivers to.
- * They are a convenience: an address that cannot be read is left out.
+ * The last deliveries' addresses, each once, newest first, where the shop still delivers. Unreadable ones are left out.
  */
 export class FindEarlierAddresses {
   constructor(
@@ -33,7 +32,6 @@ function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: Serving
   return Object.keys(addressErrors(details, shop.area)).length === 0 ? details : undefined;
 }
 
-/** Ignores case and surrounding spaces. */
 export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {
   return addressText(one) === addressText(other);
 }

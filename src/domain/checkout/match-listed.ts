@@ -5,15 +5,14 @@ import type { PendingOrder, PendingOrders } from './pending-order';
 
 /** ms by which the clocks of a device and of the service may differ. */
 const clockTolerance = 5 * 60 * 1000;
-/** ms by which a device's clock may be ahead if it is wrong. An order that is older than that is another one. */
+/** ms by which a wrong clock of a device may be ahead. */
 const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
-/** No reply has included its id, and it may be one of the orders that the service lists. */
 export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
-/** The order has the same items and was made after the pending one was sent. Without a time it never matches: it may be old. */
+/** The items are the same, and the order was made after the pending one was sent. Without a time nothing matches. */
 export function isLike(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -22,7 +21,7 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** It may be the pending order if this device's clock is wrong, or if a time or the items are not known. */
+/** Allows for a wrong clock of this device, an unknown time and unknown items. */
 export function couldMatch(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -31,8 +30,7 @@ export function couldMatch(pending: PendingOrder, order: Order): boolean {
 }
 
 /**
- * Which of the customer's orders are pending ones whose ids are not known. If several are alike, the two that are nearest to
- * each other in time belong together. Those left over may not be listed yet, or may come from another device.
+ * Of several alike, the two nearest in time belong together. The rest may not be listed yet, or be another device's.
  */
 export function matchListed(
   unidentified: PendingOrders,
@@ -45,7 +43,7 @@ export function matchListed(
   });
 }
 
-/** ms between the first request and the order; infinite where they are not alike. */
+/** ms; infinite where the two are not alike. */
 function distance(pending: PendingOrder, order: Order): number {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -53,7 +51,7 @@ function distance(pending: PendingOrder, order: Order): number {
   return Math.abs(createdAt.getTime() - attemptedAt.getTime());
 }
 
-/** The nearest one; the first if several are equally near. */
+/** The first, if several are equally near. */
 function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
   let found: Other | undefined;
   let least = Number.POSITIVE_INFINITY;

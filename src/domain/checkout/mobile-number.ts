@@ -2,10 +2,7 @@
 const northAmerica = '+1';
 const length = 10;
 
-/**
- * Groups a mobile number as it is typed: `214-555-01` on the way to `214-555-0188`. Numbers of other countries, and text
- * that cannot become a number, stay as typed.
- */
+/** Groups the number while it is typed: `214-555-01`, then `214-555-0188`. Other countries' numbers stay as typed. */
 export function groupedMobile(typed: string, dialCode: string): string {
   if (dialCode !== northAmerica || /[^\d\s().+-]/.test(typed)) return typed;
   const digits = typed.replaceAll(/\D/g, '');

@@ -2,7 +2,6 @@ import type { Cart } from '../cart/cart';
 import { tipAmount, type NewOrder } from '../orders/new-order';
 import { deliveryAddressOf, fullMobile, type CheckoutDetails } from './checkout-details';
 
-/** The order call's payload for a cart. */
 export function newOrderFrom(cart: Cart, details: CheckoutDetails): NewOrder {
   const mobile = fullMobile(details);
   return {

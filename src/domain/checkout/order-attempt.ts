@@ -4,7 +4,6 @@ import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
 import { canResend, type PendingOrder, type PendingOrders } from './pending-order';
 
-/** What is ordered. */
 interface Ordered {
   readonly items: Cart;
   readonly details: CheckoutDetails;
@@ -16,7 +15,7 @@ interface Basket extends Ordered {
   readonly customerId: string | undefined;
 }
 
-/** If nothing has changed since an unanswered attempt, it is the same order, with the same key and the same lines. */
+/** An unanswered attempt at the same order is sent again: same key, same lines. */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
   const { items, details, customerId, retryOf } = basket;
   const last = orders.find((other) => canResend(other, customerId, now) && isSameOrder(other, basket));
@@ -33,18 +32,16 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
   };
 }
 
-/** Whether both would send the same order to the service, in whatever order the cart's lines are. */
 function isSameOrder(one: Ordered, other: Ordered): boolean {
   return orderText(one) === orderText(other);
 }
 
-/** Without state and country, which are the shop's: they are not read back from storage. */
+/** Without state and country: they are the shop's and are not read back from storage. */
 function orderText({ items, details, retryOf }: Ordered): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }), lines, retryOf });
 }
 
-/** Whether both hold the same pieces at the same prices, in any order. */
 export function hasSameLines(cart: Cart, other: Cart): boolean {
   const lines = (of: Cart) => of.map(({ id, quantity, price }) => `${quantity} ${price} ${id}`).toSorted();
   return lines(cart).join('\n') === lines(other).join('\n');

@@ -4,7 +4,7 @@ import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
 export type OrderEvent =
-  /** The order is about to be sent, for the first time or again with the same key. */
+  /** About to be sent, for the first time or again with the same key. */
   | { readonly kind: 'sent'; readonly order: PendingOrder }
   /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
@@ -14,12 +14,11 @@ export type OrderEvent =
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
   /** The cart, which could not be changed when the order was answered, may be changeable now. */
   | { readonly kind: 'takeAgain'; readonly key: string }
-  /** The id was found; the service's answer did not have it. */
+  /** The service's answer had no id. */
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
-  /** A reply of the order service showed this order. */
   | { readonly kind: 'seen'; readonly order: Order };
 
-/** What is done after the new state is stored; each effect is reported with an event and is safe to repeat. */
+/** Done after the new state is stored. Each effect is reported with an event and is safe to repeat. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
   | {

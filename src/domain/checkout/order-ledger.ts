@@ -11,7 +11,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
-/** Runs the order machine over what is stored. The stored record is read again at every step and is the only source of truth. */
+/** Runs the order machine over the stored record, which is read again at every step: the only source of truth. */
 export class OrderLedger {
   constructor(
     private readonly pending: PendingOrderRepository,
@@ -19,7 +19,7 @@ export class OrderLedger {
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
-    /** Called for each item that cannot go back into the cart because the cart's service no longer has it. */
+    /** Called for an item that the cart's service no longer has. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 
@@ -31,23 +31,22 @@ export class OrderLedger {
     return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** Whether an order of this customer is the signed-in one's; another one may have signed in since it was made. */
+  /** Another customer may have signed in since the order was made. */
   isOwn(customerId = this.customer.id()): boolean {
     return customerId === this.customer.id();
   }
 
   /**
-   * Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. Rejects with a
-   * ServiceError of kind `locked` or `cancelled` if `work` never began.
+   * Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. Rejects with
+   * a ServiceError of kind `locked` or `cancelled` if `work` never began.
    */
   exclusive<Result>(work: () => Promise<Result>, cancel?: CancelSignal): Promise<Result> {
     return this.locks.exclusive(lockName, work, { heldText, cancel });
   }
 
   /**
-   * Stores the orders as the event changes them, then runs the effects of the event. Only inside `exclusive`.
-   * Resolves with how many pieces went back into the cart. Rejects with the cart's ServiceError; the record then shows
-   * what is left to do, and the same event may be sent again.
+   * Only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces that went back into the cart.
+   * Rejects with the cart's ServiceError; the record then shows what is left, and the event may be sent again.
    */
   async step(event: OrderEvent): Promise<number> {
     const before = this.orders();
@@ -58,7 +57,7 @@ export class OrderLedger {
     return restored;
   }
 
-  /** Resolves with how many pieces went back. An item that is gone must not keep the others from going back. */
+  /** Resolves with the pieces that went back. An item that is gone must not stop the others. */
   private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
     if (!(failure instanceof ServiceError)) return totalItems([item]);
@@ -73,7 +72,7 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        // Another customer's cart must not get the items: the record keeps what is left until theirs returns.
+        // Another customer's cart must not get the items: they stay recorded until their owner returns.
         if (!this.isOwn(effect.customerId)) return 0;
         const pieces = await this.putBack(effect.item, effect.customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });

@@ -2,7 +2,7 @@ import type { Order } from '../orders/order';
 import type { OrderEffect, OrderEvent, Transition } from './order-event';
 import { outcomeOf, hasLeftCart, type PendingOrder, type PendingOrders } from './pending-order';
 
-/** The order attempt as a state machine. An event that does not fit the state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
   switch (event.kind) {
     case 'sent':
@@ -69,13 +69,13 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
 
-/** If an order is being restored, its items belong in the cart, so those that are still there stay. */
+/** The items of an order that is being restored belong in the cart, so those that are still there stay. */
 function takeAgain(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
 }
 
-/** Ordered items that are still in the cart have to leave it before the order is over. */
+/** Ordered items have to leave the cart before the order is over. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order?.toTake?.length) return end(orders, key);
@@ -111,7 +111,6 @@ function restored(orders: PendingOrders, key: string, itemId: string): Transitio
   return items.length > 0 ? { orders: replace(orders, { ...order, items }), effects: [] } : finish(orders, order);
 }
 
-/** All of its items are back in the cart; the address goes back into the form. */
 function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: PendingOrder): Transition {
   return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId }] };
 }
@@ -122,7 +121,7 @@ function see(orders: PendingOrders, seen: Order): Transition {
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: outcome === 'failed' ? 'restore' : 'settled', key });
-  // The unanswered attempt is over. The cart still holds the items, and ordering them is a new order.
+  // The cart still holds the items of an attempt that failed unanswered. Ordering them again is a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 

@@ -1,13 +1,11 @@
 import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 
-/** What is being ordered: the customer's cart, or the items of an order whose payment failed. */
 export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
-  /** The id of the failed order. */
   readonly retryOf?: string;
 }
 
-/** The items of a failed order. Retrying its payment does not touch the cart. */
+/** Retrying a payment does not touch the cart. */
 export class RetryOrderSource implements OrderSource {
   constructor(
     readonly retryOf: string,

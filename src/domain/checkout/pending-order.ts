@@ -15,33 +15,33 @@ export interface PendingOrder {
   readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring' | 'settled';
   /** The ordered items; from `awaitingPayment` on, only those that have left the cart and so can go back into it. */
   readonly items: Cart;
-  /** Ordered, but not yet taken out of the cart. */
+  /** Ordered, but still in the cart. */
   readonly toTake?: Cart;
   readonly details: CheckoutDetails;
-  /** An earlier request with this key was never answered, so there may be an order regardless of later answers. */
+  /** An earlier request with this key has no answer: there may be an order whatever later answers say. */
   readonly unanswered: boolean;
-  /** It was sent again while unanswered, maybe by another tab: the answer to one request says nothing about the other. */
+  /** Sent again while unanswered, maybe by another tab. The answer to one request says nothing about the other. */
   readonly resent?: boolean;
-  /** The user who ordered; missing in records of older versions. */
+  /** Missing in records of older versions. */
   readonly customerId?: string;
-  /** When the key was first sent; missing in records of older versions. */
+  /** Missing in records of older versions. */
   readonly attemptedAt?: Date;
   readonly orderId?: string;
-  /** The payment page, already checked. */
+  /** Already checked. */
   readonly checkoutUrl?: string;
-  /** The failed order whose payment is retried; its items were never in the cart. */
+  /** The failed order whose payment is retried; the items were never in the cart. */
   readonly retryOf?: string;
 }
 
 /** Newest first. */
 export type PendingOrders = readonly PendingOrder[];
 
-/** ms during which a pending order is offered and its key may be sent again. */
+/** ms. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * What a status means for a pending order: `failed` restores its items, `settled` ends it. A pending one decides nothing,
- * nor does one that the shop does not know: it may be the service's word for either.
+ * `failed` restores the items, `settled` ends the order. Undefined while the status is pending or unknown: an unknown
+ * status may mean success or failure.
  */
 export function outcomeOf(status: OrderStatus): 'failed' | 'settled' | undefined {
   if (restoresItems(status)) return 'failed';
@@ -49,12 +49,11 @@ export function outcomeOf(status: OrderStatus): 'failed' | 'settled' | undefined
   return group === 'pending' || group === 'unknown' ? undefined : 'settled';
 }
 
-/** The payment failed, or the service shows it as awaited. */
 export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
 
-/** Whether the payment page of this order has that id in its URL: as the last segment of the path, or in a parameter for ids. */
+/** The id is the last segment of the payment page's path, or a parameter for ids. */
 export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>, checkoutId: string): boolean {
   const [address = '', query = ''] = checkoutUrl.replace(/#.*$/, '').split('?');
   const lastSegment = address
@@ -68,13 +67,13 @@ export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>
 /** `chkotId=…`, `checkout_id=…`, `session_id=…`, `id=…` */
 const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)$/i;
 
-/** Whether its items may be offered to the customer again: only if it is their own and not older than 24 hours. */
+/** Only the customer's own orders, for 24 hours. */
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = order.customerId === undefined || order.customerId === customerId;
   return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
 }
 
-/** The order with this payment page. Other tabs may be at the payment pages of other orders. */
+/** Other tabs may be at the payment pages of other orders. */
 export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
   return checkoutUrl === undefined ? undefined : orders.find((order) => order.checkoutUrl === checkoutUrl);
 }
@@ -83,12 +82,12 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
-/** In the stages before, the cart still holds the items: putting them back would double them. */
+/** In earlier stages the cart still holds the items: restoring them would double them. */
 export function hasLeftCart({ stage }: PendingOrder): boolean {
   return stage === 'awaitingPayment' || stage === 'restoring';
 }
 
-/** No answer came. If nothing has changed since, the same order may be sent again with its key. */
+/** Unanswered: the same order may be sent again with its key. */
 export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = (order.customerId ?? customerId) === customerId;
   return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);

@@ -24,8 +24,8 @@ import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
 
 /**
- * Sends one order no matter how often, or in how many tabs, it is asked to. Order of effects: the attempt is stored, the order
- * call is made, the URL in its reply is checked, the ordered items leave the cart, the browser leaves.
+ * Sends one order however often, and in however many tabs, it is asked to. Order: store the attempt, call, check the
+ * reply's URL, take the items out of the cart, leave for the payment page.
  */
 export class PlaceOrder {
   private running: readonly RunningPress[] = [];
@@ -44,7 +44,7 @@ export class PlaceOrder {
     private readonly shop: { readonly area: ServedArea },
   ) {}
 
-  /** This customer's request in flight in this tab, for the cart or a failed order. A reopened checkout waits for it. */
+  /** A reopened checkout waits for the request that this customer has in flight in this tab. */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
     const customerId = this.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
@@ -82,13 +82,13 @@ export class PlaceOrder {
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    // While this press waited, another tab may have placed the same order.
+    // Another tab may have placed the same order while this press waited.
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
     const rejection = rejectUnfitOrder(review.cart, details, this.shop.area);
     if (rejection) return rejection;
-    // In another tab, the customer may have signed out since, or another customer may have signed in.
+    // Another tab may have signed the customer out, or signed another one in.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
@@ -104,7 +104,6 @@ export class PlaceOrder {
     }
   }
 
-  /** The keys of the orders that were already made from the cart, or for this failed order. */
   private made(retryOf: string | undefined): readonly string[] {
     return this.ledger
       .orders()
@@ -120,7 +119,7 @@ export class PlaceOrder {
     if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
     if (orderId) this.orderedItems.remember(orderId, ordered, checkoutUrl);
-    // The order is made; a cart that cannot be changed now must not stop its payment.
+    // A cart that cannot be changed now must not stop the payment of an order that is made.
     await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
     this.goToPayment.execute(checkoutUrl);

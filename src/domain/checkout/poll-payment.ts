@@ -6,13 +6,13 @@ import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
 import type { SettleOrders } from './settle-orders';
 
-/** ms between two reads of a pending status. */
+/** ms. */
 const paymentPollInterval = 3000;
 /** Reads after the first. */
 export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
-  /** `polls`: extra reads done, of at most five. `waiting`: another read follows. */
+  /** `polls`: reads after the first. `waiting`: another read follows. */
   | {
       readonly kind: 'order';
       readonly order: Order;
@@ -20,12 +20,11 @@ export type PaymentUpdate =
       readonly waiting: boolean;
       readonly restoredItems: number;
     }
-  /** A failed read; an earlier update remains true. */
+  /** An earlier update remains true. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 /**
- * Reads an order's status once, then at most five more times, 3 s apart, while it stays in the pending group. A reply that
- * shows the outcome of a pending order settles it.
+ * Reads once, then at most five more times, 3 s apart, while the status is pending. A final reply settles the order.
  */
 export class PollPayment {
   constructor(
@@ -35,8 +34,8 @@ export class PollPayment {
   ) {}
 
   /**
-   * Calls `listener` after each read until the returned function is called. `checkoutId` as in the URL that the payment
-   * page redirected to.
+   * Calls `listener` after each read until the returned function is called. `checkoutId` as in the payment page's
+   * redirect.
    */
   execute(orderId: string, listener: (update: PaymentUpdate) => void, checkoutId?: string): Cancel {
     let known = false;
@@ -46,7 +45,7 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
-      // If the first read fails, it is an error with Retry; after a later failed read, polling goes on.
+      // A failed first read is an error with Retry. After a later one, polling goes on.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settleOrders.execute([order], { checkoutId });
       if (isStopped()) return 'done';

@@ -15,21 +15,20 @@ export interface DepartureRepository {
   clear(): void;
 }
 
-/** Who is signed in at this moment. */
 export interface CurrentCustomer {
   /** The user's id. */
   id(): string | undefined;
 }
 
-/** What was typed into the checkout form; survives sign-in, an expired session and a closed dialog. */
+/** Survives sign-in, an expired session and a closed dialog. */
 export interface CheckoutDraftRepository {
-  /** The draft of this customer. A guest's draft becomes that of the next customer who loads it. */
+  /** A guest's draft becomes that of the next customer who loads it. */
   load(customerId: string | undefined): CheckoutDetails | undefined;
   /** `customerId`: who typed it; undefined for a guest. */
   save(details: CheckoutDetails, customerId: string | undefined): void;
 }
 
-/** The menu items of an order: the order service may not send their ids. */
+/** The order service may not send the ids of the items. */
 export interface OrderedItemsRepository {
   remember(
     orderId: string,
@@ -42,9 +41,7 @@ export interface OrderedItemsRepository {
   findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined;
 }
 
-/** Remembers through sign-in that a guest pressed Checkout. */
 export interface CheckoutIntentRepository {
-  /** When Checkout was pressed. */
   load(): Date | undefined;
   save(notedAt: Date): void;
   clear(): void;

@@ -12,14 +12,12 @@ export type FailedPayment =
   | { readonly kind: 'failed'; readonly restoredItems: number }
   /** Only the URL says so: it means no order of this customer, or one that the service shows as neither paid nor failed. */
   | { readonly kind: 'claimed' }
-  /** The URL says failed, the order service says otherwise. */
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
   /** The order service could not be asked. A pending order stays pending; a settled one has no items to restore. */
   | { readonly kind: 'unknown'; readonly isSettled?: boolean }
   /** It is unclear which order the URL means, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
-/** Finds out what happened to the order whose payment page sent the browser to /payment-failure. */
 export class ResolveFailedPayment {
   constructor(
     private readonly ledger: OrderLedger,
@@ -73,12 +71,12 @@ export class ResolveFailedPayment {
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
-  /** Reads the record again, because its id may have been found in the meantime. */
+  /** The id may have been found since the record was read. */
   private hasId({ idempotencyKey }: PendingOrder): boolean {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
-  /** After the customer has decided. `restoredItems`: pieces put back into the cart. Rejects with the cart's ServiceError. */
+  /** Rejects with the cart's ServiceError. */
   async restore(key: string): Promise<FailedPayment> {
     const outcome = await this.restoreOrder.execute(key, 'asked');
     if (outcome.kind === 'unknown') return outcome;

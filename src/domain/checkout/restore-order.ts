@@ -6,23 +6,21 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf, hasLeftCart, isUnpaid } from './pending-order';
 
 export type RestoreOutcome =
-  /** Pieces that went back into the cart; 0 where there was nothing to restore. */
+  /** Pieces; 0 if there was nothing to restore. */
   | { readonly kind: 'restored'; readonly items: number }
-  /** The service says that it was paid: nothing goes back. */
   | { readonly kind: 'paid'; readonly order: Order }
-  /** The payment is still being processed: nothing goes back yet. */
   | { readonly kind: 'processing'; readonly order: Order }
   /** The service could not be asked, or its answer decides nothing; the order stays pending. */
   | { readonly kind: 'unknown' };
 
 /**
- * When the items go back. `failed`: only if the service says that the order failed. `shown`: also if the service shows it as
- * awaiting payment. `unpaid`: also if the service lists neither it nor one that it may be. `asked`: also if the service cannot
- * be asked, or its answer decides nothing, because the customer asked for the items. Never if the order was paid.
+ * When the items go back; never if the order was paid. `failed`: the service says that the order failed. `shown`: also
+ * if it is awaiting payment. `unpaid`: also if the service lists no order that could match. `asked`: also without a
+ * decisive answer, because the customer asked.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
-/** Puts the items of a pending order back into the cart, and its address into the form, unless it was paid after all. */
+/** Restores the items into the cart, and the address into the form, unless the order was paid after all. */
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,
@@ -53,13 +51,12 @@ export class RestoreOrder {
     if (when === 'failed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
-    // An order without an id that is not in the list either cannot be asked for.
+    // An order without an id that is not listed cannot be asked for.
     const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.couldBePaid(pending, listed) : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }
 
-  /** As the service answers now, or as its list has just shown it. */
   private async read(orderId: string, listed: readonly Order[] = []): Promise<Order | undefined> {
     return (await orUndefined(this.orders.find(orderId))) ?? listed.find(({ id }) => id === orderId);
   }

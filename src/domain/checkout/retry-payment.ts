@@ -11,7 +11,6 @@ import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, CurrentCustomer, OrderedItemsRepository } from './ports';
 
-/** A failed order, ready for checkout. */
 export interface RetryOrder {
   readonly orderId: string;
   readonly source: OrderSource;
@@ -22,15 +21,14 @@ export interface RetryOrder {
 }
 
 /**
- * Why the payment cannot be retried: the order lists no items; today's menu, which identifies them, could not be read; an
- * item is not on it; or every item has another name or price there.
+ * `menuUnknown`: today's menu, which identifies the items, could not be read. `changed`: every item has another name or
+ * price.
  */
 export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
 
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
 
-/** Prepares an order whose payment failed for checkout: its items, and its address as far as it is known. */
 export class RetryPayment {
   constructor(
     private readonly menu: MenuGateway,
@@ -60,12 +58,12 @@ export class RetryPayment {
     };
   }
 
-  /** Undefined when it cannot be read: the ids may be known without it. */
+  /** The ids may be known without the menu. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu().then(orderable));
   }
 
-  /** The address of the order where the service still has it, else the one this customer last typed in this browser. */
+  /** The address that the service has, else the one this customer last typed in this browser. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
     const customerId = this.customer.id();
     if (fulfillmentType === 'PICKUP') return this.drafts.load(customerId);
@@ -90,7 +88,7 @@ function blockerOf(
   return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
-/** With the order's own name and price: checkout reports where today's menu differs. */
+/** Name and price are the order's: checkout reports where today's menu differs. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
   const id = matchMenuItem(ordered, remembered, menu);
   if (id === undefined) return undefined;

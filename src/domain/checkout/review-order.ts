@@ -9,7 +9,7 @@ import { orUndefined } from '../shared/service-error';
 import type { OrderSource } from './order-source';
 
 export type OrderReview =
-  /** `known` has no menu when today's could not be read: a menu outage must not stop a sale. */
+  /** `known` has no menu if today's could not be read: a menu outage must not stop a sale. */
   | { readonly kind: 'ready'; readonly cart: Cart; readonly known: KnownDays }
   | { readonly kind: 'empty' }
   | {
@@ -18,10 +18,10 @@ export type OrderReview =
       readonly unavailable: readonly UnavailableLine[];
       readonly known: KnownDays;
     }
-  /** No item is available, not even at another price; `drop` takes them out of the cart when the customer is told. */
+  /** Not even at another price. `drop` empties the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
-/** Compares the cart with today's menu, when checkout starts and again before paying. */
+/** Runs when checkout starts and again before paying. */
 export class ReviewOrder {
   constructor(
     private readonly menu: MenuGateway,
@@ -34,7 +34,7 @@ export class ReviewOrder {
     return { today: this.calendar.atShop.today() };
   }
 
-  /** Reads the cart after the menu, so that changes by another tab in between count. Rejects with the cart's ServiceError. */
+  /** Reads the cart after the menu, so that another tab's changes count. Rejects with the cart's ServiceError. */
   async execute(source: OrderSource = this.carts): Promise<OrderReview> {
     if ((await source.load()).length === 0) return { kind: 'empty' };
     const menu = await orUndefined(this.menu.todaysMenu());
@@ -53,7 +53,7 @@ export class ReviewOrder {
     return { kind: 'noneAvailable', unavailable };
   }
 
-  /** Takes unavailable lines out of the cart; items added since stay. */
+  /** Items added since stay. */
   async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
     for (const change of resolveLines(unavailable)) await this.carts.apply(change);
   }

@@ -5,13 +5,12 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf } from './pending-order';
 
 interface Seen {
-  /** As in the URL that the payment page redirected to. */
+  /** As in the payment page's redirect. */
   readonly checkoutId?: string | undefined;
-  /** The orders are the customer's newest ones, whatever their status. */
+  /** The customer's newest orders, whatever their status. */
   readonly isList?: boolean;
 }
 
-/** Settles a pending order as soon as any reply of the order service shows its status. */
 export class SettleOrders {
   constructor(
     private readonly ledger: OrderLedger,
@@ -19,15 +18,15 @@ export class SettleOrders {
   ) {}
 
   /**
-   * Resolves with the pieces that went back into the cart; where the cart cannot be changed they stay pending. Never
-   * rejects with a ServiceError.
+   * Resolves with the pieces that went back into the cart; they stay pending if it cannot be changed. Never rejects
+   * with a ServiceError.
    */
   async execute(orders: readonly Order[], { checkoutId, isList = false }: Seen = {}): Promise<number> {
     let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
       if (!outcomeOf(order.status)) continue;
-      // Read without the lock, so that replies about other orders do not have to wait.
+      // Read without the lock: replies about other orders do not wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
       if (!isKnown) listed ??= await this.identifyOrders.list();

@@ -2,14 +2,14 @@ import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import type { CurrentCustomer } from './ports';
 
-/** Takes ordered items out of the cart if the cart could not be changed when the order was answered. */
+/** For a cart that could not be changed when the order was answered. */
 export class TakeOrdered {
   constructor(
     private readonly ledger: OrderLedger,
     private readonly customer: CurrentCustomer,
   ) {}
 
-  /** Resolves with whether the cart may have changed. If it still cannot be changed, the next call tries again. */
+  /** Resolves with whether the cart may have changed. The next call tries again what failed. */
   async execute(): Promise<boolean> {
     const customerId = this.customer.id();
     const waiting = this.ledger

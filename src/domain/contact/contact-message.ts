@@ -24,7 +24,6 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
   };
 }
 
-/** Trimmed, as it is sent. */
 export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {
   return {
     name: name.trim(),

@@ -2,8 +2,8 @@ import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 
 /**
- * The lines of a cart that an order has bought, in the quantities of the order; none unless the cart holds the whole order.
- * That happens if its items went back into the cart and it was paid for afterwards, for example with Forward after Back.
+ * Empty unless the cart holds the whole order. That happens if the items went back and the order was paid afterwards,
+ * for example with Forward after Back.
  */
 export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();

@@ -17,7 +17,6 @@ export interface CalendarEntry {
 /** Octets of a line, without its line break (RFC 5545, 3.1). */
 const maxLineLength = 75;
 
-/** An iCalendar file with one event: a window in the shop's time zone, or whole days. */
 export function calendarFile({ uid, promise, title, location, url, writtenAt, timeZone }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -31,7 +30,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    // It says where the customer will be, not that they are busy.
+    // The entry says where the customer will be, not that they are busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -64,7 +63,6 @@ function zoneLines(timeZone: string, instant: Date): readonly string[] {
   ];
 }
 
-/** `-0600` */
 function offsetAt(timeZone: string, instant: Date): string {
   const minutes = (localTimeIn(timeZone, instant).getTime() - instant.getTime()) / 60_000;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

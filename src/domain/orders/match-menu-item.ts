@@ -1,13 +1,10 @@
 import type { Product } from '../menu/product';
 import type { OrderItem } from './order';
 
-/** An order's items as stored in this browser: the order service may not send their ids. */
+/** As stored in this browser: the order service may not send ids. */
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/**
- * The menu item of an order's item: the id from the order service, else the one stored in this browser, else that of the
- * item with exactly the same name on today's menu.
- */
+/** The order's own id, else the remembered one, else that of today's item with exactly the same name. */
 export function matchMenuItem(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,

@@ -4,7 +4,6 @@ import type { DeliveryAddress } from './order';
 /** No tips are taken. */
 export const tipAmount = 0;
 
-/** The body of the order call. */
 export interface NewOrder {
   readonly channel: 'WEB';
   readonly fulfillmentType: FulfillmentType;

@@ -3,14 +3,13 @@ import { nearestPage } from '../shared/paging';
 import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
 
-/** Orders fetched at once; older ones are not shown. */
+/** Older orders are not shown. */
 export const orderFetchLimit = 200;
 export const orderPageSize = 5;
 
 export type DateFilter =
   'all' | 'today' | 'yesterday' | 'last7days' | 'last30days' | 'thisMonth' | 'lastMonth' | 'custom';
 
-/** The choices of the date filter, in the order they are offered. */
 export const dateFilters: readonly { readonly value: DateFilter; readonly label: string }[] = [
   { value: 'last7days', label: 'Last week' },
   { value: 'all', label: 'All' },
@@ -24,7 +23,7 @@ export const dateFilters: readonly { readonly value: DateFilter; readonly label:
 
 const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
 
-/** The choice of the status filter that finds a group. An order with an unknown status is found only under all statuses. */
+/** An order with an unknown status is found only under all statuses. */
 const filterOfGroup = {
   pending: { value: 'pending', label: 'Pending' },
   confirmed,
@@ -40,14 +39,13 @@ const filterOfGroup = {
 } as const satisfies Readonly<Record<StatusGroup, { value: StatusGroup; label: string } | undefined>>;
 type StatusFilter = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>['value'];
 
-/** The choices of the status filter, in the order they are offered. */
 export const statusFilters = [...new Set(Object.values(filterOfGroup))].filter((choice) => choice !== undefined);
 
 export interface OrderQuery {
   readonly date: DateFilter;
-  /** First day of the custom range; undefined is open. */
+  /** Undefined is open. */
   readonly from: CalendarDate | undefined;
-  /** Last day of the custom range; undefined is today. */
+  /** Undefined is today. */
   readonly to: CalendarDate | undefined;
   /** Undefined shows every status. */
   readonly status: StatusFilter | undefined;
@@ -55,7 +53,6 @@ export interface OrderQuery {
   readonly page: number;
 }
 
-/** What My Orders shows first: the last week. */
 export const defaultOrderQuery: OrderQuery = {
   date: 'last7days',
   from: undefined,
@@ -63,7 +60,6 @@ export const defaultOrderQuery: OrderQuery = {
   status: undefined,
   page: 1,
 };
-/** After Clear Filters. */
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
 /** Days of the customer's calendar, both included; a missing start is open. Without an end, the range is all days. */
@@ -74,14 +70,11 @@ export interface DayRange {
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** Matching orders on all pages. */
   readonly total: number;
   readonly pages: number;
-  /** The existing page nearest to the one asked for. */
   readonly page: number;
 }
 
-/** The days a query asks for. `today` is the customer's. */
 export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): DayRange {
   switch (date) {
     case 'all':
@@ -105,14 +98,12 @@ export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): Da
   }
 }
 
-/** Corrected so that the end is not before the start, and neither is after today. */
 function customRange(from: CalendarDate | undefined, to: CalendarDate | undefined, today: CalendarDate): DayRange {
   const start = from && from > today ? today : from;
   const end = to === undefined || to > today ? today : to;
   return { ...(start ? { from: start } : {}), to: start && end < start ? start : end };
 }
 
-/** The page of orders that a query asks for, in their given order. `timeZone` is the customer's. */
 export function queryOrders(
   orders: readonly Order[],
   query: OrderQuery,

@@ -1,4 +1,4 @@
-/** The badge group of every status the order service is known to send; the service makes every transition. */
+/** Every status that the order service is known to send; the service makes every transition. */
 export const statusGroups = {
   INITIATED: 'pending',
   PENDING_PAYMENT: 'pending',
@@ -26,12 +26,10 @@ export type OrderStatus = string;
 export type KnownStatus = keyof typeof statusGroups;
 export type StatusGroup = (typeof statusGroups)[KnownStatus] | 'unknown';
 
-/** The known statuses of a group. */
 export type StatusIn<Group extends StatusGroup> = {
   [Status in KnownStatus]: (typeof statusGroups)[Status] extends Group ? Status : never;
 }[KnownStatus];
 
-/** Groups whose orders no longer change by themselves. */
 const finalGroups: Readonly<Record<StatusGroup, boolean>> = {
   pending: false,
   confirmed: false,
@@ -61,7 +59,6 @@ export function parseStatus(written: string): OrderStatus {
     .replace(/^CANCELED$/, 'CANCELLED');
 }
 
-/** Narrows a status to the keys of a table. */
 export function isIn<Status extends string>(
   table: Readonly<Record<Status, unknown>>,
   status: OrderStatus,
@@ -73,7 +70,6 @@ export function groupOf(status: OrderStatus): StatusGroup {
   return isIn(statusGroups, status) ? statusGroups[status] : 'unknown';
 }
 
-/** The status words in title case: `Out For Delivery`. */
 export function labelOf(status: OrderStatus): string {
   return status
     .split('_')
@@ -82,18 +78,16 @@ export function labelOf(status: OrderStatus): string {
     .join(' ');
 }
 
-/** Nothing more will happen to the order by itself. */
 export function isFinal(status: OrderStatus): boolean {
   return finalGroups[groupOf(status)];
 }
 
-/** The order is paid and has not ended. */
+/** Paid and not ended. */
 export function isUnderWay(status: OrderStatus): boolean {
   const group = groupOf(status);
   return !finalGroups[group] && group !== 'pending' && group !== 'unknown';
 }
 
-/** Whether the ordered items go back into the cart: payment failed, or the order was cancelled or rejected. */
 export function restoresItems(status: OrderStatus): boolean {
   return isIn(restoredStatuses, status) && restoredStatuses[status];
 }

@@ -9,7 +9,6 @@ export interface TimelineEntry {
   readonly step: TimelineStep | 'ended';
   readonly label: string;
   readonly state: 'done' | 'now' | 'toCome' | 'bad';
-  /** When the step was reached, where the service sends it. */
   readonly at?: Moment;
 }
 
@@ -23,7 +22,6 @@ function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillme
   return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
 }
 
-/** The steps of an order from received to delivered; a failure ends the list. */
 export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
@@ -86,7 +84,6 @@ function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
   }
 }
 
-/** The label of a step that is not the current one. */
 function otherLabel(step: Exclude<TimelineStep, 'received'>, order: TrackedOrder): string {
   switch (step) {
     case 'confirmed':
@@ -102,7 +99,6 @@ function otherLabel(step: Exclude<TimelineStep, 'received'>, order: TrackedOrder
   }
 }
 
-/** A sentence about what happens next; for an order that has ended, about what has happened. */
 export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): string {
   const { status } = order;
   switch (groupOf(status)) {

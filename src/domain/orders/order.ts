@@ -4,7 +4,6 @@ import type { Cents } from '../shared/money';
 import { groupOf, isFinal, type OrderStatus } from './order-status';
 
 export interface OrderItem {
-  /** The menu item's id. */
   readonly itemId?: string;
   readonly itemName: string;
   readonly itemDescription?: string;
@@ -15,7 +14,7 @@ export interface OrderItem {
   readonly imageUrl?: string;
 }
 
-/** An order as the order service sends it; a missing field is undefined and not shown. */
+/** A field that the service does not send is undefined and not shown. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;
@@ -63,7 +62,6 @@ export interface OrderActions {
   readonly cancel: boolean;
 }
 
-/** The buttons that an order has. */
 export function actionsOf({
   status,
   fulfillmentType,

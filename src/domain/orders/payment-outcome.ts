@@ -10,11 +10,9 @@ export interface PaymentOutcome {
 }
 
 interface OutcomeRow extends PaymentOutcome {
-  /** The sentence under the title. */
   readonly text: string;
-  /** Replaces `text` for a pickup. */
   readonly pickupText?: string;
-  /** The service's own sentence, where there is one, is shown instead of `text`. */
+  /** The service's own sentence, if any, is shown instead of `text`. */
   readonly prefersServiceText?: true;
 }
 
@@ -30,10 +28,9 @@ const received: OutcomeRow = {
   text: 'We have your order.',
   prefersServiceText: true,
 };
-/** For a status that this shop does not know yet. It may mean a failure, so it is not shown as a success. */
+/** A status that this shop does not know may mean a failure, so it is not shown as a success. */
 const unknown: OutcomeRow = { ...received, tone: 'waiting' };
 
-/** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is not a success yet. */
 const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   INITIATED: waiting,
   PENDING_PAYMENT: waiting,

@@ -17,14 +17,13 @@ export interface OrderListQuery {
 export interface OrderList {
   /** Newest first. */
   readonly orders: readonly Order[];
-  /** How many others the service listed that could not be read. An order that is absent may be one of them. */
+  /** Listed orders that could not be read: an absent order may be one of them. */
   readonly unreadable: number;
 }
 
 /** `default`: not asked yet. `unsupported`: this browser cannot notify. */
 export type NotificationPermissionState = 'default' | 'granted' | 'denied' | 'unsupported';
 
-/** Notifications of this device, outside the page. */
 export interface OrderNotifier {
   permission(): NotificationPermissionState;
   /** Asks the customer. Never rejects. */
@@ -38,19 +37,17 @@ export interface LastOrderOfferRepository {
   save(isOffered: boolean): void;
 }
 
-/** The order service as a signed-in customer sees it. Rejects only with ServiceError. */
+/** As a signed-in customer sees it. Rejects only with ServiceError. */
 export interface OrderGateway {
-  /** The customer's own orders. */
   listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<OrderList>;
-  /** An order that is not the customer's or does not exist is refused with status 404, 'Order not found'. */
+  /** Another customer's order, or none, is refused with status 404, 'Order not found'. */
   find(orderId: string, cancel?: CancelSignal): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
   /** Never retried by the gateway. Sending the same order with the same key does not create a second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
-  /** The order with its newest status, for polling. */
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;
-  /** The next two are for a device that is offline: the customer's orders as it last read them, undefined if not stored. */
+  /** For an offline device: as last read, undefined if not stored. So is `lastOrder`. */
   lastOrders?(): Promise<LastRead<OrderList> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

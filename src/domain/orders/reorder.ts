@@ -5,7 +5,6 @@ import type { Cents } from '../shared/money';
 import { matchMenuItem, type RememberedItems } from './match-menu-item';
 import type { OrderItem } from './order';
 
-/** What reordering did with one item of the order. */
 export type ReorderLine =
   | {
       readonly kind: 'added';
@@ -17,16 +16,14 @@ export type ReorderLine =
       readonly priceBefore?: Cents;
     }
   | { readonly kind: 'gone'; readonly ordered: OrderItem }
-  /** The cart already holds the maximum quantity. */
   | { readonly kind: 'noMore'; readonly ordered: OrderItem; readonly inCart: number };
 
 interface ReorderPlan {
   readonly lines: readonly ReorderLine[];
-  /** Undefined when nothing can be added. */
+  /** Undefined if nothing can be added. */
   readonly change: CartChange | undefined;
 }
 
-/** An order's items with today's names and prices, and those that cannot be added to the cart. */
 export function planReorder(
   ordered: readonly OrderItem[],
   remembered: RememberedItems,
@@ -66,7 +63,7 @@ function reorderLine(
   };
 }
 
-/** Removes what was added, and nothing else: items added since stay. */
+/** Items added since stay. */
 export function undoReorder(lines: readonly ReorderLine[], cart: Cart): readonly CartChange[] {
   const changes: CartChange[] = [];
   let left = cart;

@@ -5,27 +5,26 @@ import type { Order } from './order';
 import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
 
-/** ms between two reads. */
+/** ms. */
 export const trackingPollInterval = 15_000;
 
-/** ms; each failed read doubles the wait, from the poll interval up to this. */
+/** ms; each failed read doubles the wait up to this. */
 const maxTrackingBackOff = 240_000;
-/** ms; a service may ask for a longer wait than that, up to this limit. */
+/** ms; the limit of the wait that a service may ask for. */
 const maxRetryAfter = 3_600_000;
 
 interface TrackingOptions {
-  /** The order was read before. */
   readonly known?: boolean;
-  /** Polling goes on while the page is hidden, because the customer wants to be notified. */
+  /** Polling goes on while the page is hidden: the customer wants to be notified. */
   readonly inBackground?: boolean;
 }
 
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
-  /** A failed read; an earlier update remains true. */
+  /** An earlier update remains true. */
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Polls an order until nothing more will happen to it; by default, rests while the customer cannot see the page. */
+/** Polls until the order is final; by default, rests while the customer cannot see the page. */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
@@ -52,7 +51,7 @@ export class TrackOrder {
         backOff = trackingPollInterval;
         return isFinal(order.status) ? 'done' : 'again';
       }
-      // If the first read fails, it is an error with Retry; after a later failed read, polling goes on.
+      // A failed first read is an error with Retry. After a later one, polling goes on.
       if (!known) return 'done';
       const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
       backOff = Math.min(backOff * 2, maxTrackingBackOff);
@@ -60,7 +59,7 @@ export class TrackOrder {
     });
   }
 
-  /** `find` first; then `track`, which reads the newest status. */
+  /** `track` reads the newest status. */
   private read(orderId: string, known: boolean): Promise<Order> {
     return known ? this.orders.track(orderId) : this.orders.find(orderId);
   }

@@ -1,10 +1,7 @@
 import type { Order } from './order';
 import { groupOf, isUnderWay } from './order-status';
 
-/**
- * The order that a returning customer is offered again, from a list with the newest first: the newest delivered one, else the
- * newest that is paid and under way.
- */
+/** `orders`: newest first. The newest delivered one, else the newest that is paid and under way. */
 export function usualOrder(orders: readonly Order[]): Order | undefined {
   const offered = orders.filter(({ items }) => items.length > 0);
   return (

@@ -11,7 +11,6 @@ export type PasswordOutcome =
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Changes the password of an email account. The password is not stored. */
 export class ChangePassword {
   constructor(private readonly account: AccountGateway) {}
 

@@ -1,4 +1,3 @@
-/** What a customer wants to be notified of. */
 export interface NotificationChoices {
   readonly orderUpdates: boolean;
   readonly todaysMenu: boolean;

@@ -7,16 +7,15 @@ export interface NotificationsRepository {
   save(choices: NotificationChoices): void;
 }
 
-/** The changed fields of the profile form when the session ended; lasts for the visit. Never throws. */
+/** Fields that were changed when the session ended. Lasts for the visit; never throws. */
 export interface ProfileDraftRepository {
   save(userId: string, typed: Partial<ProfileChange>): void;
-  /** Returns the draft and removes it, only for the customer who typed it. */
+  /** Removes the draft; only for the customer who typed it. */
   take(userId: string): Partial<ProfileChange> | undefined;
 }
 
 /**
- * Whether this browser can show the picture in a file. Never rejects. One that it cannot show (HEIC in most browsers) would
- * be saved, and the customer would see initials: it is not sent, even if the service could read it.
+ * Never rejects. A picture that this browser cannot show (HEIC in most) is not sent: the customer would see initials.
  */
 export interface PictureReader {
   canShow(file: ImageFile): Promise<boolean>;

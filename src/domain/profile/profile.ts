@@ -3,7 +3,7 @@ import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
 import { minPasswordLength, passwordTooShortText } from '../shared/password';
 
-/** ms that 'Profile updated successfully!' is shown. */
+/** ms. */
 export const successMessagePeriod = 3000;
 /** Bytes. */
 export const maxAvatarBytes = 5 * 1024 * 1024;
@@ -14,7 +14,6 @@ export function profileForm(user: User): ProfileChange {
   return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
 }
 
-/** The fields of the form that differ from the details of `user`. */
 export function changedFields(form: ProfileChange, user: User): Partial<ProfileChange> {
   const stored = profileForm(user);
   const changed: { -readonly [Field in keyof ProfileChange]?: string } = {};
@@ -47,7 +46,6 @@ function newPasswordErrors(current: string, wanted: string): FieldErrors<Passwor
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 
-/** Why a picture cannot be used; undefined when it can. */
 export function avatarError({ type, size }: ImageFile): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose an image file';
   if (size === 0) return 'This image file is empty';

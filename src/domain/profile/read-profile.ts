@@ -3,14 +3,14 @@ import type { User } from '../auth/user';
 import type { CancelSignal } from '../shared/ports';
 import { updateSessionUser } from './update-session-user';
 
-/** Reads the customer's details from the service into the session. Rejects with ServiceError. */
+/** Rejects with ServiceError. */
 export class ReadProfile {
   constructor(
     private readonly account: AccountGateway,
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** After a cancel, the stored user may be newer than the one read, so it stays. */
+  /** After a cancel, the stored user may be newer than the reply. */
   async execute(cancel: CancelSignal): Promise<User> {
     const user = await this.account.profile();
     if (!cancel.aborted) updateSessionUser(this.sessions, user);

@@ -10,7 +10,6 @@ export type ProfileOutcome =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<ProfileChange> }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Changes the customer's details at the service and in the session. */
 export class UpdateProfile {
   constructor(
     private readonly account: AccountGateway,

@@ -14,7 +14,7 @@ export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }
 
-/** For a text from a URL: markup is shown as it is written. */
+/** For a text from a URL: markup is shown as it is written. `limit`: characters. */
 export function displayUrlText(raw: unknown, limit = maxLength): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, maxChecked);
