@@ -19,7 +19,7 @@ export type SignInState =
 /** Back from Google: exchanges the code once, shows the result, then redirects. */
 export class AuthenticateViewModel {
   state: SignInState = { kind: 'working' };
-  /** The path to redirect to; undefined while the result is shown. */
+  /** Undefined while the result is shown. */
   destination: string | undefined = undefined;
   private returnPath = paths.home;
   private onScreen = false;
@@ -29,7 +29,6 @@ export class AuthenticateViewModel {
     private readonly google: GoogleSignIn,
     private readonly session: SessionViewModel,
     private readonly timers: Timers,
-    /** Reports the hint to the developer. */
     private readonly explain: (hint: string) => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -46,7 +45,6 @@ export class AuthenticateViewModel {
     this.stopTimer();
   }
 
-  /** Redirects without waiting. */
   go(): void {
     this.stopTimer();
     this.destination = this.returnPath;

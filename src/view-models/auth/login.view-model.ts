@@ -22,7 +22,7 @@ interface LoginErrorNotice extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;
 }
 
-/** The ways to sign in. A failed sign-in keeps what was typed, including the password. */
+/** A failed sign-in keeps what was typed, including the password. */
 export class LoginViewModel {
   view: LoginView = 'signIn';
   readonly login = new Form<EmailLogin>({ email: '', password: '' }, validateLogin);
@@ -30,7 +30,7 @@ export class LoginViewModel {
     { firstName: '', lastName: '', email: '', phone: '', password: '' },
     validateRegistration,
   );
-  /** The sign-in in flight; one at a time. */
+  /** One sign-in at a time. */
   pending: 'google' | 'email' | undefined = undefined;
   error: LoginErrorNotice | undefined = undefined;
   private stopListening: Cancel | undefined;
@@ -47,7 +47,7 @@ export class LoginViewModel {
   }
 
   load(): void {
-    // After Back from Google the page is restored as it was, with its button still pending.
+    // Back from Google restores the page with the button still pending.
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
   }
 
@@ -65,11 +65,11 @@ export class LoginViewModel {
     this.overlays.close();
   }
 
-  /** Leaves for Google. The return path is the one a guest asked for, or else the current one. */
+  /** The return path is the one that a guest asked for, or else the current one. */
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
-    // On success it stays pending until the page unloads.
+    // A success stays pending until the page unloads.
     if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
   }
 
@@ -80,7 +80,7 @@ export class LoginViewModel {
     return this.conclude(outcome, 'Check the email and the password.');
   }
 
-  /** Like `signIn`. */
+  /** Resolves with the path to go to, if it is not the current one. */
   async register(): Promise<string | undefined> {
     if (!this.registration.submit() || !this.begin('email')) return undefined;
     return this.conclude(await this.email.register(this.registration.values));
@@ -109,7 +109,7 @@ export class LoginViewModel {
     return undefined;
   }
 
-  /** A waiting checkout continues here, or on arrival at the path a guest asked for. */
+  /** A waiting checkout continues here, or on arrival at the path that a guest asked for. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.leavePage();

@@ -8,25 +8,24 @@ import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined, sessionExpiredText } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** How long the session-expired toast stays, in ms. */
+/** ms. */
 const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 /** Asks whether unsaved changes may be lost, and calls `goOn` if so. */
 type Question = (goOn: () => void) => void;
 
-/** Who is signed in, in this tab and the others. One for the whole app. */
+/** In this tab and the others. One for the whole app. */
 export class SessionViewModel {
   user: User | undefined = undefined;
-  /** True until it is known who is signed in. Protected routes then show 'Verifying authentication...'. */
+  /** Until it is known who is signed in, protected routes show 'Verifying authentication...'. */
   isVerifying = true;
-  /** A sign-in is pending. */
   isSigningIn = false;
-  /** The path a guest asked for; sign-in leads there. */
+  /** A guest asked for this path; sign-in leads there. */
   wantedPath: string | undefined = undefined;
-  /** Counts how often a service ended the session. The page then goes to the root path. */
+  /** How often a service ended the session. The page then goes to the root path. */
   expiries = 0;
-  /** Counts how often one customer was followed by another. Every screen of the previous customer is then rebuilt. */
+  /** How often one customer followed another. Every screen of the previous customer is then rebuilt. */
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];
@@ -71,7 +70,7 @@ export class SessionViewModel {
     this.listeners = [];
   }
 
-  /** Shows who is signed in now; undefined is a guest. */
+  /** Undefined is a guest. */
   show(user: User | undefined): void {
     if (user && this.lastCustomerId !== undefined && user.id !== this.lastCustomerId) {
       this.customerChanges += 1;
@@ -82,7 +81,6 @@ export class SessionViewModel {
     this.isVerifying = false;
   }
 
-  /** Replaces the details of the signed-in customer. Ignores those of another customer: they arrived too late. */
   update(user: User): void {
     if (this.user?.id === user.id) this.user = user;
   }
@@ -95,7 +93,6 @@ export class SessionViewModel {
     this.wantedPath = safeReturnPath(path);
   }
 
-  /** Returns the path a guest asked for, and forgets it. */
   takeWantedPath(): string | undefined {
     const path = this.wantedPath;
     this.wantedPath = undefined;

@@ -14,16 +14,14 @@ import { UndoRemovals } from './undo-removals';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** The cart. Changes show at once and are stored right after. One for the whole app. */
+/** Changes show at once and are stored right after. One for the whole app. */
 export class CartViewModel {
   items: Cart = [];
-  /** False until the stored cart has been read. */
   loaded = false;
-  /** The last item that was added on this page, and the number of additions so far. */
+  /** `count`: additions on this page so far. */
   lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
-  /** Why the stored cart could not be read. */
   error: ServiceError | undefined = undefined;
-  /** By product id. A map, so that a card is rendered again only for its own item. */
+  /** By product id. A map, so that a card renders again only for its own item. */
   private readonly quantities = observable.map<string, number>();
   private readonly changes: OptimisticCart;
   private readonly removals: UndoRemovals;
@@ -83,13 +81,11 @@ export class CartViewModel {
     void kept.then((isKept) => isKept && this.toasts.announce(text));
   }
 
-  /** Minus at quantity 1 removes the item. */
   decrease(item: CartItem): void {
     if (item.quantity > 1) void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity - 1 });
     else this.remove(item);
   }
 
-  /** Takes one of a product out of the cart, and announces it. */
   takeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
@@ -109,7 +105,7 @@ export class CartViewModel {
     this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
-  /** Applies a change. Resolves with false, after showing the error, if it could not be stored. */
+  /** Resolves with false, after showing the error, if the change could not be stored. */
   async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
     try {
       await this.changes.apply(change, takesBack);
@@ -120,7 +116,6 @@ export class CartViewModel {
     }
   }
 
-  /** Undo is offered for what the change removes. */
   changeWithUndo(change: CartChange, text: string, name?: string): void {
     const undo = undoRemovalOf(this.items, change);
     const kept = this.change(change);

@@ -6,7 +6,7 @@ interface WaitingChange {
   readonly takesBack: CartChange | undefined;
 }
 
-/** A cart with changes that are shown but not stored yet. They are stored one after the other. */
+/** Changes are shown at once and stored one after the other. */
 export class OptimisticCart {
   private kept: Cart = [];
   /** Oldest first. */
@@ -22,7 +22,7 @@ export class OptimisticCart {
   ) {}
 
   /**
-   * The stored cart. Read while no change is on its way, and again if one was made meanwhile: the reply may be older than it.
+   * Reads while no change is on its way, and again if one was made meanwhile: the reply may be older than the change.
    * Undefined once a later read has succeeded.
    */
   async read(): Promise<Cart | undefined> {
@@ -39,16 +39,12 @@ export class OptimisticCart {
     return kept;
   }
 
-  /** Takes over the stored cart. */
   adopt(kept: Cart): void {
     this.kept = kept;
     this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), kept));
   }
 
-  /**
-   * Shows the change at once. If it cannot be stored, it is taken back, later changes stay, and this rejects.
-   * The undo of a change that was not stored is dropped with it.
-   */
+  /** A change that cannot be stored is taken back with its undo, and this rejects; later changes stay. */
   apply(change: CartChange, takesBack?: CartChange): Promise<void> {
     const waiting = { change, takesBack };
     this.waiting = [...this.waiting, waiting];

@@ -5,13 +5,13 @@ import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 interface Removal {
   readonly change: CartChange;
   readonly undo: UndoRemove;
-  /** The toast's text when it is the only removal. */
+  /** Shown if this is the only removal. */
   readonly text: string;
-  /** The item's name, which starts the text. */
+  /** Starts the text. */
   readonly name: string | undefined;
 }
 
-/** Recent removals from the cart; one Undo restores all of them. */
+/** One Undo restores all recent removals. */
 export class UndoRemovals {
   private offered: readonly Removal[] = [];
   private toast: number | undefined;
@@ -21,7 +21,7 @@ export class UndoRemovals {
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
-  /** Offers to undo a removal, along with earlier ones still on offer. Ends the offer if the removal could not be stored. */
+  /** Adds to the removals still on offer. Ends the offer if the removal could not be stored. */
   async offer(removal: Removal, kept: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
     if (!(await kept)) this.show(this.undoable().filter((other) => other !== removal));

@@ -14,16 +14,16 @@ import type { RetryItems } from './retry-items';
 /** ms after which waiting is worth a word. */
 const noticeableWait = 1000;
 
-/** The order attempt of one checkout: a press of Confirm & Pay, and what its outcome means for the customer. */
+/** A press of Confirm & Pay, and what its outcome means for the customer. */
 export class CheckoutAttemptViewModel {
   /** From Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
-  /** The press waits for another tab to end its order: nothing was sent, and closing the checkout cancels the press. */
+  /** The press waits for another tab: nothing was sent, and closing the checkout cancels the press. */
   isQueued = false;
-  /** The press has waited long enough for the customer to be told why. */
+  /** The customer is told why the press waits. */
   isHeld = false;
-  /** False once its checkout was closed: what arrives later must not act on the screen. */
+  /** What arrives after the checkout was closed must not act on the screen. */
   isOpen = false;
   private customerId: string | undefined;
   private retry: RetryItems | undefined;
@@ -44,7 +44,7 @@ export class CheckoutAttemptViewModel {
     return this.error?.kind === 'unknown';
   }
 
-  /** Returns the order in flight of this cart or failed order: a checkout that was closed since may have sent it. */
+  /** A checkout that was closed since may have sent an order that is still in flight. */
   open(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
     this.isOpen = true;
     this.customerId = customerId;
@@ -77,7 +77,7 @@ export class CheckoutAttemptViewModel {
     this.error = undefined;
   }
 
-  /** A failed order of which nothing is left cannot be retried. The cart is not part of it, and stays as it is. */
+  /** Retrying a payment fails if no item is left. The cart is not part of it and stays. */
   settle(review: OrderReview): void {
     if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
     else this.review.settle(review);
@@ -91,7 +91,7 @@ export class CheckoutAttemptViewModel {
 
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
-    // The order is reviewed again before it is sent: a slow earlier review must no longer act on its result.
+    // The order is reviewed again before it is sent: an earlier, slower review must not act any more.
     this.review.dispose();
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.clearError();
@@ -124,7 +124,6 @@ export class CheckoutAttemptViewModel {
       case 'awaitingPayment':
         return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
-        // The dialog stays open and says why.
         if (!this.retry) return void this.cart.load();
         return this.settle(outcome.review);
       case 'notReady':

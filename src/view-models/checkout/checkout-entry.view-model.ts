@@ -4,7 +4,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** The way into checkout: a guest signs in first. One for the whole app. */
+/** A guest signs in first. One for the whole app. */
 export class CheckoutEntryViewModel {
   constructor(
     private readonly overlays: OverlaysViewModel,
@@ -21,12 +21,11 @@ export class CheckoutEntryViewModel {
     this.overlays.openSignIn();
   }
 
-  /** Opens the checkout that waited for the sign-in, if there is one, over the cart. */
   continueAfterSignIn(): void {
     if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', overCart: true });
   }
 
-  /** Closes the checkout when the session ends. If a service ended it, the checkout may continue after sign-in. */
+  /** If a service ended the session, the checkout may continue after sign-in. */
   stopOnSignOut(mayContinue: () => boolean): Cancel {
     const { expiries } = this.session;
     return reaction(

@@ -8,7 +8,7 @@ export type CheckoutError =
 
 type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
 
-/** `last`: the error that was shown before. */
+/** `last`: the error shown before. */
 export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
   switch (outcome.kind) {
     case 'invalid':
@@ -18,7 +18,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
       return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
     case 'cartChanged':
     case 'dayChanged':
-      // The warning about the missing answer still holds: the customer should look in My Orders first.
+      // The customer should still look in My Orders first.
       if (last?.kind === 'unknown') return last;
       return isRetry && outcome.kind === 'cartChanged' ? retryNotPossible : { kind: outcome.kind };
     case 'unknown':
@@ -28,7 +28,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
 
 export const retryFailedText = 'Failed to retry payment';
 
-/** The payment of a failed order cannot be retried: its items are gone, or another tab has ordered them. */
+/** The items are gone, or another tab has ordered them. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,

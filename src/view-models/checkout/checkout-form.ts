@@ -7,7 +7,6 @@ import {
 } from '../../domain/checkout/checkout-details';
 import { Form } from '../shared/form';
 
-/** The form of a checkout; the values it is filled with are adjusted to what the shop can serve. */
 export function checkoutForm(shop: ServingShop): Form<CheckoutDetails> {
   const fit = (details: CheckoutDetails) => servedBy(shop, details);
   return new Form(fit(emptyDetails), (details) => validateDetails(details, shop.area), fit);

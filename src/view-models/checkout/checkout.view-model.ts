@@ -14,11 +14,11 @@ import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** One checkout, of the cart or of an order whose payment failed: details, confirmation, one order. */
+/** One checkout: of the cart, or of an order whose payment failed. */
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
-  /** Set when this checkout retries the payment of a failed order instead of ordering the cart. */
+  /** Set if a failed payment is retried instead of the cart ordered. */
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
@@ -65,7 +65,6 @@ export class CheckoutViewModel {
     return this.attempt.isPending;
   }
 
-  /** Confirm & Pay waits for another tab that is ordering. */
   get isHeld(): boolean {
     return this.attempt.isHeld;
   }
@@ -93,7 +92,7 @@ export class CheckoutViewModel {
     const review = await this.review.load(this.retry);
     if (!this.attempt.isOpen) return;
     runInAction(() => {
-      // The confirm step shows what was typed for the failed payment, with a way to change it.
+      // The confirm step shows the details of the failed payment, with a way to change them.
       if (isSecondTry && this.form.isValid) this.step = 'confirm';
       if (review) this.attempt.settle(review);
       if (this.error) this.step = 'confirm';

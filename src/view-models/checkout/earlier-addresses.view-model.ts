@@ -6,7 +6,6 @@ import type { CheckoutViewModel } from './checkout.view-model';
 
 type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
 
-/** Addresses of earlier deliveries, to choose from instead of typing. */
 export class EarlierAddressesViewModel {
   offered: readonly CheckoutDetails[] = [];
   private request: AbortController | undefined;

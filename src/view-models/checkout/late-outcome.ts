@@ -8,7 +8,7 @@ import { errorNotice } from '../shared/error-notice';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import { heldToast, notDue } from './order-toasts';
 
-/** Tells a customer who has left the checkout the outcome of the order, without leaving the page. One for all checkouts. */
+/** Tells a customer who has left the checkout, without leaving the page. One for all checkouts. */
 export class LateOutcome {
   private readonly waiting = new WeakMap<Promise<PlaceOrderOutcome>, symbol>();
 

@@ -3,23 +3,22 @@ import { undoPeriod } from '../../domain/cart/undo';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { NewToast } from '../shell/toasts.view-model';
 
-/** For an order that was restored, settled or cancelled since its payment was offered. */
+/** The order was restored, settled or cancelled since its payment was offered. */
 export const notDue: NewToast = {
   text: 'This order is not waiting for your payment any more.',
   period: undoPeriod,
 };
 
-/** For work that another tab kept waiting too long. */
+/** Another tab kept the work waiting too long. */
 export function heldToast({ message }: ServiceError): NewToast {
   return { text: message, urgent: true, period: undoPeriod };
 }
 
-/** For an item of a failed order that cannot go back into the cart: the cart's service no longer has it. */
+/** The cart's service no longer has the item of a failed order. */
 export function itemUnavailableToast({ name }: CartItem): NewToast {
   return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
 }
 
-/** For an order whose items stay where they are. */
 export function notRestoredToast(outcome: 'paid' | 'processing'): NewToast {
   const texts = {
     paid: 'This order was paid. You can find it in My Orders.',

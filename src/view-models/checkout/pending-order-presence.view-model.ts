@@ -3,10 +3,10 @@ import type { DepartureRepository } from '../../domain/checkout/ports';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
-/** Whether this device has a pending order; the code that handles it is loaded only then. One for the whole app. */
+/** The code for pending orders is loaded only if this device has one. One for the whole app. */
 export class PendingOrderPresenceViewModel {
   isPresent = false;
-  /** The payment page from which the customer came back with the Back button, until that is handled. */
+  /** Set if the customer came back with the Back button, until that is handled. */
   private returnedFrom: string | undefined = undefined;
   private arrived = false;
 
@@ -22,11 +22,11 @@ export class PendingOrderPresenceViewModel {
     return this.returnedFrom !== undefined;
   }
 
-  /** Checks on each page until it is left; not on the payment pages, which ask the order service themselves. */
+  /** Not on the payment pages, which ask the order service themselves. */
   watch(path: string): Cancel {
     const justLoaded = !this.arrived;
     this.arrived = true;
-    // On these pages the order service reports the outcome of the order, so nothing is restored before that.
+    // These pages report the outcome of the order: nothing is restored before.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return () => undefined;
@@ -35,7 +35,6 @@ export class PendingOrderPresenceViewModel {
     return this.backForwardRestore.onReturn(() => this.look(this.arriveFromPayment(true)));
   }
 
-  /** Returns the URL of the payment page that the customer came back from, and forgets it. */
   takeReturn(): string | undefined {
     const { returnedFrom } = this;
     this.returnedFrom = undefined;
@@ -47,7 +46,7 @@ export class PendingOrderPresenceViewModel {
     this.returnedFrom = this.isPresent ? returnedFrom : undefined;
   }
 
-  /** The payment page this tab left for, if the customer came back from it. Any page of the shop clears the record. */
+  /** Any page of the shop clears the record of the departure. */
   private arriveFromPayment(isReturn: boolean): string | undefined {
     const checkoutUrl = this.departures.load();
     this.departures.clear();

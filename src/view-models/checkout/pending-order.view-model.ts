@@ -17,11 +17,11 @@ import type { PendingOrderPresenceViewModel } from './pending-order-presence.vie
 import { heldToast, notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
-/** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
+/** The customer went to the payment page and is back without an outcome. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
-  /** It is being restored, or the page is about to leave for its payment. */
+  /** A restore, or the way to the payment page. */
   private running: Promise<void> | undefined = undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class PendingOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The order that is offered; undefined once it was dismissed, and for any other customer. */
+  /** Undefined once dismissed, and for any other customer. */
   get order(): PendingOrder | undefined {
     const { pending } = this;
     if (!pending || this.isDismissed || !this.presence.isPresent) return undefined;
@@ -60,14 +60,13 @@ export class PendingOrderViewModel {
     return this.order?.stage === 'awaitingPayment' && this.checkoutUrls.allows(this.order.checkoutUrl);
   }
 
-  /** Neither Restore nor Pay can be pressed. */
   get isPending(): boolean {
     return this.running !== undefined;
   }
 
   /**
-   * After Back from an order's payment page, its items go back into the cart at once, unless the service says that it
-   * was paid. Otherwise the newest order is offered.
+   * After Back from the payment page, the items go back into the cart unless the service says that the order was paid.
+   * Otherwise the newest order is offered.
    */
   look(): void {
     const customerId = this.session.user?.id;
@@ -76,7 +75,6 @@ export class PendingOrderViewModel {
     const left = orderPaidAt(offered, this.presence.takeReturn());
     this.pending = left ?? offered[0];
     if (!left) return void this.removeOrderedItems();
-    // The visit to the payment page is over.
     this.running = undefined;
     void this.restore('unpaid');
   }
@@ -85,7 +83,6 @@ export class PendingOrderViewModel {
     return this.run(() => this.restorePending(when));
   }
 
-  /** Goes to the payment page of this order, if it is still awaiting payment. */
   pay(): Promise<void> {
     return this.run(() => this.leave());
   }
@@ -111,7 +108,7 @@ export class PendingOrderViewModel {
     const { order } = this;
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
-    // Long enough for any payment page to load, but it ends for a customer who has stopped the loading.
+    // Long enough for a payment page to load; ends for a customer who has stopped the loading.
     const left = await this.goToPayment.resume(url).catch(asServiceError);
     if (left === true) return new Promise((stays) => void this.timers.after(callTimeout, stays));
     this.tell(order, left ? heldToast(left) : notDue);
@@ -137,7 +134,7 @@ export class PendingOrderViewModel {
     runInAction(() => this.look());
   }
 
-  /** Only to the customer who ordered; another one may have signed in since. */
+  /** Another customer may have signed in since. */
   private tell(pending: PendingOrder, toast: NewToast): void {
     if (this.isOwn(pending)) this.toasts.show(toast);
   }

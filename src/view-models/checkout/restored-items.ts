@@ -2,7 +2,6 @@ import { undoPeriod } from '../../domain/cart/undo';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** Shows that items of a pending order went back into the cart. */
 export class RestoredItems {
   constructor(
     private readonly cart: CartViewModel,
@@ -14,7 +13,6 @@ export class RestoredItems {
     if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
   }
 
-  /** Reloads the cart after an order has changed it. */
   showCart(): void {
     void this.cart.load();
   }

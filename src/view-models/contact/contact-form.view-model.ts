@@ -8,13 +8,13 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** The contact form. One for the whole app: what was typed stays until it is sent, whatever page is shown. */
+/** One for the whole app: what was typed stays until it is sent, whatever page is shown. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
-  /** `nothingSent` is true only if the service refused the message. */
+  /** `nothingSent`: the service refused the message. */
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
-  /** The last message that was sent; the reply to any other is ignored. */
+  /** Replies to earlier messages are ignored. */
   private lastSent: ContactMessage | undefined = undefined;
   private isShown = false;
 
@@ -34,7 +34,7 @@ export class ContactFormViewModel {
     );
   }
 
-  /** The form is on the page until the returned function is called. */
+  /** Returns what to call when the form leaves the page. */
   enter(): Cancel {
     this.isShown = true;
     return () => this.leave();
@@ -66,7 +66,7 @@ export class ContactFormViewModel {
   private leave(): void {
     this.isShown = false;
     if (this.state === 'sent') this.writeAnother();
-    // Otherwise the error summary would take the focus when the form is shown again.
+    // The error summary must not take the focus when the form is shown again.
     else this.form.fill(this.form.values);
   }
 
@@ -79,7 +79,6 @@ export class ContactFormViewModel {
   }
 }
 
-/** For a customer who has left the form. */
 function lateToast(error: ContactFormViewModel['error']): NewToast {
   if (!error) return { text: 'Your message was sent.' };
   const outcome = error.nothingSent ? 'was not' : 'may not have been';

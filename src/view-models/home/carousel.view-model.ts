@@ -1,18 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
-/** How long a slide is shown, in ms; as long as the progress bar in the style sheet. */
+/** ms; as long as the progress bar in the style sheet. */
 export const slidePeriod = 4000;
 
 /** Resolves when a slide can be shown as a whole; never rejects. */
 type Prepare = (index: number) => Promise<void>;
 
-/** Slides that advance by themselves, except while hovered or focused. */
+/** Slides advance by themselves, except while hovered or focused. */
 export class CarouselViewModel {
   index = 0;
-  /** False until the first change of slide: the first slide is not animated. */
+  /** The first slide is not animated. */
   moved = false;
-  /** Stays still until Play is pressed. */
   stopped = true;
   private count = 1;
   private hovered = false;
@@ -93,7 +92,7 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** Continues with the time the slide has left. */
+  /** Continues with the time that the slide has left. */
   private run(): void {
     this.rest();
     if (!this.turning) return;

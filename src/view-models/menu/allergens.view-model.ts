@@ -7,7 +7,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { ItemDetailsViewModel } from './item-details.view-model';
 import type { MenuViewModel } from './menu.view-model';
 
-/** The allergens that the customer avoids, in all tabs. One for the whole app. */
+/** Shared by all tabs. One for the whole app. */
 export class AllergensViewModel {
   avoided: readonly string[] = [];
   private stopListening: Cancel | undefined;
@@ -17,11 +17,10 @@ export class AllergensViewModel {
     private readonly menu: MenuViewModel,
     private readonly details: ItemDetailsViewModel,
   ) {
-    // Compared by value, because each screen that opens reads the same names again.
+    // Compared by value: each screen that opens reads the same names again.
     makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
-  /** The allergens of today's menu, plus the avoided ones that it does not state, so that they can be deselected. */
   get choices(): readonly string[] {
     return allergensToChoose(this.menu.products, this.avoided);
   }
@@ -43,14 +42,14 @@ export class AllergensViewModel {
   }
 
   toggle(name: string): void {
-    // Another tab may have written since, so the stored names are read first.
+    // Another tab may have written since.
     const stored = this.repository.load();
     const names = this.has(name) === avoids(stored, name) ? toggleAllergen(stored, name) : stored;
     this.repository.save(names);
     this.show(names);
   }
 
-  /** The warning about an item in a cart. If it is not on today's menu, or the menu cannot be read, it states nothing. */
+  /** An item states nothing if it is not on today's menu or the menu cannot be read. */
   warningAbout(itemId: string): AllergenWarning | undefined {
     if (this.menu.state === 'loading') return undefined;
     const product = this.menu.byId.get(itemId);
@@ -61,12 +60,11 @@ export class AllergensViewModel {
     return allergenWarning(this.details.complete(product).allergens, this.avoided);
   }
 
-  /** Asks the menu service for the allergens of an item, where a warning depends on them. */
+  /** Asks only if a warning depends on the answer. */
   lookUp(product: Product | undefined): void {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
   }
 
-  /** Like `lookUp`, for an item in a cart. */
   lookUpInCart(itemId: string): void {
     this.lookUp(this.menu.byId.get(itemId));
   }

@@ -9,7 +9,7 @@ export type DetailsState = 'unknown' | 'pending' | 'answered';
 
 type Answer = { readonly state: 'pending' } | { readonly state: 'answered'; readonly details: Product | undefined };
 
-/** What the menu service states about single items, requested once per visit and item. One for the whole app. */
+/** Each item is asked for once per visit. One for the whole app. */
 export class ItemDetailsViewModel {
   private readonly answers = observable.map<string, Answer>([], { deep: false });
 
@@ -21,13 +21,12 @@ export class ItemDetailsViewModel {
     return isSample ? 'answered' : (this.answers.get(id)?.state ?? 'unknown');
   }
 
-  /** The item with all known details. */
   complete(product: Product): Product {
     const answer = product.isSample ? undefined : this.answers.get(product.id);
     return answer?.state === 'answered' && answer.details ? withDetails(product, answer.details) : product;
   }
 
-  /** If the service does not answer, the item is requested again the next time. */
+  /** An item without an answer is asked for again the next time. */
   async ask(product: Product): Promise<void> {
     if (this.stateOf(product) !== 'unknown') return;
     const { id } = product;

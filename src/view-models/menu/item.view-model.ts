@@ -7,7 +7,6 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { DetailsState, ItemDetailsViewModel } from './item-details.view-model';
 
-/** The item dialog: one item, and how many to add. */
 export class ItemViewModel {
   private wanted = 1;
 
@@ -32,7 +31,7 @@ export class ItemViewModel {
     return this.product ? this.cart.quantityOf(this.product.id) : 0;
   }
 
-  /** At least 1, and at most what can still be added. */
+  /** At least 1, at most what can still be added. */
   get quantity(): number {
     return Math.max(1, Math.min(this.wanted, this.maxToAdd));
   }
@@ -41,7 +40,6 @@ export class ItemViewModel {
     return this.product && times(this.product.price, this.quantity);
   }
 
-  /** 'Only 3 left', or that these are the last. */
   get stock(): string | undefined {
     return this.product && stockText(this.product, this.inCart + (this.canAdd ? this.quantity : 0));
   }

@@ -2,10 +2,9 @@ import { allItems, isUsualOrder, sortOptions, type MenuQuery } from '../../domai
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
-/** Dietary labels of one query. */
 const maxLabels = 20;
 
-/** Parses the query params of /menu. Ignores unknown values. */
+/** Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
@@ -21,7 +20,6 @@ export function parseMenuQueryParams(parameter: (name: string) => string | null)
   };
 }
 
-/** The query params of a query, without defaults. */
 export function menuQueryParams(query: MenuQuery): Readonly<Record<string, string>> {
   return {
     ...(query.search ? { search: query.search } : {}),

@@ -1,12 +1,11 @@
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
-/** How long after the last key press the URL is written, in ms. Browsers limit how often it may change. */
+/** ms after the last key press. Browsers limit how often the URL may change. */
 const quiet = 500;
 
 type Parameters = Readonly<Record<string, string>>;
 type WriteUrl = (search: string, how: 'push' | 'replace') => void;
 
-/** Keeps the search part of the URL (`?search=oat` or '') in sync with the menu page. */
 export class MenuUrlSync {
   private current = '';
   private soon: { readonly search: string; readonly cancel: Cancel; readonly settled: () => void } | undefined;
@@ -14,7 +13,7 @@ export class MenuUrlSync {
 
   constructor(private readonly timers: Timers) {}
 
-  /** Sets how to write the URL. The returned function unsets it and drops a delayed write. */
+  /** The returned function also drops a delayed write. */
   follow(write: WriteUrl): Cancel {
     this.write = write;
     return () => {
@@ -23,7 +22,7 @@ export class MenuUrlSync {
     };
   }
 
-  /** The query params of a URL the browser navigated to; undefined if this class wrote it. */
+  /** Undefined if this class wrote the URL. */
   arriveAt(search: string): URLSearchParams | undefined {
     if (search === this.current) return undefined;
     this.forget();
@@ -31,14 +30,12 @@ export class MenuUrlSync {
     return new URLSearchParams(search);
   }
 
-  /** Writes the URL after a pause, then calls `settled`. */
   replaceSoon(parameters: Parameters, settled: () => void): void {
     this.forget();
     const search = searchOf(parameters);
     this.soon = { search, settled, cancel: this.timers.after(quiet, () => this.settle()) };
   }
 
-  /** Writes a delayed change now. */
   settle(): void {
     if (!this.soon) return;
     const { search, settled } = this.soon;
@@ -47,7 +44,6 @@ export class MenuUrlSync {
     settled();
   }
 
-  /** Adds an entry to the browser's history. */
   push(parameters: Parameters): void {
     this.settle();
     this.goTo(searchOf(parameters), 'push');
@@ -65,7 +61,6 @@ export class MenuUrlSync {
   }
 }
 
-/** `?search=oat`, or '' without query params. */
 export function searchOf(parameters: Parameters): string {
   const search = new URLSearchParams(parameters).toString();
   return search && `?${search}`;

@@ -8,17 +8,17 @@ import { categoriesOf, shareCategories, type Category, type Product } from '../.
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
-/** How long a menu counts as fresh, in ms. */
+/** ms. */
 const freshFor = 300_000;
 
-/** Today's menu. One for the whole app. */
+/** One for the whole app. */
 export class MenuViewModel {
-  /** Why the last read failed; the previous menu stays. */
+  /** The previous menu stays. */
   error: ServiceError | undefined = undefined;
   /** Undefined until read. */
   today: TodaysMenu | undefined = undefined;
   private readAt = 0;
-  /** When the menu was read, if the device has been offline since. */
+  /** Set if the device has been offline since. */
   asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
 
@@ -51,23 +51,20 @@ export class MenuViewModel {
     return categoriesOf(this.products);
   }
 
-  /** The dietary labels that today's menu states; none until it is read. */
   get labels(): readonly CountedLabel[] {
     return labelsOn(this.products);
   }
 
-  /** What the menu has beside a search that finds nothing. */
   nearby(search: string): readonly Nearby[] {
     return nearbyOf(search, this.labels, this.categories);
   }
 
-  /** Reads the menu, unless it is fresh or being read. */
   async loadOnce(): Promise<void> {
     const isFresh = this.today !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
     if (!isFresh && !this.request) await this.load();
   }
 
-  /** Reads the menu. The newest of several overlapping requests wins. */
+  /** The newest of several overlapping requests wins. */
   async load(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
@@ -85,7 +82,7 @@ export class MenuViewModel {
     }
   }
 
-  /** Shows a menu that is already available, for example the one in a prerendered page. */
+  /** Takes a menu that is already there, for example in a prerendered page. */
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);

@@ -4,7 +4,6 @@ import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
-/** Recipient and address of an order. */
 export class DeliveryDetailsViewModel {
   info: DeliveryInfo | undefined = undefined;
   error: ServiceError | undefined = undefined;
@@ -17,7 +16,7 @@ export class DeliveryDetailsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** If called again before it is done, the last call wins. */
+  /** The last of several overlapping calls wins. */
   async load(orderId: string): Promise<void> {
     this.orderId = orderId;
     this.info = undefined;

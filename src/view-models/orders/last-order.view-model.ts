@@ -4,7 +4,7 @@ import { usualOrder } from '../../domain/orders/usual-order';
 import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
-/** The order that a returning customer is offered again. It is an extra: no answer means no offer. */
+/** An extra: no answer means no offer. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
   isLoading = true;

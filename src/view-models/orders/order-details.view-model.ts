@@ -7,11 +7,9 @@ import { asServiceError, orUndefined, type ServiceError } from '../../domain/sha
 import type { RestoredItems } from '../checkout/restored-items';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
-/** One order in full, and its cancellation. */
 export class OrderDetailsViewModel {
   order: Order | undefined = undefined;
   cancellation: 'no' | 'asked' | 'pending' = 'no';
-  /** Why the order could not be cancelled. */
   error: ErrorNotice | undefined = undefined;
 
   constructor(
@@ -42,7 +40,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /** Resolves with the order after the attempt, if known. It is read again after a refusal too: its status may differ. */
+  /** Resolves with the order after the attempt, if known. Reads it after a refusal too: the status may differ. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
     if (!order || this.cancellation !== 'asked') return undefined;

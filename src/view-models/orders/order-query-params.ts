@@ -10,7 +10,7 @@ import {
 /** The specification's name for the default date filter. */
 const lastWeek = 'last_week';
 
-/** Parses the query params of /orders. Ignores unknown values. */
+/** Ignores unknown values. */
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
     date: readDateFilter(parameter('date')),
@@ -26,7 +26,6 @@ function readDateFilter(written: string | null): DateFilter {
   return dateFilters.find(({ value }) => value === name)?.value ?? defaultOrderQuery.date;
 }
 
-/** The query params of a query, without defaults. */
 export function orderQueryParams({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
   const isCustom = date === 'custom';
   return {

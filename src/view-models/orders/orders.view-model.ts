@@ -20,16 +20,15 @@ import { asServiceError, type ServiceError } from '../../domain/shared/service-e
 
 type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
 
-/** The customer's orders, filtered and paged by the query params. */
 export class OrdersViewModel {
   query: OrderQuery = defaultOrderQuery;
   private pageParam: string | null = null;
-  /** Today for the customer, as of the last load or navigation. */
+  /** For the customer, as of the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
-  /** When the orders were read, if the device has been offline since. */
+  /** Set if the device has been offline since. */
   asOf: Date | undefined = undefined;
-  /** How many of the customer's orders could not be read and are missing. */
+  /** Orders that could not be read and are missing. */
   unreadable = 0;
   private orders: readonly Order[] | undefined = undefined;
   private request: AbortController | undefined;
@@ -54,7 +53,6 @@ export class OrdersViewModel {
     return queryOrders(this.orders ?? [], this.query, this.today, this.calendar.timeZone);
   }
 
-  /** The days that are shown. */
   get range(): DayRange {
     return rangeOf(this.query, this.today);
   }
@@ -84,7 +82,6 @@ export class OrdersViewModel {
     this.request = undefined;
   }
 
-  /** Shows what the page's `?…` asks for. */
   show(search: string): void {
     const parameters = new URLSearchParams(search);
     this.today = this.calendar.today();
@@ -92,19 +89,19 @@ export class OrdersViewModel {
     this.pageParam = parameters.get('page');
   }
 
-  /** The `?…` after a change. Goes to the first page unless the change is a page. */
+  /** `?…`. Goes to the first page unless the change is a page. */
   searchWith(change: Partial<OrderQuery>): string {
     return searchOf({ ...this.query, page: 1, ...change });
   }
 
-  /** The `?…` of a date filter. A custom range starts with the days shown, up to today. */
+  /** `?…`. A custom range starts with the days shown, up to today. */
   searchOfDates(date: DateFilter): string {
     const { from, to = this.today } = this.range;
     const end = earlier(to, this.today);
     return this.searchWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
   }
 
-  /** The `?…` of the days shown, if a custom range asks for days that cannot be shown. */
+  /** `?…` of the days shown, if a custom range asks for others. */
   get settledSearch(): string | undefined {
     const { date, from, to } = this.query;
     const { range } = this;
@@ -112,7 +109,7 @@ export class OrdersViewModel {
     return searchOf({ ...this.query, from: range.from, to: range.to });
   }
 
-  /** The `?…` of the page shown, if the URL asks for one that does not exist. */
+  /** `?…` of the page shown, if the URL asks for one that does not exist. */
   get settledPageSearch(): string | undefined {
     if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
     return searchOf({ ...this.query, page: this.page.page });
@@ -122,7 +119,6 @@ export class OrdersViewModel {
     return searchOf(everyOrder);
   }
 
-  /** Replaces an order that has changed, for example after a cancellation. */
   replace(changed: Order): void {
     this.orders = this.orders?.map((order) => (order.id === changed.id ? changed : order));
   }

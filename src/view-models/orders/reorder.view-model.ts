@@ -10,7 +10,6 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** The result of a reorder. */
 export interface ReorderReport {
   readonly order: Order;
   readonly lines: readonly ReorderLine[];
@@ -18,9 +17,8 @@ export interface ReorderReport {
   readonly error?: ErrorNotice;
 }
 
-/** Reorders, and reports line by line. */
 export class ReorderViewModel {
-  /** The order whose items are being looked up. */
+  /** While the order's items are looked up. */
   pendingId: string | undefined = undefined;
   report: ReorderReport | undefined = undefined;
 
@@ -40,7 +38,7 @@ export class ReorderViewModel {
       const menu = orderable(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
-      // If it failed, the cart has already shown the error.
+      // The cart has already shown the error.
       if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
     } catch (failure) {
@@ -51,7 +49,6 @@ export class ReorderViewModel {
     }
   }
 
-  /** Starts again after the menu could not be read. */
   async retry(): Promise<void> {
     const order = this.report?.order;
     this.close();
@@ -62,7 +59,7 @@ export class ReorderViewModel {
     this.report = undefined;
   }
 
-  /** Removes what was added; later additions stay. */
+  /** Later additions stay. */
   async undo(): Promise<void> {
     const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();

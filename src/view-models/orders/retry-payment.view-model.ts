@@ -4,11 +4,9 @@ import type { Order } from '../../domain/orders/order';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** Opens the checkout of an order whose payment failed. */
 export class RetryPaymentViewModel {
-  /** The order whose items are being looked up. */
+  /** While the order's items are looked up. */
   pendingId: string | undefined = undefined;
-  /** Set when the payment cannot be retried. */
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(

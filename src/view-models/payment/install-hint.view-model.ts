@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Installer } from '../../domain/shared/ports';
 
-/** The hint that the shop can be installed; for customers who have ordered. */
+/** For customers who have ordered. */
 export class InstallHintViewModel {
   isOffered = false;
   private stopListening: Cancel | undefined;

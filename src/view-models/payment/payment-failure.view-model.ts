@@ -4,7 +4,7 @@ import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
-/** The payment page reported a failed payment: shows what the order service says about the order. */
+/** Shows what the order service says: the failure in the URL is only a claim. */
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<FailedPayment> | undefined;
@@ -17,7 +17,9 @@ export class PaymentFailureViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Asks now, and whenever the customer comes back with Back: the order may be paid by then. `checkoutId` as in the URL. */
+  /**
+   * Asks again whenever the customer comes back with Back: the order may be paid by then. `checkoutId` as in the URL.
+   */
   watch(checkoutId: string | undefined): Cancel {
     void this.load(checkoutId);
     return this.backForwardRestore.onReturn(() => void this.load(checkoutId));
@@ -27,7 +29,7 @@ export class PaymentFailureViewModel {
     return this.run(() => this.resolveFailedPayment.execute(checkoutId));
   }
 
-  /** The customer confirms that this is the order whose payment failed. */
+  /** The customer confirms that the payment of this order failed. */
   async restore(): Promise<void> {
     const { state } = this;
     if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));

@@ -11,14 +11,12 @@ import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
-/** The result of a payment, as the order service reports it; the URL is not trusted. */
+/** As the order service reports it; the URL is not trusted. */
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
-  /** Polls done; at most five. */
+  /** At most five. */
   polls = 0;
-  /** Whether the page polls. */
   isPolling = false;
-  /** Number of items restored to the cart after a failed payment. */
   restoredItems = 0;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
@@ -46,12 +44,11 @@ export class PaymentStatusViewModel {
     return totalItems(this.bought);
   }
 
-  /** The outcome is not known yet and polling has ended. */
   get canCheckAgain(): boolean {
     return !this.isPolling && this.outcome?.tone === 'waiting';
   }
 
-  /** Why there is no order to show. A failed poll keeps the order that is shown. */
+  /** A failed poll keeps the order that is shown. */
   get error(): ErrorNotice | undefined {
     if (!this.readError || this.order) return undefined;
     const notice = errorNotice(this.readError, 'orders', 'Order');
@@ -59,7 +56,7 @@ export class PaymentStatusViewModel {
     return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 
-  /** Asks for the order: once, and again while its payment is pending. `checkoutId` as in the URL. */
+  /** Reads once, and again while the payment is pending. `checkoutId` as in the URL. */
   load(orderId: string, checkoutId: string | undefined): void {
     this.stopPolling();
     this.orderId = orderId;
@@ -98,7 +95,7 @@ export class PaymentStatusViewModel {
     this.order = update.order;
     this.readError = undefined;
     if (update.restoredItems > 0) this.restoredItems = update.restoredItems;
-    // Settling an order changes the cart: its items return to it, or the last of them leave it.
+    // Settling an order moves items into the cart or out of it.
     void this.cart.load();
   }
 }

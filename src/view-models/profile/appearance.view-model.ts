@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Appearance } from '../../domain/shop/appearance';
 import type { AppearanceRepository } from '../../domain/shop/ports';
 
-/** The color scheme: light, dark or the device's own. One for the whole app. */
+/** One for the whole app. */
 export class AppearanceViewModel {
   /** Undefined until loaded. */
   choice: Appearance | undefined = undefined;

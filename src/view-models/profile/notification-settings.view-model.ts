@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 
-/** The customer's notification choices. */
 export class NotificationsViewModel {
   choices: NotificationChoices = defaultNotifications;
 

@@ -9,7 +9,6 @@ import type { SessionViewModel } from '../auth/session.view-model';
 const unknownText = 'Your password may have been changed. If your old one is refused, use the new one.';
 const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changing the password of an email account. */
 export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   isPending = false;

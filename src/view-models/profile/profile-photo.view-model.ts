@@ -13,7 +13,7 @@ type PhotoReply =
   /** The title is set if the service failed. */
   | { readonly kind: 'error'; readonly title?: string; readonly text: string; readonly detail?: string };
 
-/** The customer's photo. A new one is uploaded as soon as it is chosen. */
+/** A new photo is uploaded as soon as it is chosen. */
 export class ProfilePhotoViewModel {
   isPending = false;
   reply: PhotoReply | undefined = undefined;
@@ -26,7 +26,7 @@ export class ProfilePhotoViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What fails later is told in a toast. */
+  /** A toast tells what fails later. */
   dispose(): void {
     this.isPending = false;
   }

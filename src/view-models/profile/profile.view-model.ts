@@ -14,20 +14,19 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** The customer's details, to view and to edit. A failed save keeps what was typed. */
+/** A failed save keeps what was typed. */
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
-  /** Set when the details could not be read. Those stored on this device are shown. */
+  /** The details stored on this device are shown. */
   readError: ErrorNotice | undefined = undefined;
   isPending = false;
-  /** `nothingChanged` is true only if the service refused the change. */
+  /** `nothingChanged`: the service refused the change. */
   saveError: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
-  /** True for `successMessagePeriod` after a save. */
+  /** For `successMessagePeriod` after a save. */
   isJustSaved = false;
-  /** True once the form was opened on this visit. */
   wasEdited = false;
-  /** The user whose details are in the form, with those that came since it was opened. */
+  /** The user in the form, with the details that came since it was opened. */
   private editedUser: User | undefined = undefined;
   private reading: AbortController | undefined;
   private stopWatchingUser: Cancel | undefined;
@@ -47,7 +46,6 @@ export class ProfileViewModel {
     return this.session.user;
   }
 
-  /** The form holds unsaved changes. */
   get isDirty(): boolean {
     return this.mode === 'edit' && Object.keys(this.changes).length > 0;
   }
@@ -83,7 +81,7 @@ export class ProfileViewModel {
     this.stopWatchingUser?.();
     this.cancelSaved?.();
     this.cancelSaved = undefined;
-    // If the session ended, the customer was not asked about unsaved changes: keep them as a draft.
+    // Nobody asked the customer about unsaved changes when the session ended.
     if (this.editedUser && this.isDirty && this.user?.id !== this.editedUser.id)
       this.drafts.save(this.editedUser.id, this.changes);
   }
@@ -107,7 +105,6 @@ export class ProfileViewModel {
     if (!this.isPending) this.mode = 'view';
   }
 
-  /** The customer agreed to lose unsaved changes. */
   discard(): void {
     this.editedUser = undefined;
   }
@@ -117,7 +114,7 @@ export class ProfileViewModel {
     this.isPending = true;
     this.saveError = undefined;
     const outcome = await this.updateProfile.execute(this.form.values);
-    // Even if the page was left: the change is saved.
+    // The change is saved even if the page was left.
     if (outcome.kind === 'saved') this.session.update(outcome.user);
     if (this.isPending) this.conclude(outcome);
   }

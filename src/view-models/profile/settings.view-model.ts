@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Account deletion. The app deletes nothing: support does it on request. */
+/** The app deletes no account: support does it on request. */
 export class SettingsViewModel {
   deletion: 'no' | 'asked' | 'explained' = 'no';
 

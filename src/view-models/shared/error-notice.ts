@@ -16,10 +16,9 @@ export interface ErrorNotice {
   readonly detail?: string;
 }
 
-/** Replaces the transport's message while a customer waits for a payment result. */
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
-/** Maps an error and its context to title, text and action. `thing` names what was not found: `Order`. */
+/** `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
   const told = displayText(error.message);
   if (told === undefined || !isTransportText(told)) return noticeOf(error, context, thing, told);

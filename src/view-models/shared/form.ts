@@ -1,20 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import { hasErrors, type FieldErrors } from '../../domain/shared/field-errors';
 
-/** A line of the error summary. */
 export interface FormMessage {
   readonly field: string;
   readonly message: string;
-  /** The field is valid now; the line stays until the next submit, so that nothing moves under the pointer. */
+  /** A mended line stays until the next submit, so that nothing moves under the pointer. */
   readonly isMended: boolean;
 }
 
-/** A form being filled in. A failed submit shows the errors; each one disappears as soon as its field becomes valid. */
+/** A failed submit shows the errors; each disappears as soon as its field is valid. */
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
-  /** Counts failed submits, so that each one can show the error summary again. */
+  /** Each failed submit shows the error summary again. */
   failedSubmits = 0;
-  /** What was wrong at the last submit, with the latest messages. */
+  /** The errors of the last submit, with the latest messages. */
   private rejected: FieldErrors<Values> = {};
 
   constructor(
@@ -50,7 +49,7 @@ export class Form<Values extends object> {
     this.rejected = { ...this.rejected, ...this.errors };
   }
 
-  /** Validates. Returns whether the form may be sent; if not, every invalid field has its error. */
+  /** Returns whether the form may be sent. */
   submit(): boolean {
     this.errors = this.validate(this.values);
     this.rejected = this.errors;
@@ -59,7 +58,6 @@ export class Form<Values extends object> {
     return false;
   }
 
-  /** The errors of the fields that the last submit rejected. */
   private stillWrong(): FieldErrors<Values> {
     if (!hasErrors(this.rejected)) return {};
     const errors = this.validate(this.values);

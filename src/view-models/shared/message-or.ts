@@ -2,13 +2,13 @@ import { displayText } from '../../domain/shared/display-text';
 
 export const cartNotChanged = "We couldn't change your cart. Please try again.";
 
-/** The service's message, or `instead` if it sent none that is meant for a customer. */
+/** `instead` if the service sent no message that is meant for a customer. */
 export function messageOr(instead: string, message: string): { readonly text: string; readonly detail?: string } {
   const told = displayText(message);
   return told !== undefined && isTransportText(told) ? { text: instead, detail: told } : { text: told ?? instead };
 }
 
-/** `HTTP 503: Service Unavailable`: the service sent no message. */
+/** The service sent no message: `HTTP 503: Service Unavailable`. */
 export function isTransportText(text: string): boolean {
   return /^HTTP \d{3}\b/.test(text);
 }

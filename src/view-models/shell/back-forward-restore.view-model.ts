@@ -3,7 +3,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from './overlays.view-model';
 
-/** When the browser restores a page on Back or Forward, session and cart are read again. */
+/** A page that the browser restores on Back or Forward reads session and cart again. */
 export class BackForwardRestoreViewModel {
   constructor(
     private readonly backForwardRestore: BackForwardRestore,

@@ -5,7 +5,7 @@ import type { ConnectionViewModel } from './connection.view-model';
 
 type BannerKind = 'offline' | SampleDataKind | 'notice' | 'storage';
 
-/** Banners about the state of the app. One is shown; what prevents a sale comes first. */
+/** One banner is shown; what prevents a sale comes first. */
 export class BannersViewModel {
   private sampleInUse: SampleDataKind | undefined = undefined;
   private isPersistent = true;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
 
-/** Whether the device is online. One for the whole app. */
+/** One for the whole app. */
 export class ConnectionViewModel {
   isOnline = true;
   private stopListening: Cancel | undefined;

@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { emailErrors } from '../../domain/shared/email';
 
-/** The answer of the newsletter form. */
 interface NewsletterReply {
   readonly kind: 'refused' | 'notOpen';
   readonly text: string;
 }
 
-/** The newsletter form. It validates the email and sends nothing. */
+/** Validates the email and sends nothing. */
 export class NewsletterViewModel {
   email = '';
   reply: NewsletterReply | undefined = undefined;
@@ -16,7 +15,6 @@ export class NewsletterViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** An error disappears as soon as the email is valid. */
   type(email: string): void {
     this.email = email;
     if (this.reply?.kind === 'refused' && !emailErrors(email).email) this.reply = undefined;

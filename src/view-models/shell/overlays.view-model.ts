@@ -5,13 +5,12 @@ import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import type { Product } from '../../domain/menu/product';
 import type { SessionViewModel } from '../auth/session.view-model';
 
-/** A dialog or drawer over the page. */
 export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
   /**
-   * A checkout of the cart, or of an order whose payment failed. With `overCart` the cart is open below it. With `hasFailed`
-   * the cart has just come back from a failed payment.
+   * `retry`: an order whose payment failed. `overCart`: the cart is open below. `hasFailed`: the cart has just come
+   * back from a failed payment.
    */
   | {
       readonly kind: 'checkout';
@@ -19,10 +18,10 @@ export type Overlay =
       readonly overCart?: true;
       readonly hasFailed?: true;
     }
-  /** No item of the cart was available, so the cart was cleared. */
+  /** No item was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
-/** Which overlay is open, and only for the customer it was opened for. One for the whole app. */
+/** Open only for the customer it was opened for. One for the whole app. */
 export class OverlaysViewModel {
   private opened: { readonly overlay: Overlay; readonly customerChanges: number } | undefined = undefined;
 
@@ -41,7 +40,7 @@ export class OverlaysViewModel {
     return this.current?.kind === 'checkout' ? this.current : undefined;
   }
 
-  /** As in the session: an action that began before a change of customer must not open an overlay after it. */
+  /** An action that began before a change of customer must not open an overlay after it. */
   get customerChanges(): number {
     return this.session.customerChanges;
   }
@@ -62,7 +61,7 @@ export class OverlaysViewModel {
     this.open({ kind: 'login' });
   }
 
-  /** Closing the sign-in dialog also gives up the checkout and the path that wait for it. */
+  /** Closing the sign-in dialog also gives up the checkout and the path that wait for the sign-in. */
   close(): void {
     if (this.current?.kind === 'login') {
       this.intent.forget();
@@ -72,7 +71,7 @@ export class OverlaysViewModel {
     else this.opened = undefined;
   }
 
-  /** Closes the overlay. A pending sign-in continues, and so does the checkout that waits for it. */
+  /** A pending sign-in continues, and so does the checkout that waits for the sign-in. */
   leavePage(): void {
     if (!this.session.isSigningIn) this.close();
     this.opened = undefined;

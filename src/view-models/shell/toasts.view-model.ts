@@ -4,17 +4,16 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Data from outside that starts the text. Isolated, so that a right-to-left name does not reorder the rest of the text. */
+  /** Starts the text. Isolated, so that a right-to-left name does not reorder the rest. */
   readonly name: string | undefined;
-  /** Technical detail for developers, for the small print. */
+  /** For developers, in the small print. */
   readonly detail: string | undefined;
   /** Announced at once (assertive) instead of politely. */
   readonly urgent: boolean;
-  /** Toasts about the session have their own icon. */
   readonly about: 'session' | undefined;
-  /** How long it stays, in ms; undefined stays until dismissed. */
+  /** ms; undefined stays until dismissed. */
   readonly period: number | undefined;
-  /** True by default: another customer must not read it. False for what is about this device's cart or the app. */
+  /** True by default: another customer must not read the toast. False if it is about this device's cart or the app. */
   readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
@@ -24,10 +23,10 @@ const announcementPeriod = 1000;
 
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
-/** Toasts. Each disappears by itself, but not while it is hovered or focused. */
+/** A toast disappears by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
-  /** For screen readers; emptied again after `announcementPeriod`. */
+  /** Emptied again after `announcementPeriod`. */
   announcement = '';
   private nextId = 1;
   private cancelClearing: Cancel | undefined;
@@ -37,7 +36,6 @@ export class ToastsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Returns the toast's id. */
   show({ text, name, detail, urgent = false, about, period, isPersonal = true, actions = [] }: NewToast): number {
     const toast: Toast = { id: this.nextId++, text, name, detail, urgent, about, period, isPersonal, actions };
     this.toasts = [...this.toasts, toast];
@@ -71,7 +69,7 @@ export class ToastsViewModel {
     this.running.delete(id);
   }
 
-  /** Restarts the timer of a held toast. Does nothing to one that was not held. */
+  /** Restarts the timer of a held toast only. */
   release(id: number): void {
     const period = this.toasts.find((toast) => toast.id === id)?.period;
     if (period !== undefined && !this.running.has(id))

@@ -15,11 +15,10 @@ type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;
-  /** Why the last read failed; an order read before stays. */
+  /** An order that was read before stays. */
   error: ServiceError | undefined = undefined;
-  /** The last read failed, so what is shown may be outdated. */
+  /** The last read failed, so the order shown may be outdated. */
   isStale = false;
-  /** When the order was last read. */
   readAt: Date | undefined = undefined;
   isPending = false;
   private orderId = '';
@@ -45,7 +44,7 @@ export class OrderTrackingViewModel {
     return this.order ? timelineOf(this.order) : [];
   }
 
-  /** How many of the steps are reached; undefined for an order that has failed or was cancelled. */
+  /** Undefined for an order that has failed or was cancelled. */
   get progress(): { readonly done: number; readonly of: number } | undefined {
     const { timeline } = this;
     if (timeline.some(({ state }) => state === 'bad')) return undefined;
@@ -64,7 +63,7 @@ export class OrderTrackingViewModel {
     return this.order !== undefined && isFinal(this.order.status);
   }
 
-  /** Tracks the order with this id; blanks around the id are ignored. */
+  /** Ignores blanks around the id. */
   load(orderId: string): void {
     this.dispose();
     const id = orderId.trim();
@@ -87,7 +86,6 @@ export class OrderTrackingViewModel {
     if (!this.isPending) this.load(this.orderId);
   }
 
-  /** Asks for permission to notify, and tracks in the background if it is given. */
   async turnOnUpdates(): Promise<void> {
     await this.updates.ask();
     if (this.stopTracking) this.load(this.orderId);
@@ -114,7 +112,6 @@ export class OrderTrackingViewModel {
     if (!before && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
-  /** Shows the order as stored on the device, while the device is offline. */
   private async showLast(orderId: string): Promise<void> {
     const last = await this.gateway.lastOrder?.(orderId);
     if (!last || this.order || this.orderId !== orderId) return;
@@ -125,7 +122,7 @@ export class OrderTrackingViewModel {
     });
   }
 
-  /** If it cannot be read, the page shows the order without it. */
+  /** Without an answer, the page shows the order alone. */
   private async loadDelivery(orderId: string): Promise<void> {
     const delivery = await orUndefined(this.gateway.deliveryInfo(orderId));
     runInAction(() => this.order?.id === orderId && (this.delivery = delivery));

@@ -16,7 +16,7 @@ const states: Readonly<Record<NotificationPermissionState, OrderUpdatesState>> =
   unsupported: 'unsupported',
 };
 
-/** Notifies the customer of a change to an order while its page is open in a hidden tab. */
+/** While the order's page is open in a hidden tab. */
 export class OrderUpdatesViewModel {
   private isWanted = false;
   private permission: NotificationPermissionState = 'default';
