@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles a script that starts with this line in the background while fetching it, instead of each function at its
- * first call. https://v8.dev/blog/explicit-compile-hints
+ * Chromium compiles a script that starts with this line in the background while fetching it, instead of each function
+ * at its first call. https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * The scripts that every visit fetches right away or preloads. In other scripts most functions are never called, so compiling
- * them early would only cost memory.
- */
+/** Scripts that every visit fetches or preloads at once. In other scripts most functions are never called. */
 const calledSoon = ['packages', 'shop', 'menu.feature', 'cart.feature', 'item.feature'];
 
 export function compileHintPlugin(): Plugin {

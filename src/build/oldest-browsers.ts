@@ -1,2 +1,2 @@
-/** The oldest browsers that the shop runs in. What one of them lacks has a fallback: `test/compatibility/fallbacks.ts`. */
+/** `test/compatibility/fallbacks.ts` lists the fallbacks for what one of these browsers lacks. */
 export const oldestBrowsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the folders of the other shops out of a build: their texts, pictures, dishes and sample orders. */
+/** A build leaves out the other shops' texts, pictures, dishes and sample orders. */
 export function oneShopPlugin(profile: string): Plugin {
   return {
     name: 'one-shop',

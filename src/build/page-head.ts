@@ -1,6 +1,5 @@
 import type { Site } from './render-pages';
 
-/** For previews of shared links. */
 export function pictureTags({ shop }: Site): readonly string[] {
   const picture = shop.hero[0]?.picture;
   if (!picture) return [];
@@ -10,12 +9,12 @@ export function pictureTags({ shop }: Site): readonly string[] {
   ];
 }
 
-/** The head elements of a page, marked so that another screen at this file's URL can remove them. */
+/** A mark lets another screen at this file's URL remove the page's head elements. */
 export function markOfPage(head: string): string {
   return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
 }
 
-/** The head without its URL, because index.html is served at every URL. */
+/** Without its URL, because index.html is served at every URL. */
 export function withoutUrl(head: string): string {
   return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
 }
@@ -24,7 +23,7 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** JSON that cannot close the script element it is written into. */
+/** JSON that cannot close its script element. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

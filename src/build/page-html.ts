@@ -14,7 +14,7 @@ interface BuiltSite {
   readonly shell: string;
   /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
-  /** URL of the menu service from the build settings: '' is the shop's own origin; undefined if the build requests no menu. */
+  /** URL of the menu service: '' is the shop's own origin; undefined if the build requests no menu. */
   readonly menuApi: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageFile {
   readonly source: string;
 }
 
-/** The HTML file of each public page. The home page's file is also served at every URL without a file. */
+/** The home page's file is also served at every URL without a file. */
 export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
   return Promise.all(
     built.site.pages.map(async (page) => ({
@@ -34,8 +34,8 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
 }
 
 /**
- * A page whose first screen is an inert template, shown if the URL is the one it was rendered for. The file holds everything
- * that the first paint needs.
+ * The first screen is an inert template, shown if the URL is the prerendered one. The file holds everything that the
+ * first paint needs.
  */
 async function pageHtml(
   { site, bundle, shell, base, menuApi }: BuiltSite,
@@ -47,7 +47,7 @@ async function pageHtml(
   const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
-  // The demo's strip is at the top of the page, but its styles are not in the first-window sheet. A demo also shows other themes.
+  // The first-window sheet has no styles for the demo's strip, and a demo shows other themes too.
   const isDemo = menuApi === undefined;
   const theme = isDemo ? undefined : shop.theme;
   const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);
@@ -79,7 +79,6 @@ async function pageHtml(
     .replace('</body>', () => `${bodyElements(parts).join('\n    ')}\n  </body>`);
 }
 
-/** Splits a page at the element that its screen marks as below the first window. */
 function splitPage(html: string): Pick<PageParts, 'firstWindow' | 'rest'> {
   const position = html.indexOf('<div data-below-first-window');
   if (position < 0) return { firstWindow: html, rest: [] };

@@ -6,8 +6,8 @@ const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 const hoverStyles = /@media\s*\(hover:\s*hover\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * The web fonts that `load-rest.js` loads. They are not in the inline styles: a browser requests a font that inline styles name
- * with the URL of the page as the referrer, including a sign-in code, whatever the page's referrer policy says.
+ * The web fonts that `load-rest.js` loads. The inline styles name no font: a browser would request it with the page's
+ * URL as referrer, a sign-in code included, whatever the referrer policy says.
  */
 export function webFonts(bundle: Rolldown.OutputBundle) {
   const faces = Object.values(bundle).flatMap((file) =>
@@ -21,13 +21,12 @@ export function webFonts(bundle: Rolldown.OutputBundle) {
 }
 
 export interface InlineStyles {
-  /** In front of the first window. */
   readonly first: string;
-  /** Behind it, to be put in after the first paint. */
+  /** Added after the first paint. */
   readonly later: readonly string[];
 }
 
-/** The styles of a page. Only what `firstWindow` can use comes first; without that markup, everything does. */
+/** Only what `firstWindow` can use comes first; without markup, all styles do. */
 export async function inlineStyles(
   bundle: Rolldown.OutputBundle,
   sheets: readonly string[],
@@ -42,8 +41,8 @@ export async function inlineStyles(
 }
 
 /**
- * The styles of a page without the web fonts, in two parts: the styles of its first window, which also declare the order of the
- * layers, and the rest. If `theme` is given, the styles of other themes are left out.
+ * Returns the styles of the first window, which declare the order of the layers, and the rest, both without web fonts.
+ * With `theme`, other themes are left out.
  */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
   const ofFirstWindow = assetNamed('first-window.css', bundle);
@@ -55,10 +54,9 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 }
 
 /**
- * Keeps only the styles that this markup can use before anyone points at it: half of the bytes that the first paint waits for.
- * The full sheet must follow.
- * Also keeps rules that select by text direction or by a `data-` attribute, because inline scripts set `data-` attributes. The
- * order of the layers stays the same, even if a layer has lost all its rules.
+ * Keeps only the styles that this markup can use before anyone points at it: half of the bytes that the first paint
+ * waits for. The full sheet must follow. Rules that select by text direction or a `data-` attribute stay, because
+ * inline scripts set `data-` attributes, and so does the order of the layers.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
   const layers = new Set(
@@ -76,14 +74,14 @@ export async function usedStyles(styles: string, markup: string): Promise<string
 }
 
 /**
- * The styles that follow those of the first paint, without the fonts and custom properties already declared there. If they were
- * declared twice, the browser would style and lay out the whole page again.
+ * Without the fonts and custom properties of the first paint: declared twice, they would make the browser style and lay
+ * out the whole page again.
  */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
 }
 
-/** Matches rules for a single other theme. A rule with several selectors does not match: it may apply to this theme too. */
+/** A rule with several selectors does not match: it may apply to this theme too. */
 function otherThemes(own: string): RegExp {
   return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
 }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
-/** The file names of the scripts that contain `module`, a path in `src`. Throws if no script contains it. */
+/** `module` is a path in `src`. Throws if no script contains it. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
     .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))
@@ -13,7 +13,7 @@ export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   return found;
 }
 
-/** The scripts of `modules` and everything they import, so that the page can load them in parallel, not one after another. */
+/** With everything that `modules` import, so that the page can load the scripts in parallel. */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
@@ -26,20 +26,18 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly s
   return [...found];
 }
 
-/** The script that starts the shop. */
 export function entryChunk(bundle: Bundle): string {
   const [entry = ''] = chunksWith(bundle, 'app/main.tsx');
   return entry;
 }
 
-/** The file that was emitted under this name. */
 export function assetNamed(name: string, bundle: Bundle): string {
   const found = Object.entries(bundle).find(([, file]) => file.type === 'asset' && file.names.includes(name));
   if (!found) throw new Error(`The build emits no ${name}.`);
   return found[0];
 }
 
-/** Removes the script tags and the links to style sheets from the page; `sheets` are the linked files. */
+/** `sheets` are the files of the removed links. */
 export function extractStart(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
   const script = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g;
@@ -48,7 +46,6 @@ export function extractStart(html: string, base: string): { readonly html: strin
   return { html: html.replace(script, '').replace(link, ''), sheets };
 }
 
-/** The style sheets that Vite loads with these scripts. */
 export function styleSheetsOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): readonly string[] {
   return chunks.flatMap((fileName) => {
     const chunk = bundle[fileName];

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Headers that a meta tag cannot replace. `vite preview` sends them; src/tools/deploy/README.md asks every host to send them. */
+/**
+ * A meta tag cannot replace these headers. `vite preview` sends them; src/tools/deploy/README.md asks every host to
+ * send them.
+ */
 export const hostHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -8,8 +11,8 @@ export const hostHeaders = {
 };
 
 /**
- * Allows only our own scripts and styles, no frames, and no forms that post to other sites. Services and pictures may be on
- * other hosts. If the browser has Trusted Types, no text can become markup or a script. There are two exceptions:
+ * Allows only the shop's own scripts and styles, no frames, and no forms that post to other sites. Services and
+ * pictures may be on other hosts. With Trusted Types, no text can become markup or a script, with two exceptions:
  * `structured-data` lets only JSON through (`ui/menu/write-structured-data.ts`), and `service-worker` only one URL
  * (`app/register-service-worker.ts`).
  */

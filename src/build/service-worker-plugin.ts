@@ -6,7 +6,7 @@ import { entryChunk } from './preload-chunks.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
 
-/** Writes sw.js with the files of this release: scripts, styles and fonts. A demo has none: it needs no network anyway. */
+/** sw.js lists the scripts, styles and fonts of this release. A demo has no worker: it needs no network. */
 export function serviceWorkerPlugin({ backend }: Settings): Plugin {
   return {
     name: 'service-worker',

@@ -6,7 +6,6 @@ interface SiteFile {
   readonly source: string;
 }
 
-/** The files that crawlers and phones request, made from the profile. */
 export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
   return [
     { fileName: 'robots.txt', source: robots(shop) },
@@ -38,7 +37,6 @@ function sitemap({ siteUrl }: ShopProfile): string {
   ].join('\n');
 }
 
-/** The logo as an SVG file, in the colors of the mark. */
 export function icon({ mark, markColors }: ShopProfile): string {
   const shapes = mark.map(({ path, tone, strokeWidth }) =>
     strokeWidth === undefined

@@ -15,8 +15,8 @@ import { webManifest } from './web-manifest.ts';
 const renderingFlag = 'STOREFRONT_RENDERING';
 
 /**
- * Makes an HTML file for every public page, with the shop's theme and texts, the Content-Security-Policy, the styles and the
- * first screen. index.html is the home page's file, and any static host can serve it at every other path.
+ * Makes an HTML file for every public page. index.html is the home page's file, and any static host can serve it at
+ * every other path.
  */
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
@@ -52,7 +52,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       };
       const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
-      // The icon that pages link, with a hash in its name, so that a browser fetches it again when it has changed.
+      // A hash in the icon's name makes a browser fetch a changed icon.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
     transformIndexHtml: {
@@ -77,7 +77,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
   return [pages, otherPages];
 }
 
-/** The files of a folder, to be emitted into the folder `target` of the build. The folder need not exist. */
+/** The folder need not exist. */
 function filesIn(folder: string, target: string) {
   return existsSync(folder)
     ? readdirSync(folder).map((file) => ({ fileName: `${target}/${file}`, source: readFileSync(join(folder, file)) }))
@@ -91,7 +91,7 @@ function samplePictures(projectRoot: string, ids: readonly string[]) {
     .map((file) => ({ fileName: `products/${file}`, source: readFileSync(join(folder, file)) }));
 }
 
-/** Renders with the shop's own Vite configuration, in a folder below node_modules so that packages can be resolved. */
+/** Renders in a folder below node_modules, so that packages can be resolved. */
 async function renderSite(projectRoot: string, base: string): Promise<Site> {
   const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
   process.env[renderingFlag] = 'yes';

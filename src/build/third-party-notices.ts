@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Notice {
-  /** `react 19.0.0 (MIT)` */
   readonly title: string;
   readonly text: string;
 }
@@ -15,7 +14,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Writes the licenses of every package and font in the build into one file. A missing license text stops the build. */
+/** A missing license text stops the build. */
 export function thirdPartyNoticesPlugin(): Plugin {
   let root = '';
   return {
@@ -57,7 +56,7 @@ function packageNotice(folder: string): Notice {
   return { title: `${name} ${version}${license === undefined ? '' : ` (${license})`}`, text };
 }
 
-/** Vite's license file also lists packages that only run in the build. They are cut off, because no customer downloads them. */
+/** Vite's license file also lists packages that only run in the build and that no customer downloads. */
 function ownPart(text: string): string {
   return (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 }

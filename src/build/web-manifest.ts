@@ -2,8 +2,8 @@ import { paths } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /**
- * The icons that phones request besides the SVG. `size` is in pixels. `margin` is the space around the logo, in units of its
- * 32-unit drawing: a home screen cuts off the corners of an icon, and may cut a maskable icon to a circle.
+ * The icons that phones request besides the SVG. `size` is in pixels, `margin` in units of the logo's 32-unit drawing:
+ * a home screen cuts off the corners of an icon, and may cut a maskable icon to a circle.
  */
 export const iconSizes = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 4, purpose: 'any' },
@@ -12,15 +12,15 @@ export const iconSizes = [
   { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
 ] as const;
 
-/** Screenshots of the shop for the install dialog of the device. `npm run install-pictures` draws them. */
+/** `npm run install-pictures` draws them. */
 const installPictures = [
   { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
   { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },
 ] as const;
 
 /**
- * The manifest of the installed shop. Its paths are relative to the manifest, so they work in any folder of a host. `pictures`:
- * the install pictures that exist.
+ * Paths are relative to the manifest, so they work in any folder of a host. `pictures`: the install pictures that
+ * exist.
  */
 export function webManifest(shop: ShopProfile, pictures: readonly string[]): string {
   return JSON.stringify({

@@ -11,7 +11,7 @@ import { readDemoPreferences } from './scenarios/demo-preferences';
 import { RecordingCarts } from './torture/recording-carts';
 import { RecordingPendingOrders } from './torture/recording-pending-orders';
 
-/** What a demo puts around the ports of the shop: clocks that it can set, and repositories that record what the torture page counts. */
+/** Clocks that the demo can set, and repositories that record what the torture page counts. */
 export const demoModule = new ContainerModule(({ bind, rebind, onActivation }) => {
   rebind(tokens.deviceClock)
     .toResolvedValue(

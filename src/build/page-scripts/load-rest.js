@@ -24,7 +24,6 @@
     setTimeout(resolve, maxWait);
   }).then(load);
 
-  /** A second call finds the templates empty. */
   function showRest() {
     for (const rest of document.querySelectorAll('template[data-into]')) {
       if (!(rest instanceof HTMLTemplateElement)) continue;
@@ -55,7 +54,10 @@
     void loadFonts();
   }
 
-  /** Shows the fonts at once, because each change of the fonts lays out the whole page; after `maxWait`, a late one by itself. */
+  /**
+   * Shows all fonts at once, because each change of the fonts lays out the whole page; a font later than `maxWait`
+   * shows by itself.
+   */
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
@@ -110,7 +112,9 @@
     return [element, ...inside];
   }
 
-  /** False if the visitor may be on the way to a place in the rest, or if the page is hidden, because it is then not painted. */
+  /**
+   * False if the visitor may be on the way to a place in the rest, or if the page is hidden and therefore not painted.
+   */
   function startsAtTop() {
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

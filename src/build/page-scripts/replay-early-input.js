@@ -12,7 +12,7 @@
     if (!(target instanceof Element) || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopPropagation();
-    // Not what is inside: a translator may replace it.
+    // The whole button: a translator may replace its content.
     const pressed = target.closest('button, label') ?? target;
     pressed.setAttribute('data-waiting', '');
     recorded.push(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The error text completes a sentence that begins with the name of the field: `contact.email must be …`. */
+/** Completes a sentence that begins with the name of the field: `contact.email must be …`. */
 export function mustBe(what: string) {
   return { error: `must be ${what}` };
 }
@@ -33,19 +33,18 @@ export function exactly<Item>(count: number, item: z.ZodType<Item>) {
   return z.array(item, error).length(count, error);
 }
 
-/** Requires a schema for every field of a type, so that a new field without a schema does not compile. */
+/** A new field without a schema does not compile. */
 export function fields<Type>(shape: { [Field in keyof Type]-?: z.ZodType<Required<Type>[Field]> }) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? undefined : mustBe('a group of fields').error),
   });
 }
 
-/** For `refine`: the field `second` must be larger than the field `first`. */
 export function after(first: string, second: string) {
   return { path: [second], error: `must be after {${first}}` };
 }
 
-/** A sentence for every field that is missing or wrong, with its name. `whole` names the value itself. */
+/** A sentence for every field that is missing or wrong. `whole` names the value itself. */
 export function errorsOf(schema: z.ZodType, raw: unknown, whole: string): readonly string[] {
   const issues = schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
   return [...new Set(issues.flatMap((issue) => sentencesOf(issue, whole)))];
@@ -59,7 +58,6 @@ function sentencesOf(issue: z.core.$ZodIssue, whole: string): readonly string[] 
   return [`${nameOf(path)} ${issue.input === undefined ? `is missing: it ${error}` : error}.`];
 }
 
-/** `hero[0].picture.alt` */
 function nameOf(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

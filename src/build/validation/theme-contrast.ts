@@ -1,12 +1,11 @@
 import Color from 'colorjs.io';
 
-/** WCAG 2.2, 1.4.3: contrast of text with its background. */
+/** WCAG 2.2, 1.4.3. */
 const minContrast = 4.5;
 
 const ink = ['c-page', 'c-surface', 'c-sunken'];
 const heroes = ['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5'];
 
-/** Each text color, with the background colors that it is used on. */
 const textPairs: Readonly<Record<string, readonly string[]>> = {
   'c-ink': [...ink, 'c-tile', 'c-accent-soft', ...heroes],
   'c-ink-2': [...ink, 'c-accent-soft'],
@@ -24,7 +23,7 @@ const textPairs: Readonly<Record<string, readonly string[]>> = {
   'c-success': ['c-surface', 'c-sunken'],
 };
 
-/** A sentence for every text color of a theme that is hard to read on a background, in light or dark. `styles`: tokens.css. */
+/** A sentence for every text color that is hard to read on a background, in light or dark. `styles`: tokens.css. */
 export function checkContrast(styles: string, theme: string): readonly string[] {
   const colors = new Map([...colorsOf(styles, ':root'), ...colorsOf(styles, `[data-theme='${theme}']`)]);
   const sentences = Object.entries(textPairs).flatMap(([text, grounds]) =>
@@ -42,7 +41,7 @@ export function checkContrast(styles: string, theme: string): readonly string[] 
   return [...new Set(sentences)];
 }
 
-/** The colors in all blocks of a selector, by name without the leading dashes. */
+/** By name without the leading dashes. */
 function colorsOf(styles: string, selector: string) {
   const blocks = styles.split('}').filter((block) => block.slice(0, block.indexOf('{')).includes(selector));
   return blocks.flatMap((block) =>

@@ -6,7 +6,10 @@ import { loadLegalTexts, loadProfile } from '../../app/profiles';
 import { loadSample } from '../../app/profiles/samples';
 import type { Settings } from '../../app/settings';
 
-/** Throws an Error that lists the errors of a profile. Run by the build and the dev server, so that no customer downloads it. */
+/**
+ * Throws an Error that lists the errors of a profile. Only the build and the dev server import this module, so no
+ * customer downloads it.
+ */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
   const shop = await loadProfile(profile);
   const sentences = [

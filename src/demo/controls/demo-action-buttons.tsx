@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { DemoPanelViewModel } from './demo-panel.view-model';
 import { Icon } from '../../ui/components/icons/icon';
 
-/** One-time actions, unlike the scenarios, which last. */
 export const DemoActionButtons = observer(function DemoActionButtons({
   panel,
 }: {

@@ -7,11 +7,10 @@ import { DemoPanel } from './demo-panel';
 import { DemoStrip } from './demo-strip';
 
 export interface DemoControlsProps {
-  /** The controls were opened on this page, rather than still open from the last one. */
+  /** False if the controls stayed open from the last page. */
   readonly pressed: boolean;
 }
 
-/** The strip of the demo, and the panel that drops from it. */
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
   const panel = useViewModel(DemoPanelViewModel);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +21,6 @@ export const DemoControls = observer(function DemoControls({ pressed }: DemoCont
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The panel may have been closed from within.
     if (wasOpen.current && !panel.open) button.current?.focus();
     wasOpen.current = panel.open;
   }, [panel.open]);

@@ -12,7 +12,7 @@ export interface DemoMarkProps {
   readonly Controls: ComponentType<DemoControlsProps>;
 }
 
-/** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */
+/** Marks every page as a demo, so that no visitor takes it for a real shop. */
 export const DemoMark = observer(function DemoMark({ Controls }: DemoMarkProps) {
   const mark = useViewModel(DemoMarkViewModel);
   const { search } = useLocation();

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The demo mark on every page. It loads the control panel on demand. */
 export class DemoMarkViewModel {
   wanted = false;
   pressed = false;

@@ -15,11 +15,10 @@ import { rememberPressed, takePressed } from './panel-focus';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
-  /** False if the panel stayed open across a page load, after which the pressed control takes it. */
+  /** False if the panel stayed open across a page load, after which the pressed control takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** The settings and scenarios of the demo. */
 export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: DemoPanelProps) {
   const { state } = panel;
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { scenarioNamed, type DemoScenario } from '../scenarios/demo-scenarios';
 
 export interface DemoState {
   readonly scenario: string | undefined;
-  /** '' is the shop's own theme. */
   readonly theme: string;
   /** The hour of day at the shop; '' is the real time. */
   readonly hour: string;
@@ -21,34 +20,29 @@ interface DemoAdvance {
 
 const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 
-/** What the panel does to the mock services and this browser. All of it outlives the page. */
+/** Every change outlives the page. */
 export interface DemoActions {
-  /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** The URL of the other shop's demo; empty for no link. */
+  /** Empty: no link is shown. */
   readonly otherShopUrl: string;
   state(): DemoState;
   change(state: DemoState): Promise<void>;
   isOpen(): boolean;
   keepOpen(open: boolean): void;
   expireSession(): Promise<void>;
-  /** The newest open order and its next status. */
   nextAdvance(): Promise<DemoAdvance | undefined>;
   advance(): Promise<void>;
-  /** Deletes everything that the shop stores on this device. */
   reset(): void;
-  /** Copies a link to this very moment: the stored data, the clock and the URL. False if the browser forbids it. */
+  /** The link holds the stored data, the clock and the URL. False if the browser forbids copying. */
   copyLink(): Promise<boolean>;
-  /** Reloads the page, or loads `path`, so that every screen shows the change. */
   reload(path?: string): void;
 }
 
-/** The control panel of the demo. */
 export class DemoPanelViewModel {
   open = false;
   state: DemoState = normal;
   advanceable: DemoAdvance | undefined = undefined;
-  /** The result of an action that is not visible on the page. */
+  /** The result of an action that the page does not show. */
   message = '';
 
   constructor(private readonly actions: DemoActions) {
@@ -87,7 +81,7 @@ export class DemoPanelViewModel {
     if (this.open) void this.look();
   }
 
-  /** Starts the scenario that a link names; `path` is the page's path without the scenario. */
+  /** `path` is the page's path without the scenario. */
   async follow(name: string, path: string): Promise<void> {
     if (scenarioNamed(name)) await this.actions.change({ ...this.actions.state(), scenario: name });
     this.actions.reload(path);

@@ -2,16 +2,13 @@ import { moveWithoutChoosing } from './panel-focus';
 
 interface DemoRadioGroupProps {
   readonly legend: string;
-  /** Name of the radio group; unique on the page. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Like the shop's appearance setting by default. */
   readonly className?: string;
 }
 
-/** A few options side by side. */
 export function DemoRadioGroup(props: DemoRadioGroupProps) {
   const { legend, name, value, options, onChange, className = 'looks' } = props;
   return (

@@ -8,7 +8,7 @@ interface DemoScenarioListProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** One section of the scenarios; all sections form a single radio group. */
+/** All sections form a single radio group. */
 export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoScenarioListProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface DemoStripProps {
   readonly onPress: () => void;
 }
 
-/** The top of every page of the demo. It covers nothing, and nothing covers it. */
 export function DemoStrip({ ref, isOpen = false, onPress }: DemoStripProps) {
   return (
     <aside className="demo-strip" aria-label="Demo">

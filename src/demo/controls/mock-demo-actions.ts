@@ -8,7 +8,6 @@ type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;
 
 const keyPrefix = 'storefront.';
 
-/** Acts on the mock services, and on this browser's storage and location. */
 export class MockDemoActions implements DemoActions {
   constructor(
     private readonly shop: string,
@@ -16,7 +15,7 @@ export class MockDemoActions implements DemoActions {
     readonly otherShopUrl: string,
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
-    /** Loaded when first used: most visitors never open the panel. */
+    /** Loaded on first use: most visitors never open the panel. */
     private readonly demo: () => Promise<ScenarioRunner>,
     /** A function, because the build renders the first screens without a window. */
     private readonly page: () => Page,

@@ -13,14 +13,14 @@ export function moveWithoutChoosing(event: KeyboardEvent<HTMLInputElement>): voi
   radios.at((radios.indexOf(currentTarget) + step) % radios.length)?.focus();
 }
 
-/** Remembers what was pressed in the history entry, which outlives the reload that follows. */
+/** The history entry outlives the reload that follows. */
 export function rememberPressed({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const pressed = target instanceof HTMLInputElement ? target.name : target.closest('button.demo__btn') && '';
   if (pressed !== null) history.replaceState({ ...history.state, demoPressed: pressed }, '');
 }
 
-/** After a reload by the panel: the choice that was made, or the panel for a button. Undefined after any other load. */
+/** Returns the chosen control after a reload by the panel, the panel after a pressed button, else undefined. */
 export function takePressed(panel: HTMLElement): HTMLElement | undefined {
   const { demoPressed, ...rest } = { demoPressed: undefined, ...history.state };
   if (typeof demoPressed !== 'string') return undefined;

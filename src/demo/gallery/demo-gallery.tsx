@@ -25,7 +25,6 @@ const appearances = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Every state of every screen, dialog and message, each a link to a moment of the demo. */
 export const DemoGallery = observer(function DemoGallery() {
   const gallery = useViewModel(DemoGalleryViewModel);
   const { name } = useShop();
@@ -103,7 +102,7 @@ export const DemoGallery = observer(function DemoGallery() {
   );
 });
 
-/** The steps that are left to do once the link is open. */
+/** The steps that remain once the link is open. */
 function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));
   if (words.length === 0 && !device) return null;
@@ -112,7 +111,7 @@ function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   return <small>{onDevice + then}</small>;
 }
 
-/** `Cart` for `Cart, `, the beginning of a longer name. Replaces `{item}` with `the first item`. */
+/** `Cart` for `Cart, `, the beginning of a longer name. `{item}` becomes `the first item`. */
 function stepName(name: string): string {
   return name.replace(/, $/, '').replace('{item}', 'the first item');
 }

@@ -2,7 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { statesByFeature } from '../states/demo-states';
 import type { ScreenState } from '../states/screen-state';
 
-/** How the states of the gallery are shown. */
 export interface DemoLook {
   /** '' is the shop's own. */
   readonly theme: string;
@@ -11,13 +10,11 @@ export interface DemoLook {
 }
 
 export interface StateLinks {
-  /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** A link to the moment of the demo that shows the state, before its steps. */
+  /** The linked moment is the state before its steps. */
   linkTo(state: ScreenState, look: DemoLook): Promise<string>;
 }
 
-/** The gallery of every state of every screen. */
 export class DemoGalleryViewModel {
   /** By state name; empty until the links are made. */
   links: ReadonlyMap<string, string> = new Map();
@@ -37,7 +34,7 @@ export class DemoGalleryViewModel {
     const links = await Promise.all(
       states.map(async (state) => [state.name, await this.stateLinks.linkTo(state, look)] as const),
     );
-    // Another look may have been chosen since.
+    // Another look may have been chosen during the wait.
     runInAction(() => {
       if (this.look === look) this.links = new Map(links);
     });

@@ -17,7 +17,6 @@ import type { DemoLook } from './demo-gallery.view-model';
 import type { ScreenState } from '../states/screen-state';
 
 interface StateShop {
-  /** The profile's name. */
   readonly shop: string;
   readonly profile: ShopProfile;
   readonly sample: SampleData;
@@ -26,7 +25,7 @@ interface StateShop {
   readonly randomness: Randomness;
 }
 
-/** The moment in which the demo is in the given state. The mock services produce it in an in-memory storage. */
+/** The mock services produce the state in an in-memory storage. */
 export async function momentOf(
   state: ScreenState,
   { theme, appearance }: DemoLook,

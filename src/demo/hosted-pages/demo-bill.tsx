@@ -7,7 +7,6 @@ import { Notice } from '../../ui/components/feedback/notice';
 import { formatMoney } from '../../ui/format/format-money';
 import { useShop } from '../../ui/shop-context';
 
-/** What to pay, and the way back to the shop. */
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { name } = useShop();
   const { order, error } = checkout;

@@ -53,7 +53,7 @@ interface ReadOnlyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly half?: boolean;
-  /** Set on the first field only; the hint is about all of them. */
+  /** Set on the first field only; the hint is about all fields. */
   readonly hintId?: string;
 }
 

@@ -7,7 +7,6 @@ import { DemoBill } from './demo-bill';
 import { DemoCard } from './demo-card';
 import { HostedPage } from './hosted-page';
 
-/** The demo's hosted payment page. It cannot take a real card. */
 export const DemoCheckout = observer(function DemoCheckout() {
   const checkout = useViewModel(DemoCheckoutViewModel);
   const [queryParams] = useSearchParams();

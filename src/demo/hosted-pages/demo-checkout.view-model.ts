@@ -6,14 +6,12 @@ import { asServiceError } from '../../domain/shared/service-error';
 
 type DemoDecision = 'pay' | 'decline' | 'abandon';
 
-/** What the demo's payment page needs from the mock services. */
 export interface DemoPayments {
   order(orderId: string): Promise<Order>;
   /** Resolves with the shop path to return to. */
   settle(orderId: string, decision: DemoDecision): Promise<string>;
 }
 
-/** The demo's hosted payment page. It takes no money. */
 export class DemoCheckoutViewModel {
   order: Order | undefined = undefined;
   error: string | undefined = undefined;

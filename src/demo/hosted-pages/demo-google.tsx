@@ -10,7 +10,6 @@ import { useShop } from '../../ui/shop-context';
 import { useViewModel } from '../../ui/view-model-context';
 import { HostedPage } from './hosted-page';
 
-/** The demo's version of Google's consent page. */
 export const DemoGoogle = observer(function DemoGoogle() {
   const google = useViewModel(DemoGoogleViewModel);
   const { name } = useShop();

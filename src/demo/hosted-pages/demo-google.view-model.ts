@@ -3,13 +3,11 @@ import { routes } from '../../domain/shared/paths';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
-/** What the demo's Google page needs from the mock services. */
 interface DemoSignIn {
   /** Resolves with a code for one sign-in as the demo customer. */
   issueCode(): Promise<string>;
 }
 
-/** The query params that the shop sent. */
 interface DemoConsentRequest {
   readonly redirect: string;
   readonly state: string | undefined;
@@ -18,7 +16,6 @@ interface DemoConsentRequest {
 /** The only path that this page redirects to after consent. */
 const callbackPath = routes.authenticate;
 
-/** The demo's Google consent page. */
 export class DemoGoogleViewModel {
   isPending = false;
   error: string | undefined = undefined;

@@ -7,13 +7,12 @@ import './hosted-page.css';
 
 interface HostedPageProps {
   readonly title: string;
-  /** In the bar on top: which page this replaces in a demo. */
+  /** Says which page this one replaces in a demo. */
   readonly note: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The demo's own version of a page that another company hosts. */
 export function HostedPage({ title, note, className, children }: HostedPageProps) {
   return (
     <div className={classNames('hosted', className)}>

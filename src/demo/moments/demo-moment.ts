@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The storage keys that a moment may include. A sign-in in progress is left out: it belongs to the browser that started it. */
+/** A sign-in in progress is left out: it belongs to the browser that started it. */
 export const momentKeys = [
   'storefront.appearance',
   'storefront.authToken',
@@ -24,7 +24,6 @@ export const momentKeys = [
 const originMark = '{origin}';
 
 const schema = z.strictObject({
-  /** The name of the shop profile. */
   shop: z.string(),
   /** The time on the demo's clock, without the chosen `hour`. */
   at: z.iso.datetime(),
@@ -37,7 +36,6 @@ const schema = z.strictObject({
   storage: z.partialRecord(z.enum(momentKeys), z.string()),
 });
 
-/** One moment of the demo: what is stored, what the clock shows, and where the visitor is. */
 export type DemoMoment = z.infer<typeof schema>;
 
 /** Replaces the origin wherever it is stored, for example in the URL of a payment page. */
@@ -45,7 +43,7 @@ export function writeMoment(moment: DemoMoment, origin: string): string {
   return JSON.stringify(moment).replaceAll(origin, originMark);
 }
 
-/** Undefined for anything that is not a moment, and for a moment that would lead to, or load from, another host. */
+/** Undefined for malformed text, and for a moment that would lead to, or load from, another host. */
 export function readMoment(text: string, origin: string): DemoMoment | undefined {
   const { data: moment } = schema.safeParse(parsedJson(text.replaceAll(originMark, origin)));
   if (!moment) return undefined;
@@ -67,7 +65,10 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Reads the text as a browser does, with and without a page's URL: `//host`, `https:host` and `\` for `/` lead elsewhere too. */
+/**
+ * Reads the text as a browser does, with and without a page's URL: `//host`, `https:host` and `\` for `/` lead
+ * elsewhere too.
+ */
 function leadsElsewhere(text: string, origin: string): boolean {
   const readings = [origin, undefined].flatMap((base) => (URL.canParse(text, base) ? [new URL(text, base)] : []));
   return readings.some((url) => /^https?:$/.test(url.protocol) && url.origin !== origin);

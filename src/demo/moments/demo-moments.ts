@@ -4,7 +4,6 @@ import { momentLink, readMomentLink } from './moment-link';
 
 export type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
 
-/** Makes a link to what the page shows now. */
 export function linkToMoment(shop: string, chosen: DemoPreferences, page: MomentPage): Promise<string> {
   const { pathname, search, hash, origin } = page.location;
   const moment = {
@@ -18,7 +17,7 @@ export function linkToMoment(shop: string, chosen: DemoPreferences, page: Moment
   return momentLink(moment, new URL(import.meta.env.BASE_URL, origin));
 }
 
-/** Puts the demo into the moment that the page's link holds and goes to its page. Resolves with an error message if it cannot. */
+/** Resolves with an error message if the moment cannot be opened. */
 export async function openMoment(shop: string, page: MomentPage): Promise<string | undefined> {
   const { location, history } = page;
   const moment = await readMomentLink(location.hash, shop, location.origin);
@@ -45,7 +44,7 @@ function storedTexts({ localStorage }: MomentPage): DemoMoment['storage'] {
   }
 }
 
-/** The demo's clock runs on from the moment. The panel is closed, as it is for every visitor who follows a link. */
+/** The demo's clock runs on from the moment. The panel is closed for every visitor who follows a link. */
 function store({ at, theme, hour, storage }: DemoMoment, { localStorage }: MomentPage): void {
   for (const key of momentKeys) {
     const text = storage[key];

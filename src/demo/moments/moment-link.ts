@@ -1,13 +1,13 @@
 import { readMoment, writeMoment, type DemoMoment } from './demo-moment';
 import { momentFragment } from './moment-fragment';
 
-/** The version of the packed form. A link with a higher number was made by a newer release. */
+/** The version of the packed form. A newer release makes links with a higher number. */
 const version = 1;
-/** Characters: far more than a demo stores, and few enough to read in an instant. */
+/** In characters: far more than a demo stores, and few enough to read in an instant. */
 const maxPacked = 200_000;
 const maxUnpacked = 2_000_000;
 
-/** The moment as a link to `home`. It is in the fragment, which browsers do not send to a server. */
+/** The moment is in the fragment, which browsers do not send to a server. */
 export async function momentLink(moment: DemoMoment, home: URL): Promise<string> {
   const packed = await bytesOf(
     new Blob([writeMoment(moment, home.origin)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
@@ -15,7 +15,7 @@ export async function momentLink(moment: DemoMoment, home: URL): Promise<string>
   return `${home.origin}${home.pathname}${momentFragment}${version}.${toBase64Url(packed)}`;
 }
 
-/** The moment in a link's fragment, or a sentence that says why it cannot be opened. */
+/** The moment, or a sentence that says why the link cannot be opened. */
 export async function readMomentLink(fragment: string, shop: string, origin: string): Promise<DemoMoment | string> {
   const [number = '', packed = ''] = fragment.slice(momentFragment.length).split('.');
   if (Number(number) > version)

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/shared/ports';
 
 const hourLength = 60 * 60 * 1000;
 
-/** A clock that is `ahead` ms ahead of another one. */
+/** `ahead` is in ms. */
 export class ShiftedClock implements Clock {
   constructor(
     private readonly clock: Clock,

@@ -3,12 +3,11 @@ import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const key = 'storefront.demo';
 
-/** The choices in the demo panel besides the scenario; '' is the default. */
+/** '' is the default. */
 export interface DemoPreferences {
   readonly theme: string;
   /** Hour of the day in the shop's time zone. */
   readonly hour: string;
-  /** Whether the panel is open after a page load. */
   readonly open: boolean;
   /** ms by which the demo's clock is ahead of the device's; nonzero after a link to another moment was opened. */
   readonly ahead: number;

@@ -1,12 +1,10 @@
 export interface DemoScenario {
-  /** Used by the mock services and in links. */
   readonly name: string;
   readonly label: string;
-  /** What to watch. */
   readonly hint: string;
 }
 
-/** The scenarios of the demo, grouped; one can be active at a time. */
+/** One scenario can be active at a time. */
 export const demoScenarios: readonly { readonly title: string; readonly scenarios: readonly DemoScenario[] }[] = [
   {
     title: 'Menu',
@@ -66,7 +64,6 @@ export const demoScenarios: readonly { readonly title: string; readonly scenario
   },
 ];
 
-/** The hour of day at the shop; '' is the real time. */
 export const demoHours = [
   { value: '', label: 'Now' },
   { value: '9', label: '9 AM' },

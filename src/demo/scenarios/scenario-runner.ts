@@ -13,11 +13,10 @@ import { demoCustomerId } from '../../adapters/mock/accounts/mock-customers';
 import type { DemoCustomer } from '../../adapters/mock/sample-data';
 import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 
-/** Number of different items in the pending order. */
 const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 
-/** Puts the mock services into a scenario, and prepares what must have happened before it. */
+/** Puts the mock services into a scenario, and prepares what must have happened before. */
 export class ScenarioRunner {
   constructor(
     private readonly backend: MockBackend,
@@ -35,7 +34,7 @@ export class ScenarioRunner {
     if (scenario === 'email-customer') await this.signInWithEmail();
   }
 
-  /** Ends every session, then makes a call that notices it. */
+  /** Ends every session, then makes a call that notices the end. */
   async expireSession(): Promise<void> {
     (await this.backend.services()).accounts.expireSessions();
     await orUndefined(this.account.profile());

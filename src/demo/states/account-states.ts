@@ -4,7 +4,6 @@ import { customer, press, type StatesOfFeature } from './screen-state';
 const orders = { of: 'orders', path: routes.orders, customer } as const;
 const tracking = (id: string) => ({ of: 'trackOrder', path: withQuery(routes.trackOrder, { id }) });
 
-/** What a customer comes back for, and the shop's texts. */
 export const accountStates: readonly StatesOfFeature[] = [
   {
     feature: 'Orders',

@@ -1,21 +1,19 @@
-/** What a visitor does, by accessible names; `{item}` is the first item of the menu. */
+/** A visitor's action, by accessible names; `{item}` is the first item of the menu. */
 export type DemoStep = { readonly press: string } | { readonly fill: string; readonly with: string };
 
-/** A state of a screen, dialog or message that is worth looking at. */
 export interface ScreenState {
   readonly name: string;
-  /** What it is a state of: a lazy component of the ui. */
+  /** A lazy component of the ui. */
   readonly of: string;
-  /** Where it is; `ORDER-20481` is the sample order with that number. */
+  /** `ORDER-20481` is the sample order with that number. */
   readonly path: string;
   readonly scenario?: string;
   readonly customer?: 'google';
-  /** How many items of the menu are in the cart; 0 by default. */
   readonly inCart?: number;
   readonly steps?: readonly DemoStep[];
-  /** A text that it shows. */
+  /** A text that the state shows. */
   readonly shows: string;
-  /** The device, if the state exists on only one. */
+  /** Undefined if the state exists on every device. */
   readonly device?: 'phone' | 'desktop';
 }
 
@@ -29,5 +27,4 @@ export const press = (name: string): DemoStep => ({ press: name });
 /** On the menu of a phone, where allergens are in the Filters sheet. */
 export const avoidWheat: readonly DemoStep[] = [press('Filters'), press('Wheat'), press('Show ')];
 
-/** Signed in as the demo customer. */
 export const customer = 'google' as const;

@@ -3,7 +3,6 @@ import { avoidWheat, customer, press, type StatesOfFeature } from './screen-stat
 
 const menu = { of: 'menu', path: routes.menu };
 
-/** What a visitor sees before ordering. */
 export const shoppingStates: readonly StatesOfFeature[] = [
   {
     feature: 'Home',

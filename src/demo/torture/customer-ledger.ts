@@ -8,13 +8,12 @@ interface OpenOrder {
   readonly id: string;
   readonly key: string;
   readonly pieces: Pieces;
-  /** When its key was first sent. */
   readonly sentAt: Date;
 }
 
 /**
- * Why items may go back into the cart even though the order is still awaiting payment. `givenUp`: orders whose payment page the
- * customer came back from, or whose payment failed according to a link. `isAsked`: the customer has asked for the items.
+ * Reasons why items may return to the cart while the order awaits payment. `givenUp`: ids of orders whose customer left
+ * the payment page, or whose payment failed according to a link. `isAsked`: the customer has asked for the items.
  */
 export interface ReturnReasons {
   readonly givenUp: ReadonlySet<string>;
@@ -22,16 +21,15 @@ export interface ReturnReasons {
 }
 
 /**
- * Tracks every item in exactly one place: the cart, a pending order, or a paid order. The record follows from the customer's
- * actions and the service's answers, and is compared with the data that the shop has stored.
+ * Tracks every item in exactly one place: the cart, a pending order, or a paid order. The record follows from the
+ * customer's actions and the service's answers, and is compared with the shop's stored data.
  */
 export class CustomerLedger {
-  /** Pieces of closed orders that did not go back into the cart. */
   ordered = 0;
   private cart = new Map<string, number>();
   private open: OpenOrder[] = [];
 
-  /** Adds pieces of an item to the cart, or takes them out if negative. */
+  /** Negative `pieces` leave the cart. */
   put(id: string, pieces: number): void {
     this.cart.set(id, Math.max(0, (this.cart.get(id) ?? 0) + pieces));
   }
@@ -97,7 +95,6 @@ export class CustomerLedger {
     return returned;
   }
 
-  /** What the stored cart should hold. */
   expected(stored: readonly StoredPending[]): Pieces {
     const expected = new Map([...this.cart].filter(([, quantity]) => quantity > 0));
     const more = (id: string, quantity: number) => {

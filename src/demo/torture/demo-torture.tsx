@@ -14,7 +14,6 @@ import './demo-torture.css';
 import { TortureChoices } from './torture-choices';
 import { TortureScore } from './torture-score';
 
-/** The page where a visitor makes trouble for the shop in other tabs, and sees that orders and items are still correct. */
 export const DemoTorture = observer(function DemoTorture() {
   const torture = useViewModel(DemoTortureViewModel);
   const { name } = useShop();

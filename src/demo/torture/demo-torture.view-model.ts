@@ -1,10 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
-/** How a service's replies arrive. */
 type DemoReplies = 'none' | 'slow' | 'cut';
 
-/** What a visitor can do to the shop. */
 export interface DemoTroubles {
   readonly isUnplugged: boolean;
   readonly losesPayment: boolean;
@@ -17,33 +15,32 @@ export interface DemoTroubles {
 export interface DemoCounts {
   readonly wanted: number;
   readonly made: number;
-  /** Wanted, not made, and the customer has had no answer yet. */
+  /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
   readonly inCart: number;
   readonly inPending: number;
   readonly ordered: number;
   readonly lost: number;
   readonly doubled: number;
-  /** Rules that were broken, as sentences. */
+  /** A sentence for each broken rule. */
   readonly problems: readonly string[];
 }
 
 export interface DemoTorturing {
-  /** Undefined when the demo is not under torture. */
+  /** Undefined while the demo is not under torture. */
   troubles(): DemoTroubles | undefined;
-  /** Ends every trouble and starts counting from here. */
+  /** Ends every trouble and starts a new count. */
   begin(): void;
   change(troubles: DemoTroubles): void;
-  /** Waits until no tab places or restores an order. Undefined when the demo is not under torture. */
+  /** Waits until no tab places or restores an order. Undefined while the demo is not under torture. */
   count(): Promise<DemoCounts | undefined>;
   /** Calls `listener` after every change in any tab until the returned function is called. */
   onChange(listener: () => void): Cancel;
 }
 
-/** ms without a change before counting: one step of the shop makes several changes. */
+/** ms without a change before a count: one step of the shop makes several changes. */
 const calm = 200;
 
-/** The page on which a visitor tortures the shop that is open in other tabs, and sees what happens to orders and items. */
 export class DemoTortureViewModel {
   troubles: DemoTroubles | undefined = undefined;
   counts: DemoCounts | undefined = undefined;
@@ -57,7 +54,7 @@ export class DemoTortureViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whether everything is as it must be, apart from orders that wait for their answer. */
+  /** True if every count is correct, apart from orders that wait for their answer. */
   get isRight(): boolean {
     const { counts } = this;
     if (!counts) return true;

@@ -2,13 +2,11 @@ import { pendingOrderLifetime } from '../../domain/checkout/pending-order';
 import { restoresItems } from '../../domain/orders/order-status';
 import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 
-/** What a press of Confirm & Pay orders. */
 export interface Wanted {
   readonly customerId: string;
   readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
   /** The street, or `pickup`. */
   readonly address: string;
-  /** The id of the failed order whose payment is retried. */
   readonly retryOf: string | undefined;
 }
 
@@ -21,14 +19,12 @@ export interface ExpectedOrder {
   basket: string;
   readonly pressedAt: number;
   readonly isRetry: boolean;
-  /** Ids of the orders the service made for it. */
   readonly orders: string[];
   isAnswered: boolean;
 }
 
 type Report = (problem: string) => void;
 
-/** Compares the orders that the service makes with what the customers want. */
 export class ExpectedOrders {
   readonly all: ExpectedOrder[] = [];
   /** By page, or by idempotency key in the torture audit. */
@@ -39,7 +35,6 @@ export class ExpectedOrders {
     private readonly ordersOfService: () => readonly MockOrder[],
   ) {}
 
-  /** Confirm & Pay was pressed. */
   press(page: unknown, { customerId, items, address, retryOf }: Wanted, now: number): void {
     const basket = basketOf(items, address, retryOf);
     const same = this.all.find(
@@ -71,12 +66,12 @@ export class ExpectedOrders {
     return this.pressed.get(page);
   }
 
-  /** Whether an order retries the payment of a failed one; its items were never in the cart. */
+  /** A retry's items were never in the cart. */
   isRetry(orderId: string): boolean {
     return this.ownerOf(orderId)?.isRetry === true;
   }
 
-  /** The customer is on the way to the payment page of an order, or was told that it was placed. */
+  /** The customer is on the way to the payment page, or was told that the order was placed. */
   seePlaced(orderId: string): void {
     const expected = this.ownerOf(orderId);
     if (expected) expected.isAnswered = true;
@@ -97,13 +92,13 @@ export class ExpectedOrders {
     if (expected) expected.isAnswered = true;
   }
 
-  /** The stored data about earlier attempts is gone, so nothing can be known about them. An order on its way is still made. */
+  /** The stored data about earlier attempts is gone. An order on its way is still made. */
   forget(isOnItsWay: (page: unknown) => boolean): void {
     for (const expected of this.all) expected.isAnswered = true;
     for (const page of this.pressed.keys()) if (!isOnItsWay(page)) this.pressed.delete(page);
   }
 
-  /** The device could not store the attempts, so each page knows only those that it made. */
+  /** The device could not store the attempts, so each page knows only its own. */
   forgetOtherPages(page: unknown): void {
     const own = this.pressed.get(page);
     for (const expected of this.all) if (expected !== own) expected.isAnswered = true;
@@ -116,7 +111,7 @@ export class ExpectedOrders {
     );
     if (same) return same;
     if (current.orders.length > 0) return this.add({ customerId, basket, pressedAt: now, isRetry: false });
-    // Another tab has changed the cart since, and the order has the changed cart.
+    // Another tab has changed the cart, and the order has the changed cart.
     current.basket = basket;
     return current;
   }

@@ -9,7 +9,6 @@ import type { OrderLedger } from '../../domain/checkout/order-ledger';
 import type { Cancel, Clock } from '../../domain/shared/ports';
 import type { DemoCounts, DemoTorturing, DemoTroubles } from './demo-torture.view-model';
 
-/** Tortures the mock services, and counts what they and the shop hold. */
 export class MockTorturing implements DemoTorturing {
   constructor(
     private readonly backend: MockBackend,

@@ -6,7 +6,6 @@ import { fieldsOf, listOf } from '../../adapters/storage/parse-stored';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
 
-/** Records what happens to the pending orders on this device. */
 export class RecordingPendingOrders implements PendingOrderRepository {
   constructor(
     private readonly pending: PendingOrderRepository,

@@ -3,18 +3,16 @@ import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';
-/** The storage keys under which the shop stores items. */
 export const itemKeys: readonly string[] = [cartKey, pendingKey];
 
 /** Numbers of pieces by item id. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** A pending order as it is stored, read without the shop's own code. */
+/** Read without the shop's own code. */
 export interface StoredPending {
   readonly key: string;
   readonly stage: string;
   readonly customerId: string | undefined;
-  /** The failed order whose payment is retried. */
   readonly retryOf: string | undefined;
   readonly items: Pieces;
   readonly toTake: Pieces;
@@ -41,7 +39,6 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
   });
 }
 
-/** The pieces in a stored cart. */
 export function cartPieces(cart: unknown): Pieces {
   const { items } = fieldsOf(cart);
   const lines = Array.isArray(items) ? items.map(fieldsOf) : [];

@@ -9,7 +9,7 @@ import type { TortureEvent } from './torture-event';
 import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import { ExpectedOrders, type ExpectedOrder } from './expected-orders';
 
-/** Feeds the events one by one to the rules of the simulation, and compares the result with the data in `held`. */
+/** Feeds the events one by one to the rules of the simulation, and compares the result with `held`. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
   const audit = new TortureAudit(held);
   for (const event of events) audit.see(event);
@@ -22,7 +22,7 @@ class TortureAudit {
   private readonly expectedOrders: ExpectedOrders;
   private readonly pressedKeys = new Set<string>();
   private readonly openKeys = new Set<string>();
-  /** Given up by the customer, who ordered something else before there was an answer. */
+  /** Customers who ordered something else before there was an answer. */
   private readonly withdrawn = new Set<ExpectedOrder>();
   /** ms since 1970. */
   private now = 0;
@@ -117,7 +117,7 @@ class TortureAudit {
     return this.held.orders.find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** The order as it was at the current event: a later cancellation or failure is undone. */
+  /** The order at the current event: a later cancellation or failure is undone. */
   private asItWas(record: MockOrder): MockOrder {
     const { order } = record;
     const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;

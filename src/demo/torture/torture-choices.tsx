@@ -26,7 +26,7 @@ interface TortureChoicesProps {
   readonly onChange: (change: Partial<DemoTroubles>) => void;
 }
 
-/** The troubles that a visitor can make for the shop. A late reply takes 3 s; a lost one is lost after the service has done its work. */
+/** A late reply takes 3 s; a lost reply is lost after the service has done its work. */
 export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
   const titleId = useId();
   return (

@@ -2,12 +2,10 @@ import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 import type { CustomerLedger } from './customer-ledger';
 import type { Pieces, StoredPending } from './stored-shop';
 
-/** The data at the moment of counting. */
 export interface Held {
-  /** Every order of the mock service; only those created at or after `since` are counted as made. */
+  /** Only orders created at or after `since` are counted as made. */
   readonly orders: readonly MockOrder[];
   readonly since: Date;
-  /** Cart and pending orders as the shop has stored them. */
   readonly cart: Pieces;
   readonly pending: readonly StoredPending[];
 }
@@ -17,18 +15,17 @@ interface Places {
   readonly inCart: number;
   readonly inPending: number;
   readonly ordered: number;
-  /** `lost`: missing from the cart. `doubled`: in the cart although they are in an order. */
+  /** `lost`: missing from the cart. `doubled`: in the cart and in an order. */
   readonly lost: number;
   readonly doubled: number;
 }
 
-/** Numbers of orders, and where their items are. */
 export interface TortureCounts extends Places {
   readonly wanted: number;
   readonly made: number;
-  /** Wanted orders that are not made, and whose customer has had no answer yet. */
+  /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
-  /** Rules that were broken, as sentences. */
+  /** A sentence for each broken rule. */
   readonly problems: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { fieldsOf, textOf } from '../../adapters/storage/parse-stored';
 import type { Fields } from '../../adapters/storage/parse-stored';
 
-/** What the shop did under torture. `at` is ms since 1970, `key` an order's idempotency key. */
+/** `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
   /** The customer changed the cart; `before` and `after` are the stored carts. */
   | { readonly kind: 'changed'; readonly before: unknown; readonly after: unknown }
-  /** Confirm & Pay was pressed, and this pending order is about to be sent. */
+  /** Confirm & Pay was pressed, and `order` is about to be sent. */
   | { readonly kind: 'pressed'; readonly at: number; readonly order: unknown }
   /** The service's reply has come. A retry's items were never in the cart. */
   | { readonly kind: 'answered'; readonly key: string; readonly at: number; readonly isRetry: boolean }
-  /** The customer is told that nothing was charged. */
+  /** The customer was told that nothing was charged. */
   | { readonly kind: 'refused'; readonly key: string }
-  /** The order is no longer pending. The fields are the data that the service and the shop had stored at that moment. */
+  /** The order is no longer pending. The fields are what the service and the shop had stored at that moment. */
   | {
       readonly kind: 'closed';
       readonly key: string;
@@ -21,7 +21,7 @@ export type TortureEvent =
       readonly cart: unknown;
     };
 
-/** A stored event; undefined where it cannot be read. */
+/** Undefined if the stored event cannot be read. */
 export function readTortureEvent(stored: unknown): TortureEvent | undefined {
   const { kind, before, after, order, record, troubles, cart, isRetry, ...fields } = fieldsOf(stored);
   const key = textOf(fields.key) ?? '';

@@ -1,7 +1,6 @@
 import { fieldsOf, listOf, textOf } from '../../adapters/storage/parse-stored';
 import type { Wanted } from './expected-orders';
 
-/** Reads what a press of Confirm & Pay ordered from the pending order that was stored with it. */
 export function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {
   const order = fieldsOf(stored);
   const details = fieldsOf(order.details);

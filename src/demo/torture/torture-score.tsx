@@ -8,7 +8,6 @@ interface TortureScoreProps {
   readonly isRight: boolean;
 }
 
-/** The orders and items that were wanted, and the result. */
 export function TortureScore({ counts, isRight }: TortureScoreProps) {
   const { wanted, made, lost, doubled, inCart, inPending, ordered, problems } = counts;
   return (

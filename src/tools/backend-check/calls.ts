@@ -6,21 +6,20 @@ import { menuCalls } from '../../adapters/http/menu-calls';
 import { orderCalls } from '../../adapters/http/order-calls';
 import { callSummaries, type CallSummary, type CallGroup } from './openapi/call-summaries';
 
-/** The three services of the shop; each may be on a different host. */
+/** Each service may be on a different host. */
 export type ServiceName = 'menu' | 'account' | 'order';
 
 export interface CallDescription extends CallSummary {
-  /** `order.mine`. */
   readonly name: string;
   readonly group: CallGroup;
   readonly service: ServiceName;
   readonly call: Call<unknown, unknown>;
 }
 
-// Only picture URLs depend on it, and the check does not compare those.
+// Only picture URLs depend on it, and the check does not compare them.
 const baseUrl = 'https://services.example';
 
-/** Every call the shop can make, including those that no screen makes. */
+/** Calls that no screen makes are included. */
 export const callDescriptions: readonly CallDescription[] = [
   ...describeCalls('menu', 'menu', menuCalls(baseUrl)),
   ...describeCalls('account', 'account', accountCalls(baseUrl)),
@@ -29,7 +28,6 @@ export const callDescriptions: readonly CallDescription[] = [
   ...describeCalls('order', 'order', orderCalls(baseUrl)),
 ];
 
-/** By its name, such as `order.mine`. */
 export function describeCall(name: string): CallDescription {
   const description = callDescriptions.find((known) => known.name === name);
   if (!description) throw new Error(`There is no call ${name}.`);

@@ -7,11 +7,10 @@ import type { CallDescription, ServiceName } from './calls';
 export interface BackendConnection {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly baseUrls: Readonly<Record<ServiceName, string>>;
-  /** A signal that aborts after this many ms. */
   readonly signalAfter: (milliseconds: number) => AbortSignal;
   /** ms from any fixed point. */
   readonly now: () => number;
-  /** The origin of the shop. If given, calls are sent as a browser sends them from that origin. */
+  /** The shop's origin. If given, calls are sent as a browser sends them from that origin. */
   readonly origin: string | undefined;
 }
 
@@ -22,7 +21,6 @@ export interface BackendAnswer {
   readonly reply: unknown;
 }
 
-/** A request and its result. */
 export interface Exchange {
   readonly url: string;
   readonly request: RequestInit;
@@ -31,11 +29,11 @@ export interface Exchange {
   readonly answer?: BackendAnswer;
   /** Why there is no usable answer. */
   readonly problem?: Difference;
-  /** The error that `fetch`, or reading the body, failed with. */
+  /** The error of `fetch`, or of reading the body. */
   readonly failure?: unknown;
 }
 
-/** Makes a call as the shop does, with the shop's timeout. */
+/** Uses the shop's timeout. */
 export function sendCall(
   connection: BackendConnection,
   { call, service }: CallDescription,
@@ -92,7 +90,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The error and what caused it: `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
+/** With the cause: `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
 function describeFailure(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `${String(failure)} (${cause.message})` : String(failure);

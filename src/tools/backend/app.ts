@@ -6,17 +6,15 @@ import type * as z from 'zod/mini';
 import { Refusal, tryLater } from './refusal';
 import type { BackendSettings } from './backend-settings';
 
-/** Types a request by the schemas of its route. */
 interface WireTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
 
 type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
 
-/** Bytes, but for photos. */
+/** Bytes; photos have a limit of their own. */
 const bodyLimit = 100_000;
 
-/** The server without its routes: what every answer has, errors included. */
 export async function newApp(
   { SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES }: AppSettings,
   log: (message: string) => void,
@@ -72,7 +70,7 @@ export async function newApp(
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;
 
-/** Only a refusal, or what Fastify says of a request, may be read; anything else could tell something internal. */
+/** Customers may read a Refusal and what Fastify says of a request. Any other text could reveal something internal. */
 function shownError(error: unknown, log: (message: string) => void): Refusal {
   if (error instanceof Refusal) return error;
   const {

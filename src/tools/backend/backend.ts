@@ -30,14 +30,14 @@ import type { BackendSettings } from './backend-settings';
 
 export interface BackendParts {
   readonly shop: ServedShop;
-  /** The menu of a database that has none. */
+  /** For a database without a menu. */
   readonly firstMenu?: MenuFile;
   readonly log: (message: string) => void;
   readonly payments?: Payments;
   readonly now?: () => Date;
 }
 
-/** ms between two looks at payments and outbox. */
+/** ms. */
 const workPeriod = 2000;
 
 export function openDatabase(
@@ -47,7 +47,7 @@ export function openDatabase(
   return DATABASE_URL === undefined ? pgLite(DATA_FOLDER) : Promise.resolve(postgreSql(DATABASE_URL, log));
 }
 
-/** Everything but the database: it is migrated, given its first menu, and closed with the backend. */
+/** Migrates the database and gives it its first menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
   await migrate(database);
@@ -91,7 +91,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
 
-  /** What no customer waits for. It can be run at any time, in every process. */
+  /** No customer waits for this work. Every process may run it at any time. */
   const work = async () => {
     await checkouts.reconcile();
     await outbox.send();

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
-/** Bundles the backend into one file beside a package.json that names what it needs at run time. */
+/** One file beside a package.json that names what the backend needs at run time. */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.build/backend' } } });
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const folder = resolve(projectRoot, values.outDir);

@@ -1,4 +1,4 @@
-/** An error whose sentence the customer may read. */
+/** The customer may read its sentence. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

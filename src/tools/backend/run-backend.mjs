@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
-/** Runs the backend from its sources, with the settings of the environment. `npm run build:backend` makes one file that needs no Vite. */
+/**
+ * From the sources, with the settings of the environment. `npm run build:backend` makes one file that needs no Vite.
+ */
 const modules = await createServer({
   configFile: false,
   root: resolve(import.meta.dirname, '../..'),

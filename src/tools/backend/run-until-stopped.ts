@@ -2,7 +2,6 @@ import { loadProfile } from '../../app/profiles';
 import { newBackend, openDatabase } from './backend';
 import { readBackendSettings } from './backend-settings';
 
-/** Runs the backend with the settings of the environment until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readBackendSettings(process.env);
   const log = (message: string) => void process.stderr.write(`${new Date().toISOString()} ${message}\n`);

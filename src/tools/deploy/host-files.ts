@@ -1,6 +1,5 @@
 import { hostHeaders } from '../../build/security-policy.ts';
 
-/** A build as a host sees it. */
 interface HostedSite {
   /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
@@ -16,7 +15,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 const headers = Object.entries(hostHeaders);
 
-/** A `server` block. A location that adds a header does not inherit any, so each location has all of them. */
+/** A location that adds a header does not inherit any, so each location has all of them. */
 export function nginxConf({ base, root, port, nginxHasBrotli = false }: HostedSite): string {
   const send = (cache: string) =>
     [
@@ -98,7 +97,7 @@ export function caddyfile({ base, root, port }: HostedSite): string {
 `;
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
   return [
     `${base}*`,
@@ -111,7 +110,7 @@ export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
   ].join('\n');
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages, which serve an existing file before they apply a redirect. */
+/** For Netlify and Cloudflare Pages, which serve an existing file before they apply a redirect. */
 export function redirectsFile({ base }: Pick<HostedSite, 'base'>): string {
   return `${base}assets/* ${base}404.html 404\n${base}* ${base}index.html 200\n`;
 }

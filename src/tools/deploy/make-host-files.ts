@@ -5,7 +5,6 @@ import { compress } from './compress.mjs';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts';
 
 interface HostFilesOptions {
-  /** The folder of a build. */
   readonly build: string;
   /** Everything in this folder is deleted first. */
   readonly outDir: string;
@@ -16,8 +15,8 @@ interface HostFilesOptions {
 }
 
 /**
- * Makes a folder for any kind of host: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
- * and GitHub Pages read, and beside it the files for nginx, Caddy and Docker. Throws if `build` is not a build of the shop.
+ * Makes `site/`, compressed and with the files that Netlify, Cloudflare Pages and GitHub Pages read, and beside it the
+ * files for nginx, Caddy and Docker. Throws if `build` is not a build of the shop.
  */
 export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
@@ -26,7 +25,8 @@ export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli 
   cpSync(build, site, { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile({ base }));
   writeFileSync(join(site, '_redirects'), redirectsFile({ base }));
-  // GitHub Pages answers unknown paths with 404.html. Without .nojekyll it leaves out files whose names begin with an underscore.
+  // GitHub Pages answers unknown paths with 404.html. Without .nojekyll it leaves out files whose names begin with an
+  // underscore.
   copyFileSync(join(site, 'index.html'), join(site, '404.html'));
   writeFileSync(join(site, '.nojekyll'), '');
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));

@@ -2,7 +2,6 @@ import { sample } from '../../app/profiles/cookies/sample';
 import { openApiDocument } from '../backend-check/openapi/openapi';
 import { recordedExamples } from './recorded-examples';
 
-/** The text of `fixtures/openapi.json`. */
 export async function openApiFile(): Promise<string> {
   return `${JSON.stringify(openApiDocument(await recordedExamples(sample, 'America/Chicago')), null, 2)}\n`;
 }

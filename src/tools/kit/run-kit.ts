@@ -15,7 +15,7 @@ npx . openapi                                         prints the OpenAPI documen
 /** The hosted pages use the port after the API's. */
 const maxPort = 65_534;
 
-/** The commands of the kit. Returns the exit code; a mock API keeps running. */
+/** Returns the exit code; a mock API keeps running. */
 export async function runKit([command, ...args]: readonly string[], process: CommandProcess): Promise<number> {
   if (command === 'check') return runCheckCommand(args, process, 'npx . check');
   if (command === 'mock') return startMock(args, process);

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import type { Timers } from '../../domain/shared/ports';
 
-/** The ways a call can be made to fail. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delay'), milliseconds: z.number() }),
-  /** Never answers. */
   z.object({ kind: z.literal('silence') }),
   /** Drops the connection without running the call. */
   z.object({ kind: z.literal('refuse') }),
   /** Runs the call, then drops the connection before answering. */
   z.object({ kind: z.literal('lose') }),
-  /** Answers with a status without running the call. */
+  /** Answers without running the call. */
   z.object({
     kind: z.literal('status'),
     status: z.number(),
@@ -20,9 +18,8 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), location: z.string() }),
   /** Answers with this text instead: HTML, an empty body, truncated JSON. */
   z.object({ kind: z.literal('body'), body: z.string() }),
-  /** Breaks the connection in the middle of the body. */
   z.object({ kind: z.literal('cut') }),
-  /** Sends the body one byte at a time, `every` ms. */
+  /** Sends one byte every `every` ms. */
   z.object({ kind: z.literal('trickle'), every: z.number() }),
   /** Sets or removes fields of the reply, by paths like `orders.0.totalAmount`. */
   z.object({
@@ -35,7 +32,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Answers a call through a fault. `answer` runs the call; rejects when the connection is dropped. */
+/** `answer` runs the call. Rejects when the connection is dropped. */
 export async function applyFault(fault: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
   const pause = (milliseconds: number) => new Promise<void>((resume) => void timers.after(milliseconds, resume));
   switch (fault.kind) {
@@ -75,7 +72,6 @@ async function bytesOf(answer: () => Promise<Response>): Promise<Uint8Array> {
   return new Uint8Array(await (await answer()).arrayBuffer());
 }
 
-/** Streams the bytes one by one, pausing before each, then closes or fails. */
 function streamOf(bytes: Uint8Array, pause: () => Promise<void>, failure?: Error): ReadableStream<Uint8Array> {
   let next = 0;
   return new ReadableStream({
@@ -99,7 +95,7 @@ function withFields(json: unknown, set: Json, remove: readonly string[]): unknow
   return Object.entries(set).reduce((reply, [path, value]) => withField(reply, path.split('.'), value), removed);
 }
 
-/** Setting `undefined` removes the field, since JSON omits it. */
+/** A value of `undefined` removes the field, since JSON omits it. */
 function withField(json: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const fields: Json = Object(json);
   const field = { [name]: rest.length > 0 ? withField(fields[name], rest, value) : value };
@@ -114,7 +110,6 @@ function withRows(json: unknown, count: number): unknown {
   return name === undefined ? json : { ...Object(json), [name]: withRows(list, count) };
 }
 
-/** Gives each copy a unique id and name. */
 function copyOf(row: unknown, number: number): unknown {
   const fields: Json = Object(row);
   const renamed = ['id', 'menuItemId', 'itemName'].filter((name) => name in fields);

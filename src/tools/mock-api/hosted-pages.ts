@@ -4,14 +4,13 @@ import { routes, withQuery } from '../../domain/shared/paths';
 import { toDollars, type Cents } from '../../domain/shared/money';
 import type { Handler } from './mock-api';
 
-/** `$12.50` */
 function written(amount: Cents, currency = 'USD'): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(toDollars(amount));
 }
 
 type Page = (services: MockServices, query: URLSearchParams, decision: string | null) => Promise<Response> | Response;
 
-/** Google's sign-in page and the hosted checkout, served on a separate origin. */
+/** On a separate origin from the API. */
 export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
   const redirectToShop = (path: string) =>
     new Response(null, { status: 303, headers: { Location: `${shopOrigin}${path}` } });

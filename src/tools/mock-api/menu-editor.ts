@@ -5,7 +5,7 @@ import { foldText } from '../../domain/shared/text-folding';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
 
-/** The menu items with the edits made through the API. Edits are lost when it stops. They do not affect today's schedule. */
+/** Edits are lost when the API stops, and do not affect today's schedule. */
 export class MenuEditor {
   /** By id; undefined means deleted. */
   private readonly edits = new Map<string, Product | undefined>();
@@ -45,7 +45,7 @@ export class MenuEditor {
   }
 }
 
-/** Filters and sorts menu items by the query parameters of `GET /menu-items`. */
+/** Reads the query parameters of `GET /menu-items`. */
 export function filterMenuItems(items: readonly Product[], query: URLSearchParams): readonly Product[] {
   const words = foldText(query.get('search') ?? '');
   const category = query.get('category');

@@ -4,7 +4,7 @@ import type { Handler } from './mock-api';
 
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Serves the menu's pictures from a folder; passes every other request on. */
+/** Passes every other request on. */
 export function withPictures(folder: string, api: Handler): Handler {
   return async (request) => {
     const [, name, type] = /^(\/products\/[\w-]+\.(avif|webp))$/.exec(new URL(request.url).pathname) ?? [];

@@ -4,7 +4,6 @@ import type { Category, Product } from '../../domain/menu/product';
 import type { Order, OrderItem } from '../../domain/orders/order';
 import { toDollars, type Cents } from '../../domain/shared/money';
 
-/** The reply of a call that succeeds and returns nothing else. */
 export const successReply = { successResponse: true, errorMessage: null };
 
 export function serializeScheduledItem({ category, price, ...product }: Product) {
@@ -42,7 +41,7 @@ export function serializeSession({ user: customer, accessToken, refreshToken }: 
   return { accessToken, tokenType: 'Bearer', refreshToken, user: serializeUser(customer) };
 }
 
-/** The reply to a Google sign-in: Google's field names for the customer, and no refresh token. */
+/** Google's field names for the customer, and no refresh token. */
 export function serializeGoogleSession({ user: customer, accessToken }: Session) {
   const { id, email, firstName, lastName, avatar = null, createdAt, updatedAt } = customer;
   return {

@@ -1,4 +1,4 @@
-/** Which fields replies have: all that the specification names, or only those the shop cannot do without. */
+/** `literal`: all fields that the specification names. `bare`: only those the shop cannot do without. */
 export type ReplyFields = 'literal' | 'bare';
 
 /** Paths like `orders.id`; a path through a list means every row. */
@@ -73,7 +73,7 @@ const deliveryInfo = inField(
   ),
 );
 
-/** Keyed by call. A call that is missing here replies with what it has. */
+/** Keyed by call. An unlisted call replies with every field it has. */
 const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/menu-items': listedItem,
   'GET /api/v1/menu-items/{id}': singleItem,
@@ -110,7 +110,7 @@ const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/orders/{id}/track': oneOrder,
 };
 
-/** Removes all other fields from the reply of a call. `reply` has no envelope. */
+/** `reply` has no envelope. */
 export function withSpecifiedFields(call: string, reply: unknown, which: ReplyFields): unknown {
   const paths = specifiedFields[call];
   if (!paths) return reply;

@@ -6,9 +6,9 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
 /**
- * Starts the shop as it runs with real services: the shop, its API and the hosted pages, each on a separate origin.
- * `--profile home-kitchen` starts the other shop; `--port` moves all three; `--fields literal` limits the API's replies to
- * the fields that the specification names, `--fields bare` to those the shop cannot do without.
+ * Starts the shop, its API and the hosted pages, each on a separate origin, as with real services. `--profile
+ * home-kitchen` starts the other shop; `--port` moves all three; `--fields literal` limits replies to the fields that
+ * the specification names, `--fields bare` to those the shop cannot do without.
  */
 async function main() {
   const { profile, port, ...replies } = parseOptions(process.argv.slice(2));
@@ -16,7 +16,7 @@ async function main() {
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
 
-  // Otherwise loading the mock services would switch the shop's build to development mode.
+  // Without this, loading the mock services would switch the shop's build to development mode.
   process.env.NODE_ENV = 'production';
   const modules = await createServer({
     configFile,

@@ -21,7 +21,7 @@ interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'>
   readonly picturesFolder: string;
 }
 
-/** Starts the API on one origin and the hosted pages on another. State is lost when they stop. */
+/** State is lost when the services stop. */
 export async function startMockServices(
   options: MockServicesOptions,
 ): Promise<{ readonly api: RunningServer; readonly hostedPages: RunningServer }> {

@@ -1,6 +1,5 @@
 import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
-/** How addresses, prices and phone numbers are written in a country. */
 export interface CountryFacts {
   readonly name: string;
   /** In an address. */

@@ -1,7 +1,7 @@
 import { placeOf, quoted } from './profile-source';
 import type { ShopAnswers } from './shop-answers';
 
-/** legal.ts of a new shop: a draft that describes what the code does. A lawyer must say what else the law requires. */
+/** A draft that describes what the code does. A lawyer must say what else the law requires. */
 export function legalSource(answers: ShopAnswers, today: string): string {
   const { name, country } = answers;
   const place = placeOf(answers);

@@ -1,6 +1,6 @@
 import type { SampleProduct } from '../../adapters/mock/sample-data';
 
-/** The dishes of the new menu, which keep their pictures: ids in `fixtures/home-kitchen/products.json`. */
+/** The dishes keep their pictures: ids in `fixtures/home-kitchen/products.json`. */
 const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
   ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
   ['Snacks', ['samosa', 'pav-bhaji']],
@@ -8,7 +8,6 @@ const dishes: readonly (readonly [category: string, ids: readonly string[]])[] =
   ['Drinks', ['mango-lassi', 'masala-chai']],
 ];
 
-/** The menu a new shop's demo begins with. */
 export function firstMenu(products: readonly SampleProduct[]): readonly SampleProduct[] {
   return dishes.flatMap(([category, ids]) =>
     ids.flatMap((id) => {
@@ -18,7 +17,7 @@ export function firstMenu(products: readonly SampleProduct[]): readonly SamplePr
   );
 }
 
-/** sample.ts of a new shop. `slug` has only letters, digits and hyphens. */
+/** `slug` has only letters, digits and hyphens. */
 export function sampleSource(slug: string): string {
   const initials = slug.split('-').map((word) => word.charAt(0));
   return `import products from '../../../../fixtures/${slug}/products.json';

@@ -1,7 +1,6 @@
 import { weekdays, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
 
-/** The answers that a new shop is made from. */
 export interface ShopAnswers {
   readonly name: string;
   /** The folder's name and the value of VITE_PROFILE: `noodle-bar`. */
@@ -11,18 +10,16 @@ export interface ShopAnswers {
   readonly state: string | undefined;
   /** IANA name. */
   readonly timeZone: string;
-  /** `#b3231a` */
   readonly color: string;
   readonly hours: OpeningHours;
 }
 
-/** The answers as typed, by the name of the question, which is also the name of its command-line flag. */
+/** By the name of the question, which is also the name of its command-line flag. */
 type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly name: string;
   readonly ask: string;
-  /** Whether the question applies, given the earlier answers. */
   readonly applies: (typed: TypedAnswers) => boolean;
   /** A sentence that says what is wrong with an answer; undefined if it is valid. */
   readonly check: (answer: string) => string | undefined;

@@ -5,7 +5,6 @@ import { firstMenu, sampleSource } from './sample-source';
 import type { ShopAnswers } from './shop-answers';
 import { themeBlock, themeColorsOf } from './theme-colors';
 
-/** The files of this project that a new shop is made from or added to. */
 interface ProjectTexts {
   readonly names: string;
   readonly tokens: string;
@@ -28,7 +27,7 @@ export const mark: readonly MarkShape[] = [
 ];
 `;
 
-/** The files that make a new shop, by path from the project's root. `today`: `2026-11-22`. */
+/** By path from the project's root. `today`: `2026-11-22`. */
 export function shopFiles(
   answers: ShopAnswers,
   project: ProjectTexts,
@@ -49,7 +48,7 @@ export function shopFiles(
   };
 }
 
-/** Throws if the file no longer has that place, rather than silently leaving the shop out. */
+/** Throws if the file no longer has that place: the shop is never left out silently. */
 function withShop(file: string, text: string, place: RegExp, added: string): string {
   if (!place.test(text)) throw new Error(`${file} has no place for another shop.`);
   return text.replace(place, (found) => added + found);

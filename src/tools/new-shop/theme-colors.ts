@@ -1,9 +1,9 @@
 import Color from 'colorjs.io';
 
-/** A token's colors in light and in dark, as hex. */
+/** Hex. */
 export type ThemeColors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** An OKLCH color: lightness from 0 to 1, chroma, and a hue in degrees if it is not the shop's own. */
+/** OKLCH: lightness from 0 to 1, chroma, and a hue in degrees if it is not the shop's own. */
 type Tone = readonly [lightness: number, chroma: number, hue?: number];
 
 /** OKLCH lightness is perceptual, so these tones have enough contrast in every hue. */
@@ -33,17 +33,16 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'hero-5': both([0.88, 0.05, 262], [0.3, 0.06, 262]),
 };
 
-/** The background color that the product pictures are rendered on. */
+/** The product pictures are rendered on this color. */
 const pictureGround = '#efe7da';
 
 /**
- * Makes a theme from one color. Neutrals take its hue. Buttons and backgrounds take the color, with its lightness limited so
- * that text on it stays readable.
+ * Neutrals take the color's hue. Buttons and backgrounds take the color, its lightness limited so that text stays
+ * readable.
  */
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
   const [lightness = 0, chroma = 0] = own.coords.map((coordinate) => coordinate ?? 0);
-  // A gray has no hue.
   const hue = chroma < 0.01 ? 0 : (own.coords[2] ?? 0);
   const hex = ([l, c, h = hue]: Tone) =>
     new Color('oklch', [l, Math.min(c, h === hue ? chroma : c), h])
@@ -72,7 +71,7 @@ export function themeColorsOf(color: string): ThemeColors {
   };
 }
 
-/** The block for tokens.css. It sets only colors; shapes and shadows come from the first theme. */
+/** Sets only colors; shapes and shadows come from the first theme. */
 export function themeBlock(name: string, colors: ThemeColors): string {
   const lines = Object.entries(colors).map(([token, [light, dark]]) => `  --${token}: light-dark(${light}, ${dark});`);
   return `[data-theme='${name}'] {\n${lines.join('\n')}\n}\n`;

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** Tells a story on the terminal: `npm run story [scenario]`. */
 async function main() {
   const root = resolve(import.meta.dirname, '../../..');
   const outDir = resolve(root, '.build/story');

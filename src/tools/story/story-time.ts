@@ -5,7 +5,7 @@ interface Waiting {
   readonly work: () => void;
 }
 
-/** A clock that jumps: once other work is done, a timer moves the clock forward to its own time and fires. */
+/** Jumps: once other work is done, a timer moves the clock forward to its own time and fires. */
 export class StoryTime implements Clock, Timers {
   private readonly waiting = new Set<Waiting>();
 

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import { formatMoney } from '../../ui/format/format-money';
 
-/** Yields the story one sentence at a time. A chapter returns false if the purchase ends with it. */
+/** Yields one sentence at a time. A chapter returns false if the purchase ends with it. */
 export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -11,12 +11,10 @@ export function list(texts: readonly string[]): string {
   return conjunction.format(texts);
 }
 
-/** `2 Classic Chocolate Chip and 1 Snickerdoodle` */
 export function piecesOf(cart: Cart): string {
   return list(cart.map(({ quantity, name }) => `${quantity} ${name}`));
 }
 
-/** `Snickerdoodle is gone` */
 export function reasonOf({ item, reason }: UnavailableLine): string {
   switch (reason.kind) {
     case 'gone':

@@ -25,7 +25,6 @@ const address: CheckoutDetails = {
   mobile: '214-555-0188',
 };
 
-/** A purchase from the menu to the door, told by what the use-cases do. */
 export async function* tellPurchase(shop: StoryShop): Telling<void> {
   yield `It is ${shop.formatTime(shop.now())} on a Friday in Dallas, and Priya opens ${shop.profile.name}.`;
   if (!(yield* fillCart(shop))) return;
@@ -61,7 +60,7 @@ function priced(cart: Cart, { pricing }: ShopProfile): string {
   return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and ${formatMoney(shipping)} for shipping: ${formatMoney(totalPrice)}.`;
 }
 
-/** The browser goes to Google and comes back with a code; in the demo, the mock services play Google. */
+/** The mock services play Google. */
 async function* signIn({ container, backend, page }: StoryShop): Telling {
   const google = container.get(GoogleSignIn);
   const start = await google.start(routes.menu);

@@ -2,7 +2,7 @@ import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 import { openStoryShop } from './story-shop';
 import { tellPurchase } from './tell-purchase';
 
-/** Tells a normal purchase, or, with the name of a demo scenario, a purchase in it. Throws an Error for any other name. */
+/** Throws an Error if `name` is no scenario. */
 export async function* tellStory(name?: string): AsyncGenerator<string> {
   const scenario = scenarioNames.find((known) => known === name);
   if (name !== undefined && !scenario)

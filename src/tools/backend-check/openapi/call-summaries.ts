@@ -2,13 +2,13 @@ export type CallGroup = 'menu' | 'account' | 'cart' | 'contact' | 'order';
 
 export interface CallSummary {
   readonly summary: string;
-  /** The shop works without this call: no screen makes it unless a setting or a profile enables it. */
+  /** No screen makes this call unless a setting or a profile enables it. */
   readonly optional?: true;
-  /** A screen makes this call, but the shop can open without it. This text says what does not work until then. */
+  /** What does not work without this call, for calls that the shop can open without. */
   readonly without?: string;
 }
 
-/** What each call is for, written for backend developers. */
+/** Written for backend developers. */
 export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, CallSummary>>>> = {
   menu: {
     today: { summary: "Today's menu: what can be ordered, with its price and how many are left." },

@@ -1,7 +1,7 @@
 import { fieldOf } from '../rules/compare';
 import type { Json } from './openapi-notes';
 
-/** An example without the fields that its schema does not describe. `schemas`: the components that it refers to. */
+/** Drops fields that the schema does not describe. `schemas`: the components that the schema refers to. */
 export function describedOnly(value: unknown, schema: Json, schemas: Json): unknown {
   if (schema.$ref !== undefined) return describedOnly(value, resolved(schema, schemas), schemas);
   if (typeof value !== 'object' || value === null) return value;

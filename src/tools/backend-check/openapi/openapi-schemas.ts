@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldNotes, unreadFields, type Json } from './openapi-notes';
 
-/** Names for the objects in a schema, by their path; a list names the members of a union. */
+/** By path; a list names the members of a union. */
 const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   AccountProfileReply: ['ProfileInUser', 'User'],
   OrderPlaceReply: ['CheckoutWithOrder', 'CheckoutUrl'],
@@ -29,17 +29,17 @@ const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   address: 'DeliveryAddress',
 };
 
-/** The strict schema of what goes over the wire: a field the shop tolerates missing must still have the right type. */
+/** A field that the shop tolerates missing must still have the right type. */
 export function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 }
 
-/** Collects the schemas of a document: each object once, under a name, its fields described. */
+/** Each object appears once, under a name, its fields described. */
 export class NamedSchemas {
   private readonly schemas = new Map<string, Json>();
 
-  /** Adds a schema and returns the reference to it. Throws if two different schemas would have the same name. */
+  /** Returns the reference to the schema. Throws if two different schemas would have the same name. */
   add(name: string, schema: Json): Json {
     const named = this.inside(schema, name, name);
     const known = this.schemas.get(name);
@@ -52,7 +52,7 @@ export class NamedSchemas {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** `owner`: the named schema that holds it; `place`: a key of `objectNames`. */
+  /** `owner`: the named schema around this one; `place`: a key of `objectNames`. */
   private inside(schema: Json, owner: string, place: string): Json {
     const names = [objectNames[place] ?? []].flat();
     const branches = listOf(schema.anyOf);

@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: s
   'order.track': ['tracking', 'Order'],
 };
 
-/** Calls whose error is shown as its text alone, beside the button that made the call. */
+/** These errors are shown as text alone, beside the button that made the call. */
 const plainTexts: readonly string[] = [
   'account.login',
   'account.register',
@@ -31,7 +31,7 @@ const plainTexts: readonly string[] = [
 ];
 
 /**
- * The error text that the shop shows to the customer after an exchange; undefined if it shows no error. `hidden`: the browser
+ * The error text that the customer reads after an exchange; undefined if the shop shows none. `hidden`: the browser
  * does not let the shop read the answer.
  */
 export async function customerWords(
@@ -44,7 +44,7 @@ export async function customerWords(
   return error && wordsFor(description, error);
 }
 
-/** The words for an error of a call; undefined where no screen makes it. */
+/** Undefined if no screen makes the call. */
 export function wordsFor({ name }: CallDescription, error: ServiceError): string | undefined {
   if (error.kind === 'sessionEnded' || plainTexts.includes(name)) return error.message;
   const screen = screens[name];

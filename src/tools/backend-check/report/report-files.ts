@@ -2,7 +2,6 @@ import { curlOf } from './curl';
 import type { Finding } from '../rules/finding';
 import { formatDifference, helpFor, isFailure, titleOf } from './report';
 
-/** The findings for a program to read. */
 export function jsonReport(findings: readonly Finding[], strict: boolean): string {
   const rows = findings.map((finding) => {
     const { description, title, verdict, notices, customerReads, exchange } = finding;
@@ -24,7 +23,7 @@ export function jsonReport(findings: readonly Finding[], strict: boolean): strin
   return `${JSON.stringify({ failed: rows.filter(({ failed }) => failed).length, findings: rows }, null, 2)}\n`;
 }
 
-/** The findings as CI services read test results. A notice is a test's output, or with `strict` its failure. */
+/** A notice is a test's output, or with `strict` its failure. */
 export function junitReport(findings: readonly Finding[], strict: boolean): string {
   const failures = findings.filter((finding) => isFailure(finding, strict)).length;
   const skipped = findings.filter((finding) => isSkipped(finding, strict)).length;
@@ -60,7 +59,7 @@ function isSkipped(finding: Finding, strict: boolean): boolean {
   return (kind === 'notChecked' || kind === 'notImplemented') && !isFailure(finding, strict);
 }
 
-/** Also drops the characters that XML cannot hold. */
+/** Drops the characters that XML cannot hold. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')

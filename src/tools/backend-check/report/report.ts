@@ -80,8 +80,8 @@ function cut(text: string): string {
 }
 
 /**
- * Whether a reply differs or a required call is missing. With `strict`, a notice is a failure, required calls must be checked,
- * and calls that the shop can open without are required too.
+ * A reply that differs and a missing required call are failures. With `strict`, notices and unchecked required calls
+ * are failures too, and calls that the shop can open without are required.
  */
 export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
   const { optional, without } = description;

@@ -7,13 +7,13 @@ export interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly got: string;
-  /** The shop's error message, if it can read the reply but still rejects it. */
+  /** The shop's error message for a reply that the shop can read but rejects. */
   readonly failure?: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Compares a reply without its envelope to its schema, more strictly than the shop, which tolerates missing fields. */
+/** The reply has no envelope. Stricter than the shop, which tolerates missing fields. */
 export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): readonly Difference[] {
   const checked = strict(call).safeParse(reply);
   if (checked.success) return [];

@@ -9,7 +9,7 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Differences that the shop tolerates, but that are probably mistakes. */
   readonly notices: readonly Difference[];
-  /** The error text that the customer reads; undefined if the shop shows no error. */
+  /** Undefined if the shop shows no error. */
   readonly customerReads?: string | undefined;
   /** Undefined if the call was not made. */
   readonly exchange?: Exchange;

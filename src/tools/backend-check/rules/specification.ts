@@ -1,4 +1,4 @@
-/** Sentences of the specification. The first pattern that matches a text like `order.mine orders[0].orderStatus` applies. */
+/** The first pattern that matches a text like `order.mine orders[0].orderStatus` applies. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [
     / Access-Control/,
@@ -73,7 +73,6 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^contact\./, 'POST /api/v1/contact/message: name, email, phone, subject, message.'],
 ];
 
-/** What the specification says about a field of a call's reply. */
 export function specifiedSentence(call: string, field: string): string | undefined {
   return sentences.find(([pattern]) => pattern.test(`${call} ${field}`))?.[1];
 }

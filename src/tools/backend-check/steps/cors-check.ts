@@ -4,7 +4,7 @@ import type { Difference } from '../rules/compare';
 import { exchange, type BackendConnection, type Exchange } from '../exchange';
 import { differs, type Verdict } from '../rules/verdict';
 
-/** The headers of the preflight that a browser sends before a call from another origin; undefined if it sends none. */
+/** Undefined if a browser sends no preflight for the call. */
 export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {
   const headers = [
     ...(call.token ? ['authorization'] : []),
@@ -18,10 +18,10 @@ export function preflightHeaders({ name, call }: CallDescription): Readonly<Reco
   };
 }
 
-/** Methods that need no permission. */
+/** CORS asks no permission for these methods. */
 const simpleMethods: readonly string[] = ['GET', 'POST'];
 
-/** Sends a preflight as a browser does. `headers` come from `preflightHeaders`. */
+/** `headers` come from `preflightHeaders`. */
 export function sendPreflight(
   connection: BackendConnection,
   { call, service }: CallDescription,
@@ -55,7 +55,7 @@ export function judgePreflight({ request, answer, problem }: Exchange, origin: s
   );
 }
 
-/** Whether a browser lets the shop read an answer, errors included. */
+/** Says whether a browser lets the shop read the answer, errors included. */
 export function corsDifferences({ headers }: Response, origin: string): readonly Difference[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === origin) return [];

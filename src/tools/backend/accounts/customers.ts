@@ -19,11 +19,9 @@ export interface Customer {
   readonly updatedAt: Date;
 }
 
-/** Of the table `customers c`. */
 export const customerFields = `c.id, c.issuer, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
   c.picture, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
-/** What an OpenID provider says of a customer. */
 export interface OpenIdCustomer {
   readonly issuer: string;
   readonly subject: string;
@@ -62,7 +60,10 @@ export class Customers {
     return found;
   }
 
-  /** An account with a password and one of a provider stay two, even with one email: nobody has confirmed the email of the first. */
+  /**
+   * An account with a password and an account of a provider stay two, even with one email: nobody has confirmed the
+   * email of the first.
+   */
   async signedInWith({ issuer, subject, email, givenName, familyName, picture }: OpenIdCustomer): Promise<Customer> {
     return this.one(
       `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)
@@ -140,7 +141,6 @@ export class Customers {
   }
 }
 
-/** The rules of the profile form. */
 function checkedProfile(written: ProfileChange): ProfileChange {
   const profile = trimCustomer(written);
   const [error] = Object.values(validateCustomer(profile));

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 const keyLength = 32;
 const blockSize = 8;
 
-/** `scrypt$17$salt$key`: the cost is stored, so that a higher one later leaves old passwords usable. */
+/** `scrypt$17$salt$key`: the stored cost keeps old passwords usable when the cost rises. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${cost}$${salt.toString('base64')}$${(await keyOf(password, salt, cost)).toString('base64')}`;

@@ -54,7 +54,7 @@ export async function serveAccount(
     const customer = await customers.find(await signIn.exchange(query.code));
     return { ...(await sessions.start(customer.id)), user: googleReply(customer) };
   });
-  // The specified call carries no token; with one, the session ends here too.
+  // The specified call carries no token; a call with a token ends the session here too.
   app.post('/api/v1/auth/logout', async ({ headers }) => {
     const customer = headers.authorization
       ? await sessions.customerOf(headers.authorization).catch(() => undefined)
@@ -98,7 +98,10 @@ export async function serveAccount(
   });
 }
 
-/** By its first bytes, whatever the sender says; empty for what no browser shows as a picture. SVG can hold scripts, and is none. */
+/**
+ * Decided by the first bytes, whatever the sender says. Empty for formats that browsers do not show; SVG can hold
+ * scripts and counts as none.
+ */
 function mediaTypeOf(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG')) return 'image/png';
@@ -113,7 +116,6 @@ function userReply({ id, issuer, email, firstName, lastName, phone, picture, cre
   return { id, firstName, lastName, email, phone: phone || null, authProvider, avatar: picture, createdAt, updatedAt };
 }
 
-/** With Google's names for the fields. */
 function googleReply({ id, email, firstName, lastName, picture, createdAt }: Customer) {
   return {
     id,

@@ -13,7 +13,7 @@ export interface SignedIn extends Customer {
   readonly sessionId: string;
 }
 
-/** Access tokens are short; a refresh token is used once, and its second use ends the session. */
+/** A refresh token is used once; its second use ends the session. */
 export class Sessions {
   private readonly keys: readonly Uint8Array[];
 
@@ -71,7 +71,6 @@ export class Sessions {
     ]);
   }
 
-  /** After a change of the password. */
   async endOthers({ id, sessionId }: SignedIn): Promise<void> {
     await this.database.query(
       'update sessions set ended_at = now() where customer_id = $1 and id <> $2 and ended_at is null',

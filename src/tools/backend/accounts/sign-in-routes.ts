@@ -5,10 +5,10 @@ import { newSecret } from '../random';
 import { signInFailed, type OpenIdSignIn } from './open-id';
 
 const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLength(200)) });
-/** Only this browser may finish the sign-in that it started. */
+/** Only the browser that started a sign-in may finish it. */
 const browserCookie = 'sign-in';
 
-/** The pages of the sign-in: the browser comes here from the shop, goes to the provider, comes back here, and goes to the shop. */
+/** The browser comes here from the shop, goes to the provider, comes back here, and goes to the shop. */
 export function serveSignIn(
   app: BackendApp,
   signIn: OpenIdSignIn,

@@ -23,7 +23,10 @@ const byId = z.object({ id: z.string() });
 const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 
-/** Of a customer who sends a token, else of the browser that has the cookie. `isSecure`: this backend is reached by https. */
+/**
+ * The cart belongs to the customer of the token, else to the browser of the cookie. `isSecure`: this backend is reached
+ * by https.
+ */
 export function serveCart(
   app: BackendApp,
   database: Database,
@@ -45,7 +48,7 @@ export function serveCart(
     reply.setCookie(guestCookie, guest, cookie);
     return `guest ${guest}`;
   }
-  /** Names and prices are today's; what is off the menu is left out. */
+  /** Names and prices are today's; items off the menu are left out. */
   async function cartOf(owner: string) {
     const rows = await database.query<CartRow>(
       `select i.id, i.name, i.price, i.picture as image, s.deliverable_on::text as "deliverableOn",

@@ -1,12 +1,11 @@
-/** What both engines offer. `Row` is what the SQL selects; the caller says it. */
+/** `Row` is what the SQL selects; no compiler checks it. */
 export interface Queries {
   readonly query: <Row = object>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 }
 
 export interface Database extends Queries {
-  /** `work` may be run again: two transactions that wait for each other cannot both go on. */
+  /** `work` may run again: of two transactions that wait for each other, one is started again. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Runs several statements without values. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +35,7 @@ const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', i
 /** Any number; every process of this backend takes the same lock. */
 const migrationLock = 7_355_608;
 
-/** Runs the migrations that have not been run, in the order of their names. There is no way back. */
+/** In the order of their names. There is no way back. */
 export async function migrate(database: Database): Promise<void> {
   await database.script(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -9,11 +9,10 @@ interface PaymentPageOptions {
   readonly origin: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Gets the signed events. */
   readonly webhookUrl: string;
-  /** Remembers the payments when the page is started again; undefined forgets them. */
+  /** Remembers the payments over a restart; undefined forgets them. */
   readonly file?: string | undefined;
-  /** What happens to an event instead of being sent once; for tests that lose, double or delay it. */
+  /** Replaces the one delivery of an event, for tests that lose, double or delay it. */
   readonly deliver?: (send: () => Promise<void>) => void;
 }
 
@@ -21,7 +20,7 @@ interface PaymentPageOptions {
 const form = z.record(z.string(), z.string());
 const byId = z.object({ id: z.string() });
 
-/** The development payment page: it speaks the part of Stripe's API that the backend uses, and takes no money. */
+/** Speaks the part of Stripe's API that the backend uses, and takes no money. */
 export function paymentPage({
   origin,
   secretKey,
@@ -113,7 +112,7 @@ export function paymentPage({
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-    // A webhook that is lost is no harm: the backend asks.
+    // A lost webhook does no harm: the backend asks.
     deliver(
       async () => void (await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined)),
     );

@@ -1,4 +1,3 @@
-/** The fields of Stripe's Checkout Session that the backend reads. */
 export interface PaymentSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -15,7 +14,7 @@ export interface PaymentSession {
 
 const declined = 'Your card was declined.';
 
-/** What the customer pressed. Returns the type of the event. */
+/** Returns the type of the event. */
 export function decide(session: PaymentSession, decision: string | undefined): string {
   const id = `pi_${session.id.slice('cs_test_'.length)}`;
   if (decision === 'pay') {

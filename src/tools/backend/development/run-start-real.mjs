@@ -5,7 +5,7 @@ import { build, createServer, preview } from 'vite';
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-/** Starts a real shop: database, backend, sign-in, payment page and the shop itself. What it holds stays in .data/. */
+/** Starts a real shop: database, backend, sign-in, payment page and the shop itself. Its data stays in .data/. */
 async function main() {
   const { values } = parseArgs({
     options: {

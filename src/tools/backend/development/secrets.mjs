@@ -26,8 +26,6 @@ export function ensureSecrets(folder) {
   };
   try {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { flag: 'wx', mode: 0o600 });
-  } catch {
-    // They were made before.
-  }
+  } catch {}
   return readSecrets(folder);
 }

@@ -14,7 +14,7 @@ interface SignInPageOptions {
 export const developmentClient = 'the-shop';
 const account = z.object({ email: z.string().check(z.minLength(3)), givenName: z.string(), familyName: z.string() });
 
-/** The development OpenID provider: anybody may be anybody. */
+/** Everybody may sign in as anybody. */
 export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOptions): Server {
   const claims = new Map<string, z.infer<typeof account>>();
   const provider = new Provider(issuer, {

@@ -13,16 +13,15 @@ import { developmentClient, signInPage } from './sign-in-page';
 export interface RealServicesOptions {
   readonly profile: string;
   readonly shopOrigin: string;
-  /** The API; sign-in and payment are on the next two ports. */
+  /** The port of the API; sign-in and payment use the next two. */
   readonly port: number;
-  /** Holds the database of this shop, its secrets and the development payments. */
+  /** Holds the database, the secrets and the development payments. */
   readonly folder: string;
   readonly picturesFolder: string;
-  /** Other settings of the backend. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Starts the backend with the development pages for sign-in and payment, each on an origin of its own. */
+/** Sign-in and payment have an origin of their own each. */
 export async function startRealServices({
   profile,
   shopOrigin,

@@ -7,7 +7,6 @@ import { enqueue, moveOrder } from '../orders/move-order';
 import { openOrders } from '../orders/order-rows';
 import { orderNotFound, Refusal } from '../refusal';
 
-/** The next status of an order, by the command and by how it is fulfilled. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   confirm: ['CONFIRMED'],
   prepare: ['PREPARING'],
@@ -18,7 +17,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
-/** What `npm run kitchen` asks. `mayEnter` rejects whoever has no kitchen token. */
+/** The calls of `npm run kitchen`. `mayEnter` rejects requests without the kitchen token. */
 export function serveKitchen(
   app: BackendApp,
   database: Database,
@@ -40,7 +39,7 @@ export function serveKitchen(
       const wanted = steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
       for (const status of wanted)
         if (await moveOrder(queries, id, status, status === 'CANCELLED' ? cancelled : undefined)) {
-          // Whether there is a payment to give back, the provider knows.
+          // Only the provider knows whether there is a payment to refund.
           if (status === 'CANCELLED') await enqueue(queries, 'close', id);
           return { id, from: order.status, status };
         }

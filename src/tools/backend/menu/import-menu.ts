@@ -1,7 +1,6 @@
 import type { Queries } from '../database/database';
 import type { MenuFile } from './menu-file';
 
-/** The types that a menu names are active, in its order. */
 export async function importTypes({ query }: Queries, names: readonly string[]): Promise<void> {
   await query('update menu_types set is_active = false');
   for (const [position, name] of names.entries())

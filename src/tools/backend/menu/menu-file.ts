@@ -4,7 +4,7 @@ import { fromDollars, maxPrice } from '../../../domain/shared/money';
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
 
-/** What `menu import` reads: the form of the samples in `fixtures/`. A list that is left out was not stated. */
+/** The form of the samples in `fixtures/`. A missing list was not stated. */
 export const menuFile = z.array(
   z.object({
     id: z.string().check(z.regex(/^[\w-]+$/, 'may have letters, digits and hyphens')),

@@ -21,7 +21,7 @@ interface StockRow {
 /** Hours of the day on the shop's clock. */
 const promisedHours = { DELIVERY: [11, 13], PICKUP: [11, 18] } as const;
 
-/** Writes the order and takes its items out of today's stock, in one transaction. Returns its id. */
+/** Takes the items out of today's stock in the same transaction. Returns the order's id. */
 export async function insertOrder(
   queries: Queries,
   customer: Customer,
@@ -77,7 +77,7 @@ export async function insertOrder(
   return id;
 }
 
-/** Locks the rows in one order for every customer: two orders of the same items wait, and never for each other. */
+/** Every order locks the rows in the same sequence: two orders of the same items never wait for each other. */
 async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
   const rows = await query<StockRow>(
     `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",
@@ -102,7 +102,6 @@ async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: C
   return lines;
 }
 
-/** `SB` for Second Batch. */
 function orderPrefix(shopName: string): string {
   return shopName.replaceAll(/[^A-Z]/g, '').slice(0, 3) || 'ORD';
 }

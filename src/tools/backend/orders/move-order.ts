@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database';
 
-/** What the customer reads beside a status. */
 const messages: Readonly<Record<string, string>> = {
   PENDING_PAYMENT: 'Your order waits for the payment.',
   PAYMENT_PROCESSING: 'Your payment is being processed.',
@@ -14,7 +13,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 const givesBackStock: readonly string[] = ['CANCELLED', 'PAYMENT_FAILED'];
 
-/** Moves an order to a status if that is allowed, and returns whether it was. The stock of an order that ends comes back with it. */
+/** Returns whether the move was allowed. The stock of an order that ends comes back with it. */
 export async function moveOrder(
   queries: Queries,
   id: string,
@@ -28,7 +27,7 @@ export async function moveOrder(
   );
   if (moved.length === 0) return false;
   if (givesBackStock.includes(status)) {
-    // In the order of insert-order: two that wait never wait for each other.
+    // In the sequence of insert-order, so that two transactions never wait for each other.
     await queries.query(
       `select 1 from menu_schedule s join order_items i on i.item_id = s.item_id and i.day = s.day
        where i.order_id = $1 order by s.item_id for update of s`,
@@ -46,8 +45,8 @@ export async function moveOrder(
 export type OutboxKind = 'close' | 'refund' | 'mail';
 
 /**
- * Something that must leave the backend: it is written with the change that asks for it, and sent afterwards. A refund and a
- * mail leave once; a page may be closed again.
+ * Written with the change that asks for it, and sent afterwards. A refund and a mail leave once; a page may be closed
+ * again.
  */
 export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string): Promise<void> {
   await query(

@@ -20,7 +20,7 @@ interface KeyRow {
 
 const maxKeyLength = 200;
 
-/** The orders of customers. Every call asks for what belongs to the customer alone. */
+/** Every call reads only what belongs to its customer. */
 export class Orders {
   constructor(
     private readonly database: Database,
@@ -40,7 +40,10 @@ export class Orders {
     return order;
   }
 
-  /** The same key with the same order makes no second one and gets the first reply again, from any process at any time. */
+  /**
+   * The same key with the same order makes no second order and gets the first reply again, from any process at any
+   * time.
+   */
   async place(customer: Customer, body: z.infer<typeof newOrderBody>, key: string | undefined): Promise<object> {
     if (key !== undefined && key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
     const wanted = wantedOrder(body, this.shop);

@@ -11,7 +11,7 @@ interface OutboxRow {
 /** ms */
 const mailTimeout = 10_000;
 
-/** Sends what waits in the outbox; what fails waits longer each time and is tried for ever. */
+/** A failed entry waits longer each time and is tried for ever. */
 export class Outbox {
   constructor(
     private readonly database: Database,

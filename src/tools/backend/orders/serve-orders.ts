@@ -27,7 +27,7 @@ export function serveOrders(app: BackendApp, sessions: Sessions, orders: Orders)
       return { ...success, orders: rows.map(sentOrder) };
     });
   app.post('/api/v1/orders', {
-    // The customer is asked for first: who is not signed in learns nothing about the form of an order.
+    // The token is checked before the body: a guest learns nothing about the form of an order.
     preValidation: async ({ headers }) => void (await sessions.customerOf(headers.authorization)),
     schema: { body: newOrderBody },
     handler: async ({ headers, body }) => {

@@ -6,7 +6,6 @@ import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal } from '../refusal';
 
-/** What the backend knows of its shop. */
 export type ServedShop = Pick<ShopProfile, 'name' | 'timeZone' | 'currency' | 'pricing' | 'area' | 'pickup'>;
 
 type OrderBody = z.infer<typeof newOrderBody>;
@@ -20,7 +19,7 @@ export interface WantedOrder {
   readonly mobile: string | undefined;
 }
 
-/** Rejects what the shop's own checkout would not have sent. */
+/** Rejects orders that the shop's own checkout would not have sent. */
 export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): WantedOrder {
   const { channel, fulfillmentType, tipAmount, items, deliveryInfo, mobile } = body;
   if (items.length === 0) throw new Refusal(400, 'Cart is empty');
@@ -38,7 +37,6 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): Want
   return { channel, fulfillmentType, quantities, address, mobile };
 }
 
-/** From either dialect. */
 function addressOf(sent: NonNullable<OrderBody['deliveryInfo']>): DeliveryAddress {
   const { city, state, country } = sent;
   if ('street' in sent) return { line1: sent.street, city, state, postalCode: sent.zipCode, country };

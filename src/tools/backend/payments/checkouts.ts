@@ -17,7 +17,7 @@ const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "
 
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
 
-/** Brings payments and orders together. The provider is asked for the truth; what is asked twice changes nothing twice. */
+/** The provider is asked for the truth, and a second answer changes nothing twice. */
 export class Checkouts {
   constructor(
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class Checkouts {
     private readonly log: (message: string) => void,
   ) {}
 
-  /** The payment page of an order. The transaction of the order has ended: nobody waits for the provider with a lock. */
+  /** The transaction of the order has ended: no lock is held while the provider answers. */
   async open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
     const checkout = await this.ofOrder(orderId);
     if (checkout.url !== null) return { id: checkout.id, url: checkout.url };
@@ -52,7 +52,7 @@ export class Checkouts {
     if (row) await this.settle(row);
   }
 
-  /** Asks about each payment that is due; further apart each time. Every process may do it: a row is taken by one. */
+  /** Asks about each payment that is due, at growing intervals. Every process may ask: a row is taken by one. */
   async reconcile(): Promise<void> {
     const due = await this.database.query<{ id: string }>(
       `update checkouts set asked = asked + 1, ask_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, asked))
@@ -70,7 +70,7 @@ export class Checkouts {
     if (providerId !== null) await this.payments.refund(providerId);
   }
 
-  /** Closes the page. If the customer was faster, the payment is found and goes back. */
+  /** Closes the page. A payment that was faster is found and refunded. */
   async close(orderId: string): Promise<void> {
     const row = await this.ofOrder(orderId);
     if (row.providerId === null) return;

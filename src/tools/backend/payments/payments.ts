@@ -1,4 +1,4 @@
-/** What a payment page is opened with. Amounts are cents. */
+/** Amounts are cents. */
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly checkoutId: string;
@@ -20,13 +20,13 @@ export type PaymentState =
 
 /** A payment provider with a page of its own. Every call may be repeated. */
 export interface Payments {
-  /** Opens the page of an order, or finds it if it is open already. */
+  /** Finds the page if it is open already. */
   open(order: CheckoutOrder): Promise<HostedCheckout>;
   /** The truth about a payment. A webhook only says when to ask. */
   state(providerId: string): Promise<PaymentState>;
   /** No payment can be made from now on, unless one was made before. */
   close(providerId: string): Promise<void>;
   refund(providerId: string): Promise<void>;
-  /** The checkout that a signed webhook tells of; undefined if it is about something else. Rejects a signature that is not the provider's. */
+  /** The checkout that a signed webhook is about; undefined for other webhooks. Rejects a wrong signature. */
   readWebhook(body: Buffer, signature: string): string | undefined;
 }
