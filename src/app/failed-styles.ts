@@ -1,14 +1,13 @@
-/** The bundler adds the link of a style sheet once. It takes a sheet that failed for loaded, and does not ask for it again. */
+/** The bundler takes a sheet that failed for loaded and does not ask for it again. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Notices style sheets that cannot be fetched. */
 export function watchStyles(window: Window): void {
   const notice = ({ target }: Event) =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && failed.add(target);
   window.addEventListener('error', notice, true);
 }
 
-/** Fetches them again. Never rejects: a sheet that fails for good must not take other components along. */
+/** Never rejects: a sheet that fails for good must not take other components along. */
 export async function fetchFailedStyles(): Promise<void> {
   const links = [...failed];
   failed.clear();

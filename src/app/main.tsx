@@ -27,14 +27,14 @@ async function start(root: HTMLElement): Promise<void> {
   const demo = await loadDemo();
   const moment = await demo?.openLinkedMoment(settings.profile, window);
   if (moment?.kind === 'opened') return;
-  // Each step of the start is a separate task, so that a phone can respond to touches in between.
+  // Separate tasks let a phone respond to touches between the steps of the start.
   await nextTask();
   const shop = await wireShop(settings, window);
   const { container } = shop;
   await nextTask();
   container.get(BackForwardRestoreViewModel);
   await nextTask();
-  // Waits until the page is hydrated.
+  // Hydration comes first.
   if (moment?.kind === 'failed') whenLoaded(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
@@ -71,23 +71,23 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }
 
-/** The components that most visitors open next. */
+/** Most visitors open these next. */
 const likelyNext = ['cart', 'item', 'menu'] as const;
 
-/** Runs `work` after the page has loaded, so that it does not compete with anything the visitor sees. */
+/** The work does not compete with anything that the visitor sees. */
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** If this fails, a search engine misses a closed day; the customer still sees it. */
+/** If this fails, a search engine misses a closed day; the customer still sees the day. */
 async function closeInStructuredData(shop: ShopProfile): Promise<void> {
   await import('./rewrite-structured-data')
     .then(({ rewriteStructuredData }) => rewriteStructuredData(document, shop))
     .catch(() => undefined);
 }
 
-/** The HTML file has the head of the page it was made for. On any other page React adds that page's own. */
+/** React adds the head of any page but the one that the HTML file was made for. */
 function clearHead(): void {
   for (const element of document.head.querySelectorAll('title, [data-of-page]')) element.remove();
 }

@@ -1,19 +1,19 @@
 import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
-/** The settings that the owner of a shop can change in its page, without a build. */
+/** The owner of a shop can change them in its page, without a build. */
 export interface OwnerSettings {
   /** On top of every page. */
   readonly notice: string | undefined;
-  /** Days on which the shop is closed, beside those of its profile. */
+  /** Beside the days of the profile. */
   readonly closedOn: readonly CalendarDate[];
-  /** A sentence for each setting that is wrong. The shop runs without it. */
+  /** A sentence for each wrong setting. The shop runs without the setting. */
   readonly ownerMistakes: readonly string[];
 }
 
 export const ownerSettingNames: readonly string[] = ['notice', 'closedOn'];
 
-/** In characters; a longer notice would hide the shop. */
+/** Characters; a longer notice would hide the shop. */
 const maxNotice = 300;
 
 /** A mistake in these never stops the start: it is a sentence in `ownerMistakes`, after the `mistakes` found before. */
@@ -27,7 +27,6 @@ export function readOwnerSettings(
   return { notice, closedOn, ownerMistakes };
 }
 
-/** The shop with what its owner wrote into the page. */
 export function withOwnerSettings(
   shop: ShopProfile,
   { notice, closedOn }: Pick<OwnerSettings, 'notice' | 'closedOn'>,
@@ -47,7 +46,7 @@ function readNotice(given: unknown, report: (mistake: string) => void): string |
   return undefined;
 }
 
-/** Reads each day that is right, so that one mistake does not open the shop on the others. */
+/** One mistake must not open the shop on the other days. */
 function readClosedDays(given: unknown, report: (mistake: string) => void): readonly CalendarDate[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) {

@@ -1,6 +1,6 @@
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
-/** Offers to reload the page, unless these words are shown already. */
+/** Does nothing if these words are shown already. */
 export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {
   if (toasts.toasts.some((toast) => toast.text === text)) return;
   const id = toasts.show({
@@ -14,7 +14,7 @@ export function offerReload(toasts: ToastsViewModel, text: string, urgent: boole
   });
 }
 
-/** For a lazy component that fails to load: if the device is online, a new release has most likely replaced it. */
+/** If the device is online, a new release has most likely replaced the lazy component that failed to load. */
 export function promptReload(toasts: ToastsViewModel): void {
   if (navigator.onLine) offerReload(toasts, 'A new version is ready', false);
 }

@@ -1,4 +1,4 @@
-/** Lets the next visit read the shop's files from this device. A browser may not support service workers, or may forbid them. */
+/** A browser may not support service workers, or may forbid them. */
 export function registerServiceWorker(): void {
   const url = `${import.meta.env.BASE_URL}sw.js`;
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (_text: string) => url });

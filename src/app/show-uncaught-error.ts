@@ -3,7 +3,7 @@ import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { offerReload } from './prompt-reload';
 import { showFailurePage } from './start-failure';
 
-/** Shows one calm notice. Loaded when the first uncaught error occurs. */
+/** Loaded when the first uncaught error occurs. */
 export function showUncaughtError(root: Element, toasts: ToastsViewModel, storage: StorageAvailability): void {
   const title = 'Something went wrong';
   const text = storage.isPersistent() ? 'Your cart is safe.' : 'A reload may empty your cart.';

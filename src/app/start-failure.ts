@@ -1,4 +1,4 @@
-/** Replaces the shop when it cannot start, with the reason and a reload button. */
+/** Shown when the shop cannot start. */
 export function showStartFailure(root: Element, failure: unknown): void {
   const text = failure instanceof Error ? failure.message : 'Something unexpected went wrong.';
   showFailurePage(root, 'The shop could not start', text);

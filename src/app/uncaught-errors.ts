@@ -1,4 +1,4 @@
-/** Calls `notify` once per page, for the first uncaught error or rejection. The browser logs each of them itself. */
+/** Calls `notify` once per page. The browser logs each error itself. */
 export function onUncaughtError(page: EventTarget, notify: () => void): void {
   const types = ['error', 'unhandledrejection'];
   const listener = (event: Event) => {

@@ -14,7 +14,7 @@ export class CryptoRandomness implements Randomness {
   }
 }
 
-/** Sets the bits of version 4 (byte 6) and variant 1 (byte 8). */
+/** Version 4 is in byte 6, variant 1 in byte 8. */
 function marked(byte: number, position: number): number {
   if (position === 6) return (byte & 0x0f) | 0x40;
   return position === 8 ? (byte & 0x3f) | 0x80 : byte;

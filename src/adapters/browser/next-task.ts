@@ -1,4 +1,4 @@
-/** Resolves in a new task, so that the page can respond in between. Not a timer: browsers delay timers in hidden tabs. */
+/** Lets the page respond in between. Not a timer: browsers delay timers in hidden tabs. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

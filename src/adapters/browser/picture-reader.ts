@@ -13,7 +13,7 @@ export const browserPictureReader: PictureReader = {
   },
 };
 
-/** A small square copy of a picture as a data URL, which can be stored as text. */
+/** A square copy as a data URL, which can be stored as text. */
 export async function avatarThumbnail(file: ImageFile): Promise<string> {
   const bitmap = await decode(file);
   const canvas = document.createElement('canvas');

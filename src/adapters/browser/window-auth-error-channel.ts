@@ -3,7 +3,7 @@ import type { Cancel } from '../../domain/shared/ports';
 
 const eventName = 'auth_error';
 
-/** The `auth_error` event of the window, which an embedding page can listen to as well. */
+/** An embedding page can listen to the window's `auth_error` event as well. */
 export class WindowAuthErrorChannel implements AuthErrorChannel {
   constructor(private readonly window: EventTarget) {}
 
@@ -12,7 +12,7 @@ export class WindowAuthErrorChannel implements AuthErrorChannel {
   }
 
   onAuthError(listener: () => void): Cancel {
-    // A new function each time: an EventTarget adds the same function only once.
+    // An EventTarget adds the same function only once.
     const forward = () => listener();
     this.window.addEventListener(eventName, forward);
     return () => this.window.removeEventListener(eventName, forward);

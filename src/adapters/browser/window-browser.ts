@@ -19,7 +19,7 @@ export class WindowBrowser implements Browser {
     this.location.assign(url);
   }
 
-  /** Parses without a base, so that a relative URL is undefined. */
+  /** Without a base, a relative URL is undefined. */
   parseUrl(text: string): ParsedUrl | undefined {
     if (!URL.canParse(text)) return undefined;
     const { protocol, origin, hostname, username, password, searchParams } = new URL(text);

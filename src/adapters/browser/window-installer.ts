@@ -5,7 +5,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Suppresses the browser's own install prompt, which could appear for any visitor at any time. */
+/** The browser's own install prompt could appear for any visitor at any time. */
 export class WindowInstaller implements Installer {
   private offer: InstallEvent | undefined;
   private readonly listeners = new Set<() => void>();

@@ -4,14 +4,12 @@ import type { Product } from '../../domain/menu/product';
 import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { withFallback, type AnsweredBy } from './with-fallback';
 
-/** Without `item`: the shop requests a single item only if the service listed it, so a sample must not answer for it. */
+/** Without `item`: the shop asks for an item only if the service listed it, so a sample must not answer. */
 type SampleMenu = Omit<MenuGateway, 'item'>;
 
-/** Tracks where the customer sees sample data because the menu or the account service cannot be reached. */
+/** The customer sees sample data if the menu or the account service cannot be reached. */
 export class SampleServices implements SampleDataInUse {
-  /** By call: who answered it last. */
   private readonly menuAnswers = new Map<PropertyKey, AnsweredBy>();
-  /** Who answered the last account call of any kind. */
   private accountAnswer: AnsweredBy = 'none';
   private readonly listeners = new Set<(inUse: SampleDataKind | undefined) => void>();
 
@@ -26,14 +24,14 @@ export class SampleServices implements SampleDataInUse {
     return accountIsSampled ? 'sampleAccount' : undefined;
   }
 
-  /** The menu service for browsing, with the sample menu as its fallback. */
+  /** For browsing. */
   menu(service: MenuGateway, sample: SampleMenu): MenuGateway {
     return withFallback(service, marked(sample), ['todaysMenu', 'preview', 'categories'], (call, by) =>
       this.note(() => this.menuAnswers.set(call, by)),
     );
   }
 
-  /** The account service, with a mock one as the fallback for the calls that a demo needs. */
+  /** Falls back only for the calls that a demo needs. */
   account(service: AccountGateway, sample: AccountGateway): AccountGateway {
     const calls = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
     return withFallback(service, sample, calls, (_call, by) => this.note(() => (this.accountAnswer = by)));
@@ -51,7 +49,6 @@ export class SampleServices implements SampleDataInUse {
   }
 }
 
-/** The sample menu, with its items marked as samples. */
 function marked(sample: SampleMenu): SampleMenu {
   const mark = (product: Product): Product => ({ ...product, isSample: true });
   return {

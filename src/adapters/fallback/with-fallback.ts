@@ -1,14 +1,14 @@
 import { asServiceError, isOutage } from '../../domain/shared/service-error';
 
-/** Who answered the customer: `none` where the service refused. */
+/** `none`: the service refused. */
 export type AnsweredBy = 'service' | 'sample' | 'none';
 
-/** Called with the name of a call as soon as it is known who answers it. */
+/** Called as soon as it is known who answers the call. */
 type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
 /**
- * One gateway over two: where the service cannot be reached or is broken, the sample gateway answers the named calls.
- * A refusal counts as an answer from the service.
+ * The sample gateway answers the named calls if the service cannot be reached or is broken. A refusal counts as an
+ * answer.
  */
 export function withFallback<Gateway extends object>(
   service: Gateway,
@@ -40,7 +40,7 @@ export function withFallback<Gateway extends object>(
   });
 }
 
-/** Undefined for anything that is not a method; `await` probes `then`. */
+/** Undefined for anything that is not a method: `await` probes `then`. */
 function methodOf(
   gateway: object,
   call: PropertyKey,

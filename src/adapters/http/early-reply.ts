@@ -2,9 +2,9 @@
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;
-  /** ms since navigation */
+  /** ms since navigation. */
   readonly sentAt: number;
-  /** The whole reply has come, or it has failed. */
+  /** Answered or failed. */
   readonly isOver: boolean;
 }
 
@@ -19,11 +19,9 @@ interface PageWithReply extends Pick<Window, 'earlyReply'> {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** Hands the reply that the page itself requested to the first call to its URL. */
 export class EarlyReply {
   constructor(private readonly page: PageWithReply) {}
 
-  /** `fetch`, except that the first call to the URL takes the early reply. */
   readonly fetch = (url: string, init: RequestInit): Promise<Response> => {
     const early = this.page.earlyReply;
     if (early?.url !== url || init.method !== 'GET') return this.page.fetch(url, init);
@@ -31,10 +29,10 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** How long the customer has already waited for a reply from this URL, in ms. Scripts that came after the reply do not count. */
+  /** ms that the customer has waited for this URL. Scripts that came after the reply do not count. */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
-  /** Milliseconds since the page itself requested this URL, until that reply is taken; otherwise 0. */
+  /** ms since the page requested this URL; 0 once the reply is taken. */
   readonly sentAgo = (url: string): number => {
     const early = this.page.earlyReply;
     return early?.url === url ? this.page.performance.now() - early.sentAt : 0;

@@ -10,7 +10,7 @@ export class HttpContactGateway implements ContactGateway {
     await this.http.send(contactCalls.message, { body: message });
   }
 
-  /** Not used by any screen: newsletter sign-up is not open yet. */
+  /** No screen uses this yet: newsletter sign-up is not open. */
   async subscribe(email: string): Promise<void> {
     await this.http.send(contactCalls.newsletter, { body: { email } });
   }

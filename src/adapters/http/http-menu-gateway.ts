@@ -11,7 +11,6 @@ import { present } from './wire';
 
 interface MenuItemFilters {
   readonly search?: string;
-  /** Slug. */
   readonly category?: string;
   /** Slugs. */
   readonly dietary?: readonly string[];
@@ -22,7 +21,6 @@ interface MenuItemFilters {
   readonly limit?: number;
 }
 
-/** A menu item as the kitchen edits it. */
 interface MenuItemDraft {
   readonly name: string;
   readonly description: string;
@@ -64,7 +62,6 @@ export class HttpMenuGateway implements MenuGateway {
     return this.http.send(this.calls.items, { query: { ...filters }, cancel });
   }
 
-  /** Undefined where the item is not available today. */
   item(menuItemId: string): Promise<Product | undefined> {
     return this.http.send(this.calls.item, { id: menuItemId });
   }

@@ -15,8 +15,8 @@ import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from '
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
 /**
- * Schemas of menu rows. A row becomes its product, or undefined if the item is not available. An allergen list with an
- * unreadable entry counts as not stated: the missing entry could be the harmful one.
+ * A row becomes its product, or undefined if the item is not available. An allergen list with an unreadable entry
+ * counts as not stated: the missing entry could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
   const details = {
@@ -47,7 +47,6 @@ export function menuRows(baseUrl: string) {
   };
 }
 
-/** The rows of today's schedule; see `onSale`. */
 export function scheduleReply(baseUrl: string) {
   return z.pipe(
     z.object({ scheduledMenusDetails: rowsOf(menuRows(baseUrl).scheduled) }),
@@ -100,7 +99,6 @@ interface MenuRow extends ScheduledMenuEntry {
 
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
-/** The schema of a row; `entry` finds its price. */
 function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
   return z.pipe(
     z.pipe(
@@ -122,7 +120,7 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
   };
 }
 
-/** The menu from a reply's rows. An undefined row is an item that is not available. */
+/** An undefined row is an item that is not available. */
 export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);

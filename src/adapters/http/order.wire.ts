@@ -97,7 +97,7 @@ function timeOf({ createdAt }: Order): number {
 const url = z.string().check(z.minLength(1));
 const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
 
-/** Both forms of the checkout reply; if a reply has both URLs, `paymentCheckout.url` wins. */
+/** If a reply has both URLs, `paymentCheckout.url` wins. */
 export const checkoutReply = z.union([
   z.pipe(
     z.object({ ...placed, paymentCheckout: z.object({ url }) }),

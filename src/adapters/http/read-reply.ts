@@ -14,13 +14,10 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** Rows per part: few enough that a slow phone can draw between two parts. */
+/** Rows; few enough that a slow phone can draw between two parts. */
 const partLength = 50;
 
-/**
- * Parses an answer into the domain's value. Rejects with ServiceError if the answer is a failure or invalid, and if `cancel`
- * is aborted while a long list is being read.
- */
+/** Rejects with ServiceError if the answer is a failure or invalid, or if `cancel` aborts while a long list is read. */
 export async function readReply<Reply, Body>(
   call: Call<Reply, Body>,
   { response, text }: Answer,
@@ -28,7 +25,7 @@ export async function readReply<Reply, Body>(
   cancel?: CancelSignal,
 ): Promise<Reply> {
   const { status } = response;
-  // A redirect that was not followed; a browser hides its status and reports 0.
+  // A redirect was not followed; a browser hides its status and reports 0.
   if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
@@ -40,7 +37,7 @@ export async function readReply<Reply, Body>(
   throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
 }
 
-/** A part without a readable row is skipped. If no part has one, the reply is invalid. */
+/** A part without a readable row is skipped. The reply is invalid if no part has one. */
 async function parseReply<Reply, Body>(
   { reply, longList }: Call<Reply, Body>,
   json: unknown,
@@ -80,7 +77,7 @@ function refusal<Reply, Body>(
 }
 
 /**
- * In ms. The header holds seconds, or a date, which is measured from the service's own `Date`. A service on another origin
+ * ms. The header holds seconds, or a date that is measured from the service's own `Date`. A service on another origin
  * may hide both headers.
  */
 function retryAfterOf(headers: Headers): number | undefined {
@@ -94,7 +91,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-/** Undefined without a body; if it is not JSON, a value that no schema accepts. */
+/** Undefined without a body; a value that no schema accepts if the body is not JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

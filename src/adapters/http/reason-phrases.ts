@@ -1,4 +1,4 @@
-/** For servers that send no reason phrase, like every HTTP/2 server. */
+/** HTTP/2 servers send no reason phrase. */
 export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],

@@ -7,7 +7,7 @@ import { displayText } from '../../domain/shared/display-text';
 // The Content-Security-Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-/** A field that may be missing, null or unreadable; then it is `undefined`. */
+/** Undefined if the field is missing, null or unreadable. */
 export function optional<Output>(schema: z.ZodMiniType<Output>) {
   return otherwise(
     z.pipe(
@@ -18,7 +18,7 @@ export function optional<Output>(schema: z.ZodMiniType<Output>) {
   );
 }
 
-/** A list without its unreadable rows. */
+/** Leaves unreadable rows out. */
 export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   const readable = z.pipe(
     row,
@@ -30,10 +30,7 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/**
- * Like `lenientArray`, for the main list of a reply: tells how many rows it left out. If it has rows and none of them can be
- * read, the list is unreadable.
- */
+/** For the main list of a reply: counts the rows left out. Unreadable if there are rows and none can be read. */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,
@@ -50,7 +47,7 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** A lone surrogate: JSON can carry it, a URL cannot. */
+/** JSON can carry a lone surrogate, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
 /** Ids come as text or as numbers, and go into URLs. */
@@ -70,7 +67,7 @@ const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
 const signedAmount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
 export const amount = z.pipe(z.number().check(z.gte(0), z.lte(maxAmount)), z.transform(fromDollars));
-/** Like `optional(amount)`, but an amount below zero is an error of the whole object. */
+/** An amount below zero is an error of the whole object. */
 export const optionalAmount = z.pipe(
   optional(signedAmount),
   z.custom<Cents | undefined>((value) => !(typeof value === 'number' && value < 0)),
@@ -83,7 +80,7 @@ export const discountAmount = optional(
   ),
 );
 
-/** A sentence from the service, shown to the customer. */
+/** Shown to the customer. */
 export const sentence = z.pipe(
   z.string(),
   z.transform((raw: string) => displayText(raw)),
@@ -95,13 +92,13 @@ const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** Undefined for an invalid date, and for dates that mean never: year 0 and year 9999. */
+/** Undefined for an invalid date, and for the years 0 and 9999, which mean never. */
 export const instant = z.pipe(
   dateTime,
   z.transform((written) => readInstant(written)),
 );
 
-/** Like `instant`; a day without a time stays a day. */
+/** A day without a time stays a day. */
 export const moment = z.pipe(
   dateTime,
   z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written))),
@@ -126,7 +123,7 @@ export const done = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The https URL of a picture, absolute or relative to the service; http becomes https. All else, even `data:`, is unreadable. */
+/** Absolute, or relative to the service; http becomes https. All else, even `data:`, is unreadable. */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.pipe(
@@ -153,7 +150,6 @@ type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name]
   [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], undefined>;
 };
 
-/** Without the fields that are undefined. */
 export function present<Fields extends object>(fields: Fields): Present<Fields>;
 export function present(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import type { Cancel, Connectivity } from '../../domain/shared/ports';
 import { isUnplugged } from './scenarios/scenarios';
 import type { MockBackend } from './mock-backend';
 
-/** The device's connectivity, switched off by the scenario `offline` and by the torture page's `isUnplugged`. */
+/** The scenario `offline` and the torture page's `isUnplugged` switch the connection off. */
 export class MockConnectivity implements Connectivity {
   constructor(
     private readonly device: Connectivity,

@@ -7,7 +7,7 @@ import type { MockServices } from './mock-services';
 import { faultOf, isCut, isSlow, slowReply } from './scenarios/scenarios';
 import type { MockServiceName } from './scenarios/troubles';
 
-/** ms until a mock reply. */
+/** ms. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
 
 interface MockCall {
@@ -15,7 +15,7 @@ interface MockCall {
   readonly cancel?: CancelSignal | undefined;
 }
 
-/** Calls the mock services with a delay, the faults of the scenario, and the customer's token where needed. */
+/** Adds a delay, the faults of the scenario, and the customer's token where needed. */
 export class MockTransport {
   constructor(
     private readonly backend: MockBackend,
@@ -40,7 +40,6 @@ export class MockTransport {
     return reply;
   }
 
-  /** A call to a service other than the menu. */
   ask<Reply>(
     service: MockServiceName,
     work: (services: MockServices) => Reply | Promise<Reply>,
@@ -49,7 +48,6 @@ export class MockTransport {
     return this.call(service, async () => work(await this.backend.services()), call);
   }
 
-  /** A call that carries the customer's token. */
   askSignedIn<Reply>(
     service: MockServiceName,
     work: (services: MockServices, customer: User) => Reply | Promise<Reply>,
@@ -63,7 +61,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    // Concurrent calls notice the same expired session; it is reported once.
+    // Concurrent calls notice the same expired session, which is reported once.
     if (this.sessions.load()?.accessToken === session.accessToken) {
       this.sessions.clear();
       this.authErrorChannel.report();

@@ -6,11 +6,10 @@ export const mockStateKey = 'storefront.mock';
 export interface StateStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
-  /** Changes made elsewhere, for example in another tab. */
   onChange(key: string, listener: () => void): Cancel;
 }
 
-/** Stores in memory, for as long as the program runs. */
+/** For as long as the program runs. */
 export function memoryStorage(): StateStorage {
   const texts = new Map<string, string>();
   return {

@@ -3,17 +3,17 @@ import { readPrice } from '../../domain/shared/money';
 import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart';
 import { fieldsOf, type Fields } from './parse-stored';
 
-/** Increased when the shape of a stored item changes. Version 1 was a bare list with prices in dollars; later ones are in cents. */
+/** Version 1 was a bare list with prices in dollars; later versions are in cents. */
 const version = 2;
 
 export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
-/** A stored cart of any version, repaired item by item; an item that cannot be repaired is dropped. */
+/** Repairs any version item by item; an item that cannot be repaired is dropped. */
 export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
-  // A newer version, written by a newer build, is read as far as its items have the same shape.
+  // A newer build's version is read as far as its items have the same shape.
   const inDollars = Array.isArray(stored) || fieldsOf(stored).version === 1;
   if (!Array.isArray(items)) return [];
   const read = new Map<string, CartItem>();

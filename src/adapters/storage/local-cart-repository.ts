@@ -15,8 +15,8 @@ export class LocalCartRepository implements CartRepository {
   }
 
   /**
-   * Reads the cart again, because another tab may have changed it. What was ordered leaves the stored cart only when the order
-   * is stored: otherwise it would be lost with the page.
+   * Reads the cart again: another tab may have changed it. Ordered items leave the stored cart only when the order is
+   * stored; otherwise they would be lost with the page.
    */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);

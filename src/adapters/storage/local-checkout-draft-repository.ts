@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from './parse-stored';
 
 const key = 'storefront.checkoutDraft';
 
-/** One draft, with the id of its customer. Drafts of older versions have no customer, like those of guests. */
+/** Drafts of older versions have no customer, like those of guests. */
 export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

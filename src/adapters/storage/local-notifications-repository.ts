@@ -8,7 +8,7 @@ export function localNotificationsRepository(storage: JsonStorage): Notification
   return new StoredValue(storage, 'storefront.notifications', decodeNotifications);
 }
 
-/** Stored choices of any age, repaired one by one. */
+/** Repairs choices of any age one by one. */
 export function decodeNotifications(stored: unknown): NotificationChoices {
   return { ...defaultNotifications, ...pick(stored, ['orderUpdates', 'todaysMenu', 'offers'], booleanOf) };
 }

@@ -9,7 +9,7 @@ import { cartKey } from './local-cart-repository';
 import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
-/** Holds the newest order's details, as specified. The order's record has them too: full storage may refuse this key. */
+/** The newest order's details, as specified. The order's record has them too: full storage may refuse this key. */
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
@@ -24,8 +24,8 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 
   /**
-   * Items leave a stored order only when the cart that they are back in is stored. Nor does a record follow one that was refused
-   * without the cart that belongs to that one. Otherwise alone: an attempt is stored although its cart does not fit.
+   * Write order: cart first, then orders. If the cart does not fit, orders whose items moved into it are not written.
+   * An attempt is written regardless.
    */
   save(orders: PendingOrders): void {
     const isMoving = this.load().some(({ stage }) => stage === 'restoring') || this.storage.isRefused(pendingOrderKey);
@@ -53,7 +53,7 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   ];
 }
 
-/** Repairs a stored order. With neither items nor a key there is no order; missing details become empty. */
+/** Undefined with neither items nor a key; missing details become empty. */
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);

@@ -6,7 +6,7 @@ import { fieldsOf, pick } from './parse-stored';
 
 const key = 'storefront.profileDraft';
 
-/** In session storage, because signing in with Google leaves the page. */
+/** In session storage: signing in with Google leaves the page. */
 export class LocalProfileDraftRepository implements ProfileDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -5,7 +5,7 @@ import { fieldsOf } from './parse-stored';
 
 const key = 'storefront.signInJourney';
 
-/** In session storage, because the callback belongs to the tab that started the sign-in. */
+/** In session storage: the callback belongs to the tab that started the sign-in. */
 export class LocalSignInJourneyRepository implements SignInJourneyRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -1,13 +1,12 @@
 import { cents, type Cents } from '../../domain/shared/money';
 
-/** The fields of a stored object, not checked yet. */
+/** Not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(stored: unknown): Fields {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** The readable items of a stored list. */
 export function listOf<Item>(stored: unknown, read: (item: unknown) => Item | undefined): readonly Item[] {
   if (!Array.isArray(stored)) return [];
   return stored.map((item: unknown) => read(item)).filter((item) => item !== undefined);
@@ -26,7 +25,6 @@ export function dateOf(stored: unknown): Date | undefined {
   return instant && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
-/** The named fields that are readable. */
 export function pick<Name extends string, Value>(
   stored: unknown,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import type { JsonStorage } from './json-storage';
 
 export const pendingOrderKey = 'storefront.pendingOrderItems';
 
-/** Whether a pending order is stored, without loading the repository that reads it. */
+/** Answers without loading the repository that reads the order. */
 export function hasPendingOrder(storage: JsonStorage): boolean {
   return storage.readText(pendingOrderKey) !== undefined;
 }

@@ -12,7 +12,7 @@ interface StoredReply {
   readonly readAt: Date;
 }
 
-/** The last reply of some calls as text, to be read while this device is offline. */
+/** As text, to be read while this device is offline. */
 export class StoredReplies {
   constructor(
     private readonly storage: JsonStorage,
@@ -22,9 +22,8 @@ export class StoredReplies {
   ) {}
 
   /**
-   * Called when a request is sent; what it returns stores the reply, unless that of a later request is stored already, by
-   * this tab or another. `id`: the order's. `token`: sent with the call; its customer may have signed out before the reply
-   * came. `sentAgo`: ms.
+   * Call when sending. Returns `store(text)`, a no-op if a newer reply is stored. `id`: the order's. `token`: sent with
+   * the call; its customer may have signed out before the reply came. `sentAgo`: ms.
    */
   saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);
@@ -37,7 +36,7 @@ export class StoredReplies {
     };
   }
 
-  /** Undefined while online: then a service that is down is shown as an error. */
+  /** Undefined while online: a service that is down is shown as an error. */
   load(name: ReplyName, id: string | undefined): StoredReply | undefined {
     if (this.connectivity.isOnline()) return undefined;
     const stored = fieldsOf(this.storage.read(replyKey(name)));

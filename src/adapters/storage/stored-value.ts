@@ -1,12 +1,11 @@
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 
-/** One value under one key. */
 export class StoredValue<Value> {
   constructor(
     private readonly storage: JsonStorage,
     private readonly key: string,
-    /** Reads the stored value, which may be of any age or undefined. */
+    /** The stored value may be of any age or undefined. */
     private readonly decode: (stored: unknown) => Value,
     private readonly encode: (value: Value) => unknown = (value) => value,
   ) {}
@@ -19,7 +18,6 @@ export class StoredValue<Value> {
     this.storage.write(this.key, this.encode(value));
   }
 
-  /** Changes made in another tab. */
   onChange(listener: (value: Value) => void): Cancel {
     return this.storage.onChange(this.key, () => listener(this.load()));
   }

@@ -1,6 +1,6 @@
 import { fieldsOf } from './parse-stored';
 
-/** The expiry of a JWT; undefined for an opaque token. */
+/** Reads a JWT; undefined for an opaque token. */
 export function tokenExpiry(token = ''): Date | undefined {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   if (!payload) return undefined;

@@ -1,6 +1,6 @@
 import type { DemoCustomer } from '../../adapters/mock/sample-data';
 
-/** The customer that every demo signs in. */
+/** Every demo signs this customer in. */
 export const demoCustomer: DemoCustomer = {
   firstName: 'Priya',
   lastName: 'Raman',

@@ -12,7 +12,6 @@ export async function loadProfile(name: string): Promise<ShopProfile> {
   return (await load()).profile;
 }
 
-/** The shop's privacy and terms texts. */
 export async function loadLegalTexts(name: string): Promise<LegalTexts> {
   const load = legalTexts[`./${name}/legal.ts`];
   if (!load)

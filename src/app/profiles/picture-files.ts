@@ -3,7 +3,7 @@ import type { PictureSource } from '../../domain/shop/shop-profile';
 /** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: URLs by path. */
 type PictureFiles = Readonly<Record<string, string>>;
 
-/** Finds the pictures of a profile's folder by name; each has two widths and two formats. */
+/** Each picture has two widths and two formats. */
 export function picturesFrom(files: PictureFiles) {
   const urlOf = (name: string, width: number, format: string) => {
     const path = `./pictures/${name}-${width}.${format}`;

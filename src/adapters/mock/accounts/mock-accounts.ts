@@ -9,11 +9,9 @@ import { demoCustomerId, refused, type MockCustomers } from './mock-customers';
 import type { MockStore } from '../mock-store';
 import { passwordFingerprint } from './password-fingerprint';
 
-/** Every access token of the mock services starts with this. */
 const tokenStart = 'demo.';
 const maxSessions = 20;
 
-/** The mock auth service. */
 export class MockAccounts {
   constructor(
     private readonly store: MockStore,
@@ -21,7 +19,7 @@ export class MockAccounts {
     private readonly randomness: Randomness,
   ) {}
 
-  /** An unregistered email address is registered with the given password, so that nothing blocks the demo. */
+  /** Registers an unknown email address with the given password, so that nothing blocks the demo. */
   login({ email, password }: EmailLogin): Session {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
@@ -53,7 +51,6 @@ export class MockAccounts {
     return this.startSession(customer.user);
   }
 
-  /** The URL of the hosted page for Google's sign-in, without the shop's origin. */
   googlePath(): string {
     return withQuery(routes.demoGoogle, { state: this.randomness.uuid(), redirect: routes.authenticate });
   }
@@ -74,18 +71,16 @@ export class MockAccounts {
     return this.startSession(customer.user);
   }
 
-  /** The customer of a token; undefined once it is no longer accepted. */
   customerOf(accessToken: string): User | undefined {
     const session = this.store.read().sessions.find((known) => known.accessToken === accessToken);
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** Like `customerOf`, but also accepts a customer of the real services, which may be down. */
+  /** Also accepts a customer of the real services, which may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }
 
-  /** From now on every existing token is refused. */
   expireSessions(): void {
     this.store.update(() => ({ sessions: [] }));
   }
@@ -99,7 +94,6 @@ export class MockAccounts {
   }
 }
 
-/** Ann Lee for `ann.lee@example.com`. */
 function nameFrom(email: string): { readonly firstName: string; readonly lastName: string } {
   const words = (email.trim().split('@')[0] ?? '').split(/[^\p{L}\d]+/u).filter(Boolean);
   const [firstName = 'Guest', ...rest] = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));

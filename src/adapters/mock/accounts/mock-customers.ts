@@ -11,7 +11,6 @@ import type { DemoCustomer } from '../sample-data';
 export const demoCustomerId = 'demo-customer';
 const demoJoinedAt = new Date('2025-03-14T15:00:00Z');
 
-/** The mock user service. */
 export class MockCustomers {
   constructor(
     private readonly store: MockStore,
@@ -29,7 +28,6 @@ export class MockCustomers {
     return this.all().find(({ user }) => user.email.toLowerCase() === wanted);
   }
 
-  /** Adds a customer with an email account. */
   add({ firstName, lastName, email, phone, password }: Registration): MockCustomer {
     this.refuseTaken(email);
     const now = this.clock.now();

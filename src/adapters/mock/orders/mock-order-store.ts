@@ -9,10 +9,10 @@ import { progressed } from './order-progress';
 import type { MockShop, SampleData } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 
-/** ms after which the sample orders get new dates, so that a demo does not look deserted. */
+/** ms after which the sample orders get new dates: a demo must not look deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
-/** All orders: the demo customer's sample orders, and those that were made or changed here. */
+/** The demo customer's sample orders, and those that were made or changed here. */
 export class MockOrderStore {
   constructor(
     private readonly store: MockStore,
@@ -22,7 +22,7 @@ export class MockOrderStore {
     private readonly clock: Clock,
   ) {}
 
-  /** With the statuses they have reached by now. */
+  /** With the statuses that they have reached by now. */
   async all(): Promise<readonly MockOrder[]> {
     const samples = await this.samples();
     const own = this.store.read().orders;

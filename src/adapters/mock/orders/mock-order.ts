@@ -3,14 +3,12 @@ import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/orde
 import { isOrderedQuantity } from '../../../domain/orders/ordered-quantity';
 import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../../storage/parse-stored';
 
-/** An order with the internal data of the mock services. */
 export interface MockOrder {
   readonly order: Order;
   readonly customerId: string;
   readonly delivery: DeliveryInfo;
-  /** The payment page's id for this payment. */
   readonly checkoutId?: string;
-  /** From this time on the status advances; while it is in the future, the payment is being processed. */
+  /** The status advances from this time on; until then the payment is being processed. */
   readonly paidAt?: Date;
   readonly idempotencyKey?: string;
   /** The order that was sent with the key. */
@@ -22,7 +20,7 @@ export function createdTime({ order }: MockOrder): number {
   return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }
 
-/** A stored order; undefined when it cannot be repaired. */
+/** Undefined if the order cannot be repaired. */
 export function readMockOrder(stored: unknown): MockOrder | undefined {
   const fields = fieldsOf(stored);
   const order = readOrder(fields.order);

@@ -17,11 +17,10 @@ const defaultLimit = 10;
 
 interface MockCheckout {
   readonly order: Order;
-  /** The URL of the payment page, without the shop's origin. */
+  /** Without the shop's origin. */
   readonly checkoutPath: string;
 }
 
-/** The mock order service. */
 export class MockOrders {
   constructor(
     private readonly store: MockStore,
@@ -55,7 +54,7 @@ export class MockOrders {
     return { ...delivery, status: order.status };
   }
 
-  /** Placing the same order again with the same key does not create a second order. */
+  /** The same order with the same key does not create a second order. */
   place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
     const { orders, scenario } = this.store.read();
     const fingerprint = JSON.stringify(wanted);
@@ -102,7 +101,7 @@ export class MockOrders {
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
-    // Simulates a customer who left the payment page without paying.
+    // The customer left the payment page without paying.
     const { scenario } = this.store.read();
     const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };

@@ -12,10 +12,10 @@ type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';
-/** ms that a payment takes in the scenario `payment-pending`: longer than the payment status page polls. */
+/** ms; longer than the payment status page polls. */
 const longProcessing = 45_000;
 
-/** The mock payment page and kitchen. They change orders without a customer's token. */
+/** The payment page and the kitchen change orders without a customer's token. */
 export class MockPayments {
   constructor(
     private readonly store: MockStore,
@@ -27,7 +27,7 @@ export class MockPayments {
     return (await this.record(orderId)).order;
   }
 
-  /** Settles an open payment. Resolves with the path to which the payment page sends the browser. */
+  /** Resolves with the path to which the payment page sends the browser. */
   async settle(orderId: string, decision: PaymentDecision): Promise<string> {
     const record = await this.record(orderId);
     const outcome =
@@ -40,7 +40,6 @@ export class MockPayments {
       : paths.paymentStatus({ orderId, ...checkout });
   }
 
-  /** The newest order that is not final, and its next status. */
   async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: ProgressStep } | undefined> {
     const underWay = (await this.orderStore.all()).filter(({ order }) => !isFinal(order.status));
     const newest = underWay

@@ -8,7 +8,7 @@ import type { MockShop, SampleOrder } from '../sample-data';
 
 type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
 
-/** A sample order with dates around `now`, priced by the sample menu. */
+/** Dates are around `now`, prices are the sample menu's. */
 export function mockOrderOf(
   sample: SampleOrder,
   menu: readonly Product[],
@@ -60,7 +60,6 @@ function itemsOf({ items = [] }: SampleOrder, menu: readonly Product[]): readonl
   });
 }
 
-/** A product as a line of an order. */
 export function orderItemOf(product: Product, quantity: number): OrderItem {
   const { id, name, description, price, picture } = product;
   return {

@@ -30,17 +30,17 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The items that a checkout scenario changes: those in the cart when it first held enough of them. */
+  /** The items in the cart when it first held as many as the scenario needs. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
-  /** Only in the scenario `torture`, once its page has started counting. */
+  /** Set once the torture page has started counting. */
   readonly torture?: Torture;
 }
 
 export const bigMenuSize = 1000;
 const raise = fromDollars(0.25);
 
-/** ms until a slow reply. */
+/** ms. */
 export const slowReply = 3000;
 
 const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName[] } = {
@@ -50,7 +50,6 @@ const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName
   'api-down': mockServiceNames,
 };
 
-/** There is no network. */
 export function isUnplugged(scenario: Scenario | undefined): boolean {
   return scenario?.name === 'offline' || scenario?.torture?.troubles.isUnplugged === true;
 }
@@ -64,14 +63,14 @@ export function isCut(scenario: Scenario | undefined, service: MockServiceName):
   return scenario?.torture?.troubles[service] === 'cut';
 }
 
-/** The error that a service answers with; undefined where it works. */
+/** Undefined if the service works. */
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
   if (isUnplugged(scenario)) return new ServiceError('network', networkText, 0);
   const down = scenario && servicesDown[scenario.name];
   return down?.includes(service) ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
 
-/** The scenario with the items it affects; a visitor may fill the cart after choosing the scenario. */
+/** A visitor may fill the cart after choosing the scenario. */
 export function withCart(scenario: Scenario, inCart: readonly string[]): Scenario {
   const needed = scenario.name === 'some-gone' ? 2 : 1;
   return scenario.itemIds || inCart.length < needed ? scenario : { ...scenario, itemIds: inCart };
@@ -95,7 +94,7 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
     case 'all-gone':
       return without(menu, inCart);
     case 'torture':
-      // Removes stock limits: an item could otherwise fail to return from an order for lack of stock alone.
+      // Without stock limits: an item could otherwise fail to return from an order for lack of stock alone.
       return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':
@@ -119,7 +118,6 @@ function without(menu: readonly Product[], ids: readonly string[]): readonly Pro
   return menu.filter(({ id }) => !ids.includes(id));
 }
 
-/** The menu with numbered copies of each item, in menu order. */
 function bigMenu(menu: readonly Product[]): readonly Product[] {
   return menu.flatMap((product, position) => {
     const copies = Math.floor(bigMenuSize / menu.length) + (position < bigMenuSize % menu.length ? 1 : 0);

@@ -4,7 +4,7 @@ import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** The scenario in the stored state of the mock services. The menu needs only this; the code for the rest is loaded later. */
+/** The menu needs only this; the code for the rest is loaded later. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export class StoredScenario {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads it every time, because hosted pages and other tabs change it too. */
+  /** Reads every time: hosted pages and other tabs change the state too. */
   read(): Scenario | undefined {
     return readScenario(fieldsOf(this.storage.read(mockStateKey)).scenario);
   }
@@ -22,12 +22,11 @@ export class StoredScenario {
     this.store({ startedAt: this.clock.now(), ...fieldsOf(this.storage.read(mockStateKey)), scenario });
   }
 
-  /** Starts again with the sample data. */
   reset(): void {
     this.store({ startedAt: this.clock.now() });
   }
 
-  /** Calls `listener` after every change of the stored state, in this tab or another, until the returned function is called. */
+  /** Also calls `listener` for changes in another tab. */
   onChange(listener: () => void): Cancel {
     this.listeners.add(listener);
     const stopElsewhere = this.storage.onChange(mockStateKey, listener);
@@ -37,7 +36,7 @@ export class StoredScenario {
     };
   }
 
-  /** The stored state was changed in this tab. */
+  /** For changes in this tab. */
   tell(): void {
     for (const listener of this.listeners) listener();
   }

@@ -6,15 +6,13 @@ export type MockServiceName = (typeof mockServiceNames)[number];
 /** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
 type ReplyTrouble = 'none' | 'slow' | 'cut';
 
-/** What a visitor of the torture page does to the services and the network. */
 interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
-  /** The device has no network. */
   readonly isUnplugged: boolean;
   /** The home page opens instead of the payment page. */
   readonly losesPayment: boolean;
 }
 
-/** The shop under torture, as it is stored: `Troubles`, and what the torture page has recorded since the counting began. */
+/** As stored: `Troubles`, and what the torture page has recorded since the counting began. */
 export interface Torture {
   readonly troubles: Fields;
   readonly events: readonly unknown[];
