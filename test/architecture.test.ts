@@ -78,7 +78,7 @@ describe('architecture', () => {
     expect(violations(rules.settings)).toEqual([]);
   });
 
-  it('has dates and numbers written in a language only where people read them', () => {
+  it('the architecture has dates and numbers written in a language only where people read them', () => {
     expect(violations(rules.localeTexts)).toEqual([]);
   });
 

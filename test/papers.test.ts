@@ -38,7 +38,7 @@ describe('papers', () => {
     expect(brokenLinks(paper)).toEqual([]);
   });
 
-  it('are all linked by the front page', () => {
+  it('papers are all linked by the front page', () => {
     const linked = [...read('README.md').matchAll(/\]\(([^)#\s]+\.md)[)#]/gu)].map(([, paper]) => paper);
     expect(papers.filter((paper) => paper !== 'README.md' && !linked.includes(paper))).toEqual([]);
   });

@@ -14,7 +14,7 @@ function aFailedSheet() {
 }
 
 describe('a style sheet that could not be fetched', () => {
-  it('is fetched again, once', async () => {
+  it('a style sheet that could not be fetched is fetched again, once', async () => {
     const { link, wasPutIn } = aFailedSheet();
     const fetching = fetchFailedStyles();
     expect(wasPutIn()).toBe(true);
@@ -25,7 +25,7 @@ describe('a style sheet that could not be fetched', () => {
     link.remove();
   });
 
-  it('does not keep others from loading if it fails again, and is fetched the next time', async () => {
+  it('a style sheet that could not be fetched does not keep others from loading if it fails again, and is fetched the next time', async () => {
     const { link, wasPutIn } = aFailedSheet();
     const fetching = fetchFailedStyles();
     link.dispatchEvent(new Event('error'));

@@ -5,7 +5,7 @@ const profiles = ['cookies', 'home-kitchen'];
 const read = (build: RawSettings = {}, page: RawSettings = {}) => readSettings(build, page, profiles);
 
 describe('settings', () => {
-  it('are a demo of the cookie shop when nothing is set', () => {
+  it('settings are a demo of the cookie shop when nothing is set', () => {
     expect(read()).toEqual({
       backend: 'mock',
       profile: 'cookies',
@@ -45,7 +45,7 @@ describe('settings', () => {
     },
   );
 
-  it('of the page override those of the build', () => {
+  it('settings of the page override those of the build', () => {
     const settings = read(
       { VITE_BACKEND: 'http', VITE_CART: 'browser' },
       { VITE_CART: 'server', VITE_CHECKOUT_ORIGINS: 'https://pay.example.com, https://pay2.example.com' },
@@ -133,7 +133,7 @@ describe('settings', () => {
     });
   });
 
-  it('of the page can neither change what the build has fixed nor name an unknown setting', () => {
+  it('settings of the page can neither change what the build has fixed nor name an unknown setting', () => {
     expect(() => read({ VITE_BACKEND: 'http' }, { VITE_BACKEND: 'mock' })).toThrow(
       'VITE_BACKEND is fixed by the build',
     );
@@ -142,13 +142,13 @@ describe('settings', () => {
 });
 
 describe('settings block of the page', () => {
-  it('is JSON, and may be missing or empty', () => {
+  it('settings block of the page is JSON, and may be missing or empty', () => {
     expect(parseSettingsBlock('{"VITE_CART":"server"}')).toEqual({ VITE_CART: 'server' });
     expect(parseSettingsBlock(undefined)).toEqual({});
     expect(parseSettingsBlock(' ')).toEqual({});
   });
 
-  it.each(['{', '[]', '"x"', 'null'])('is refused when it is %s', (json) => {
+  it.each(['{', '[]', '"x"', 'null'])('settings block of the page is refused when it is %s', (json) => {
     expect(() => parseSettingsBlock(json)).toThrow('storefront-config');
   });
 });

@@ -11,7 +11,7 @@ const uncaught = () => failure('error', { error: new Error('boom') });
 const unhandled = () => failure('unhandledrejection', { reason: new Error('boom') });
 
 describe('an uncaught error', () => {
-  it.each([uncaught, unhandled])('is shown once per page', (first) => {
+  it.each([uncaught, unhandled])('an uncaught error is shown once per page', (first) => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, notify);
@@ -21,7 +21,7 @@ describe('an uncaught error', () => {
     }
   });
 
-  it('is shown once even if showing it throws', () => {
+  it('an uncaught error is shown once even if showing it throws', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>(() => {
       page.dispatchEvent(uncaught());
@@ -48,7 +48,7 @@ describe('an uncaught error', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('is ignored without an error object: scripts of extensions, ResizeObserver', () => {
+  it('an uncaught error is ignored without an error object: scripts of extensions, ResizeObserver', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, notify);

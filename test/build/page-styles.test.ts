@@ -15,7 +15,7 @@ const bundle = {
 } as unknown as Parameters<typeof webFonts>[0];
 
 describe('the styles of a page', () => {
-  it('are those of the first window, and the rest, without web fonts', () => {
+  it('the styles of a page are those of the first window, and the rest, without web fonts', () => {
     expect(pageStyles(bundle, ['rest.css', 'first.css'], undefined)).toEqual({
       firstWindow: `${fallback}@layer base{a{b:c}}${themes}`,
       rest: '.card{d:e}',
@@ -44,7 +44,7 @@ describe('the styles of a page', () => {
     expect(await usedStyles(styles, '<a href="/"><i></i></a>')).toBe('@layer base;@layer base{a{margin:0}i{margin:0}}');
   });
 
-  it('that follow the first paint declare no font or property a second time', () => {
+  it('the styles of a page that follow the first paint declare no font or property a second time', () => {
     const known = '@property --known{syntax:"<length>";inherits:false;initial-value:0}';
     const other = known.replace('known', 'other');
     expect(laterStyles(`${fallback}${known}${other}a{b:c}.card{d:e}`, `${fallback}${known}a{b:c}`)).toBe(
@@ -52,7 +52,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('have their web fonts in a separate list', () => {
+  it('the styles of a page have their web fonts in a separate list', () => {
     expect(webFonts(bundle)).toEqual([
       { family: 'Some Font', source: 'url(/assets/some.woff2)format("woff2")', weight: '400 700' },
     ]);

@@ -14,7 +14,7 @@ describe('names of settings', () => {
     );
   });
 
-  it('may be those of the shop and the one that Vite sets itself', () => {
+  it('names of settings may be those of the shop and the one that Vite sets itself', () => {
     expect(() => rejectUnknownSettings(['VITE_API_URL', 'notice', 'VITE_USER_NODE_ENV'])).not.toThrow();
   });
 });

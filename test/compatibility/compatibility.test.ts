@@ -13,17 +13,17 @@ const missing = [...used].flatMap(([key, files]) => {
 const isCoveredBy = (key: string, feature: string) => key === feature || key.startsWith(`${feature}.`);
 
 describe('what the oldest browsers lack', () => {
-  it('has a fallback', () => {
+  it('each feature that the oldest browsers lack has a fallback', () => {
     const uncovered = missing.filter(({ key }) => !fallbacks.some(({ feature }) => isCoveredBy(key, feature)));
     expect(uncovered.map(({ where }) => where)).toEqual([]);
   });
 
-  it('is still used and still missing', () => {
+  it('each feature that the oldest browsers lack is still used and still missing', () => {
     const idle = fallbacks.filter(({ feature }) => !missing.some(({ key }) => isCoveredBy(key, feature)));
     expect(idle.map(({ feature }) => feature)).toEqual([]);
   });
 
-  it('has the test that it names', () => {
+  it('each feature that the oldest browsers lack has the test that it names', () => {
     expect(fallbacks.flatMap(({ provedBy }) => provedBy ?? []).filter((file) => !existsSync(file))).toEqual([]);
   });
 });
@@ -51,7 +51,7 @@ describe('the features that are compared', () => {
     ['@starting-style { .a { opacity: 0 } }', 'css.at-rules.starting-style'],
     ['.a { view-timeline: --a }', 'css.properties.view-timeline'],
     ['.a { field-sizing: content }', 'css.properties.field-sizing'],
-  ])('are found in %s', (css, key) => {
+  ])('the features that are compared are found in %s', (css, key) => {
     expect(featuresOfSheet(css)).toContain(key);
     expect(lackedBy(key)).not.toEqual([]);
   });

@@ -27,7 +27,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     return carts;
   };
 
-  it('is empty at first', async () => {
+  it('cart repository is empty at first', async () => {
     expect(await (await makeRepository()).load()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     expect(await carts.load()).toMatchObject([chip, oat]);
   });
 
-  it('can be cleared', async () => {
+  it('cart repository can be cleared', async () => {
     const carts = await cartWithBoth();
     await carts.apply({ kind: 'clear' });
     expect(await carts.load()).toEqual([]);

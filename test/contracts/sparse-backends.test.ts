@@ -27,7 +27,7 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
     return httpShop(fixture, { dialect: 'lines', fields, checkoutReading: 'checkoutUrl' }, connect);
   };
 
-  it('has a menu of which allergens, ingredients and labels are not stated', async () => {
+  it('a sparse backend has a menu of which allergens, ingredients and labels are not stated', async () => {
     const menu = orderable(await (await open()).menu.todaysMenu());
     expect(menu.map(({ id, name, price }) => [id, name, price])).toEqual([
       ['classic-chip', 'Classic Chip', 250],
@@ -47,7 +47,7 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
     expect(item).not.toHaveProperty('allergens');
   });
 
-  it('has categories and a preview', async () => {
+  it('a sparse backend has categories and a preview', async () => {
     const { menu } = await open();
     expect((await menu.categories()).map(({ name }) => name)).toEqual(['Classic', 'Snacks']);
     expect((await menu.preview({ limit: 2 })).products.map(({ id }) => id)).toEqual(['classic-chip', 'oat']);

@@ -8,7 +8,7 @@ for (const { state, variant, title } of statesToCheck) {
   test.describe(title, () => {
     test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is accessible, and can be translated', async ({ page }) => {
+    test('the state is accessible, and can be translated', async ({ page }) => {
       await openState(page, state, variant);
       expect(await textsHeldByReact(page)).toEqual([]);
       await expectAccessible(page);

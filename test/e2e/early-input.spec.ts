@@ -65,7 +65,7 @@ test('scripts that fail to load are reported on prerendered and other pages', as
   }
 });
 
-test('before the scripts load, the home page is complete, at the section the link names', async ({ page }) => {
+test('the home page is complete before the scripts load, at the section the link names', async ({ page }) => {
   await openWithDelayedScripts(page, '/');
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();

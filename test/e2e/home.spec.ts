@@ -190,7 +190,7 @@ test('Retry reloads a menu that failed, and the focus stays there', async ({ pag
   await expect(preview.getByRole('heading', { name: "Today's menu" })).toBeFocused();
 });
 
-test('in a narrow window the cart button stays visible on home and menu', async ({ page }) => {
+test('the cart button stays visible on home and menu in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page);
   await page.goto('/');

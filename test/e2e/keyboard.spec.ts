@@ -96,14 +96,14 @@ for (const [width, height] of [
   });
 }
 
-test('in a narrow window the demo mark never hides a focused footer link', async ({ page }) => {
+test('the demo mark never hides a focused footer link in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Second Batch on Instagram' }));
   await expect.poll(() => isFocusVisible(page)).toBe(true);
 });
 
-test('in a short window the filters scroll with the page', async ({ page }) => {
+test('the filters scroll with the page in a short window', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.goto('/menu');

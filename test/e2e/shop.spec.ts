@@ -84,7 +84,7 @@ test('every page has a title, a canonical URL and a description', async ({ page,
   }
 });
 
-test('with reduced motion the color scheme changes at once', async ({ page }) => {
+test('the color scheme changes at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -6,7 +6,7 @@ for (const { state, variant, title } of process.env.ALL_STATES ? statesToCheck :
   test.describe(title, () => {
     test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is drawn', async ({ page }) => {
+    test('the state is drawn', async ({ page }) => {
       await openState(page, state, variant);
       await page.screenshot({ path: `.build/shots/${title}.png` });
     });

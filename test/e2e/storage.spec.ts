@@ -21,7 +21,7 @@ test('corrupt storage is repaired item by item, and the shop starts', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('storefront.user'))).toBeNull();
 });
 
-test('with storage blocked the cart lasts for the visit, and a notice says so', async ({ page }) => {
+test('the cart lasts for the visit with storage blocked, and a notice says so', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -41,7 +41,7 @@ test('with storage blocked the cart lasts for the visit, and a notice says so', 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('with storage full the shop still works', async ({ page }) => {
+test('the shop still works with storage full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

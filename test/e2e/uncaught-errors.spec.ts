@@ -45,7 +45,7 @@ test('a dismissed notice does not come back', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('where nothing can be stored the notice does not call the cart safe', async ({ page }) => {
+test('the notice does not call the cart safe where nothing can be stored', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

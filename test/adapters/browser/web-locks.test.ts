@@ -166,7 +166,7 @@ describe('locks in a browser without Web Locks', () => {
     expect(new WebLocks(undefined, new FakeTime()).spanTabs).toBe(false);
   });
 
-  it('are passed on in turn, even after work that failed', async () => {
+  it('locks in a browser without Web Locks are passed on in turn, even after work that failed', async () => {
     const locks = new WebLocks(undefined, new FakeTime());
     const log: string[] = [];
     let fail = (_reason: Error) => {};

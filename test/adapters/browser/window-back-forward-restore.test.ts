@@ -20,11 +20,11 @@ describe('back-forward restore', () => {
     expect(aWindow(type).backForwardRestore.isReturn()).toBe(isReturn);
   });
 
-  it('is not reported where the browser does not say how the page was loaded', () => {
+  it('back-forward restore is not reported where the browser does not say how the page was loaded', () => {
     expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
   });
 
-  it('is reported when the browser restores a page from memory', () => {
+  it('back-forward restore is reported when the browser restores a page from memory', () => {
     const { window, backForwardRestore } = aWindow();
     let returns = 0;
     const stop = backForwardRestore.onReturn(() => (returns += 1));

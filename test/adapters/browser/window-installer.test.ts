@@ -21,7 +21,7 @@ describe('installing the shop', () => {
     expect(aWindow().offer().defaultPrevented).toBe(true);
   });
 
-  it('is offered when the browser offers it, before or while the hint is shown', () => {
+  it('installing the shop is offered when the browser offers it, before or while the hint is shown', () => {
     const { hint, offer } = aWindow();
     hint.load();
     expect(hint.isOffered).toBe(false);
@@ -29,7 +29,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(true);
   });
 
-  it('is asked for once', async () => {
+  it('installing the shop is asked for once', async () => {
     const { hint, offer, asked } = aWindow();
     offer();
     hint.load();
@@ -39,7 +39,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(false);
   });
 
-  it('is not offered by a hint that was never shown', () => {
+  it('installing the shop is not offered by a hint that was never shown', () => {
     const { hint, offer } = aWindow();
     offer();
     expect(hint.isOffered).toBe(false);
@@ -47,7 +47,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(false);
   });
 
-  it('is no longer offered once the shop is installed, and never after the page is left', () => {
+  it('installing the shop is no longer offered once the shop is installed, and never after the page is left', () => {
     const { window, hint, offer } = aWindow();
     offer();
     hint.load();

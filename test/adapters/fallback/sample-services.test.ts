@@ -51,7 +51,7 @@ function shop() {
 }
 
 describe('the sample menu', () => {
-  it('is shown while the menu service cannot be reached', async () => {
+  it('the sample menu is shown while the menu service cannot be reached', async () => {
     const { service, menu, samples, changes } = shop();
     service.failure = outage;
     expect(await menu.todaysMenu()).toMatchObject([{ name: 'Sample' }]);
@@ -63,7 +63,7 @@ describe('the sample menu', () => {
     expect(changes).toEqual(['sampleMenu', undefined]);
   });
 
-  it('is in use as long as any part of what is shown is sample data', async () => {
+  it('the sample menu is in use as long as any part of what is shown is sample data', async () => {
     const { service, menu, samples } = shop();
     service.failure = outage;
     await menu.todaysMenu();
@@ -72,7 +72,7 @@ describe('the sample menu', () => {
     expect(samples.inUse()).toBe('sampleMenu');
   });
 
-  it.each(noAnswer)('does not replace an answer from the service: %s', async (_what, failure) => {
+  it.each(noAnswer)('the sample menu does not replace an answer from the service: %s', async (_what, failure) => {
     const { service, menu, samples } = shop();
     service.failure = failure;
     await expect(menu.todaysMenu()).rejects.toBe(failure);
@@ -81,7 +81,7 @@ describe('the sample menu', () => {
 });
 
 describe('the items of a menu with samples', () => {
-  it('are marked only where they are samples', async () => {
+  it('the items of a menu with samples are marked only where they are samples', async () => {
     const { service, menu } = shop();
     expect((await menu.todaysMenu())[0]).not.toHaveProperty('isSample');
     service.failure = outage;
@@ -100,7 +100,7 @@ describe('the sample account', () => {
     ['the current user', (account) => account.profile()],
     ['a profile update', (account) => account.updateProfile(form)],
     ['a password change', (account) => account.changePassword(passwords)],
-  ])('is in use as soon as %s is answered with sample data', async (_call, make) => {
+  ])('the sample account is in use as soon as %s is answered with sample data', async (_call, make) => {
     const { service, account, samples, changes } = shop();
     service.failure = outage;
     await make(account);
@@ -116,7 +116,7 @@ describe('the sample account', () => {
       (account) => account.profile(),
     ],
     ['the customer signs out', outage, (account) => account.logout()],
-  ])('is no longer in use when %s', async (_what, failure, make) => {
+  ])('the sample account is no longer in use when %s', async (_what, failure, make) => {
     const { service, account, samples } = shop();
     service.failure = outage;
     await account.login(form);
@@ -125,7 +125,7 @@ describe('the sample account', () => {
     expect(samples.inUse()).toBeUndefined();
   });
 
-  it('is reported together with the sample menu', async () => {
+  it('the sample account is reported together with the sample menu', async () => {
     const { service, account, menu, samples } = shop();
     service.failure = outage;
     await account.login(form);

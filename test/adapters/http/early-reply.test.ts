@@ -31,20 +31,20 @@ function aPage(reply: Promise<Response>) {
 }
 
 describe('the reply that the page asked for before its scripts came', () => {
-  it('is taken by the first call to its URL, and only by that one', async () => {
+  it('the reply that the page asked for before its scripts came is taken by the first call to its URL, and only by that one', async () => {
     const { asked, ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask(url, get)).text()).toBe('early');
     expect(await (await ask(url, get)).text()).toBe('asked again');
     expect(asked).toEqual([url]);
   });
 
-  it('is left alone by calls to other URLs, as where the settings were changed', async () => {
+  it('the reply that the page asked for before its scripts came is left alone by calls to other URLs, as where the settings were changed', async () => {
     const { ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask('https://other.example.com/', get)).text()).toBe('asked again');
     expect(await (await ask(url, get)).text()).toBe('early');
   });
 
-  it('is left alone by a call that changes something', async () => {
+  it('the reply that the page asked for before its scripts came is left alone by a call that changes something', async () => {
     const { ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask(url, { method: 'PUT' })).text()).toBe('asked again');
     expect(await (await ask(url, get)).text()).toBe('early');
@@ -62,15 +62,18 @@ describe('the reply that the page asked for before its scripts came', () => {
   it.each([
     ['all of it has come', async () => new Response('early')],
     ['it has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not waited for once %s, however late the scripts come', async (_case, reply) => {
-    const { waitedFor, sentAgo } = aPage(reply());
-    await flushPromises();
-    expect(waitedFor(url)).toBe(0);
-    expect(sentAgo(url)).toBe(1200);
-    expect(sentAgo('https://other.example.com/')).toBe(0);
-  });
+  ])(
+    'the reply that the page asked for before its scripts came is not waited for once %s, however late the scripts come',
+    async (_case, reply) => {
+      const { waitedFor, sentAgo } = aPage(reply());
+      await flushPromises();
+      expect(waitedFor(url)).toBe(0);
+      expect(sentAgo(url)).toBe(1200);
+      expect(sentAgo('https://other.example.com/')).toBe(0);
+    },
+  );
 
-  it('is asked for again where it failed', async () => {
+  it('the reply that the page asked for before its scripts came is asked for again where it failed', async () => {
     const { asked, ask } = aPage(Promise.reject(new TypeError('Failed to fetch')));
     expect(await (await ask(url, get)).text()).toBe('asked again');
     expect(asked).toEqual([url]);

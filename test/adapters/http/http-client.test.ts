@@ -23,7 +23,7 @@ describe('a cancelled request', () => {
     expect(shop.requests[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('is not sent when it was cancelled before', async () => {
+  it('a cancelled request is not sent when it was cancelled before', async () => {
     const shop = new HttpShop(never);
     await expect(shop.menu.todaysMenu(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' });
     expect(shop.requests).toEqual([]);
@@ -67,7 +67,7 @@ describe('retries, where they are switched on', () => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 404, 408, 409, 422, 429])('do not happen after a %i', async (status) => {
+  it.each([400, 401, 404, 408, 409, 422, 429])('retries do not happen after a %i', async (status) => {
     const shop = new HttpShop(() => new Response(null, { status }), {}, 3);
     await expect(shop.menu.categories()).rejects.toMatchObject({ status });
     expect(shop.requests).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('retries, where they are switched on', () => {
     ['a message', ({ contact }) => contact.send(emptyMessage)],
     ['an addition to the cart', ({ accountClient }) => accountClient.send(cartCalls('').add)],
     ['a new password', ({ account }) => account.changePassword({ currentPassword: 'a', newPassword: 'b' })],
-  ])('never repeat %s', async (_what, make) => {
+  ])('retries never repeat %s', async (_what, make) => {
     const shop = new HttpShop(unavailable, {}, 3);
     await expect(make(shop)).rejects.toMatchObject({ status: 503 });
     expect(shop.requests).toHaveLength(1);
@@ -115,22 +115,28 @@ describe('a token that is no longer accepted', () => {
 });
 
 describe('a URL', () => {
-  it.each(['', ' ', '.', '..'])('is never built from an order id that it would swallow: "%s"', async (orderId) => {
-    const shop = new HttpShop(never);
-    await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
-    expect(shop.requests).toEqual([]);
-  });
+  it.each(['', ' ', '.', '..'])(
+    'a URL is never built from an order id that it would swallow: "%s"',
+    async (orderId) => {
+      const shop = new HttpShop(never);
+      await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
+      expect(shop.requests).toEqual([]);
+    },
+  );
 
-  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])('never contains half a surrogate pair: %j', async (orderId) => {
-    const shop = new HttpShop(never);
-    const invalid = { kind: 'refused', message: 'Invalid order ID' };
-    await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
-    await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
-    await expect(shop.orders.track(orderId)).rejects.toMatchObject(invalid);
-    await expect(shop.orders.deliveryInfo(orderId)).rejects.toMatchObject(invalid);
-    await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
-    expect(shop.requests).toEqual([]);
-  });
+  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])(
+    'a URL never contains half a surrogate pair: %j',
+    async (orderId) => {
+      const shop = new HttpShop(never);
+      const invalid = { kind: 'refused', message: 'Invalid order ID' };
+      await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
+      await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
+      await expect(shop.orders.track(orderId)).rejects.toMatchObject(invalid);
+      await expect(shop.orders.deliveryInfo(orderId)).rejects.toMatchObject(invalid);
+      await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
+      expect(shop.requests).toEqual([]);
+    },
+  );
 
   it('encodes an id', async () => {
     const shop = new HttpShop(() => json({}));
@@ -152,7 +158,7 @@ describe('the wait that a service asks for', () => {
     ['in words before a number', { 'Retry-After': 'in 60' }, undefined],
     ['in words behind a number', { 'Retry-After': '60 seconds' }, undefined],
     ['nowhere', {}, undefined],
-  ])('is read when it is sent %s', async (_how, headers, retryAfter) => {
+  ])('the wait that a service asks for is read when it is sent %s', async (_how, headers, retryAfter) => {
     const shop = new HttpShop(() => new Response(null, { status: 429, headers }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ status: 429, retryAfter });
   });
@@ -164,17 +170,17 @@ describe('a server text', () => {
     ['the errorMessage where the failure has only that', 400, { errorMessage: 'B' }, 'B'],
     ['the errorMessage of a reply that reports a failure', 200, { message: 'A', errorMessage: 'B' }, 'B'],
     ['the message where that reply has only that', 200, { message: 'A' }, 'A'],
-  ])('is %s', async (_which, status, texts, message) => {
+  ])('a server text is %s', async (_which, status, texts, message) => {
     const shop = new HttpShop(() => json({ successResponse: false, ...texts }, { status }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ status, message });
   });
 
-  it('is cut at 300 characters', async () => {
+  it('a server text is cut at 300 characters', async () => {
     const shop = new HttpShop(() => json({ message: 'x'.repeat(500) }, { status: 400 }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ message: `${'x'.repeat(299)}…` });
   });
 
-  it('is the standard reason phrase where the server sends none', () => {
+  it('a server text is the standard reason phrase where the server sends none', () => {
     const notSent = [407, 411, 416, 417, 418, 421, 424, 506, 509, 510];
     const statuses = Object.keys(STATUS_CODES)
       .map(Number)

@@ -24,11 +24,11 @@ describe('today’s menu', () => {
     expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
   });
 
-  it('is empty when the kitchen is closed', async () => {
+  it('today’s menu is empty when the kitchen is closed', async () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
 
-  it('is empty and sold out when nothing is available', async () => {
+  it('today’s menu is empty and sold out when nothing is available', async () => {
     const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
     expect(await menu.todaysMenu()).toBe('soldOut');
   });
@@ -39,7 +39,7 @@ describe('today’s menu', () => {
     ['prices beyond reason', { ...entry, price: 5_000_000 }],
     ['blank names', { ...entry, itemName: ' ' }],
     ['no rows at all', null],
-  ])('is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
+  ])('today’s menu is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
     const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
     await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
     const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
@@ -50,7 +50,7 @@ describe('today’s menu', () => {
     const rows = Array.from({ length: 2000 }, (_, position) => ({ ...entry, menuItemId: `dosa-${position}` }));
     const unreadable = Array.from({ length: 2000 }, () => ({ ...entry, itemName: '' }));
 
-    it('is read in parts, so that the page can respond in between', async () => {
+    it('a menu of thousands of rows is read in parts, so that the page can respond in between', async () => {
       let isRead = false;
       const reading = scheduled(...rows)
         .todaysMenu()
@@ -61,7 +61,7 @@ describe('today’s menu', () => {
       expect(orderable(await reading).map(({ id }) => id)).toEqual(rows.map(({ menuItemId }) => menuItemId));
     });
 
-    it('is read no further once it is cancelled', async () => {
+    it('a menu of thousands of rows is read no further once it is cancelled', async () => {
       const superseded = new AbortController();
       const reading = scheduled(...rows).todaysMenu(superseded.signal);
       for (let part = 0; part < 5; part++) await nextTask();
@@ -69,7 +69,7 @@ describe('today’s menu', () => {
       await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
     });
 
-    it('is one menu: an item may be in several parts, and a part may have no readable row', async () => {
+    it('a menu of thousands of rows is one menu: an item may be in several parts, and a part may have no readable row', async () => {
       const later = { ...rows[0], deliverableOn: '2026-11-24', price: 9 };
       const menu = orderable(await scheduled(...rows, ...unreadable, later).todaysMenu());
       expect(menu).toHaveLength(2000);
@@ -77,7 +77,7 @@ describe('today’s menu', () => {
       expect(menu[0]?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 825 }]);
     });
 
-    it('is sold out, or unreadable, when all of it is', async () => {
+    it('a menu of thousands of rows is sold out, or unreadable, when all of it is', async () => {
       const soldOut = rows.map((row) => ({ ...row, isAvailable: false }));
       expect(await scheduled(...soldOut, ...unreadable).todaysMenu()).toBe('soldOut');
       await expect(scheduled(...unreadable).todaysMenu()).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('today’s menu', () => {
     ]);
   });
 
-  it('has ingredients and allergens where the service sends them', async () => {
+  it('today’s menu has ingredients and allergens where the service sends them', async () => {
     const [product] = orderable(
       await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
     );
@@ -166,7 +166,7 @@ describe('today’s menu', () => {
     expect(product).not.toHaveProperty('allergens');
   });
 
-  it('of 10 MB is read whole', async () => {
+  it('today’s menu of 10 MB is read whole', async () => {
     const description = 'x'.repeat(850);
     const menu = scheduled(
       ...Array.from({ length: 11_000 }, (_, number) => ({ ...entry, menuItemId: number, description })),
@@ -201,7 +201,7 @@ describe('a single item', () => {
 });
 
 describe('the categories', () => {
-  it('are those of active menu types, without All', async () => {
+  it('the categories are those of active menu types, without All', async () => {
     const menuTypes = [
       { menuTypeId: 1, menuName: 'All' },
       { menuTypeId: 2, menuName: 'Snacks', isActive: true },

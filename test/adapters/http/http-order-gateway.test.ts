@@ -11,7 +11,7 @@ const checkoutUrl = 'https://pay.test/c/1';
 const order = (fields: object = {}) => ({ id: 1, orderStatus: 'paid', totalAmount: 5, ...fields });
 
 describe('an order', () => {
-  it('is sent with its address in the dialect of the service', async () => {
+  it('an order is sent with its address in the dialect of the service', async () => {
     const shop = new HttpShop(() => json({ checkoutUrl }), { dialect: 'street' });
     await shop.orders.place(newOrder, idempotencyKey);
     expect(shop.requests.map(sentBody)).toEqual([
@@ -32,7 +32,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('for pickup is sent without an address', async () => {
+  it('an order for pickup is sent without an address', async () => {
     const shop = new HttpShop(() => json({ checkoutUrl }));
     await shop.orders.place(pickup, idempotencyKey);
     expect(shop.requests.map(sentBody)).toEqual([pickup]);
@@ -69,7 +69,7 @@ describe('an order', () => {
       { checkoutUrl },
     ],
     ['the id of the order', { checkoutUrl, order: { id: 'o-1' }, orderId: 'o-2' }, { checkoutUrl, orderId: 'o-1' }],
-  ])('is paid at %s', async (_where, reply, placed) => {
+  ])('an order is paid at %s', async (_where, reply, placed) => {
     const { orders } = new HttpShop(() => json(reply));
     expect(await orders.place(newOrder, idempotencyKey)).toEqual(placed);
   });
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(await orders.find('1')).toMatchObject(read);
   });
 
-  it('for pickup is read as such', async () => {
+  it('an order for pickup is read as such', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ fulfillmentType: 'PICKUP' }) }));
     expect(await orders.find('1')).toMatchObject({ fulfillmentType: 'PICKUP' });
   });
@@ -100,7 +100,7 @@ describe('an order', () => {
     const { orders } = new HttpShop(() => json({ order: order({ items }) }));
     expect((await orders.find('1')).items).toMatchObject([{ itemName: 'Classic Chip' }]);
   });
-  it('without items is read with an empty list', async () => {
+  it('an order without items is read with an empty list', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ items: null }) }));
     expect((await orders.find('1')).items).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(await orders.find('1')).not.toHaveProperty('statusMessage');
   });
 
-  it.each([1e300, '11.39', null])('is refused when its total is %s', async (totalAmount) => {
+  it.each([1e300, '11.39', null])('an order is refused when its total is %s', async (totalAmount) => {
     const { orders } = new HttpShop(() => json({ order: order({ totalAmount }) }));
     await expect(orders.find('1')).rejects.toMatchObject({ kind: 'invalidReply', message: 'Invalid order data' });
   });
@@ -120,14 +120,17 @@ describe('the quantity of an order line', () => {
   const orderOf = (quantity: unknown) =>
     order({ id: String(quantity), items: [{ itemName: 'Chip', quantity, unitPrice: 2.5 }] });
 
-  it.each([1.5, 0, -1, 1000, 1e300, '2', null])('is not %s: the order is refused', async (quantity) => {
-    const { orders } = new HttpShop(() => json({ order: orderOf(quantity) }));
-    const invalid = { kind: 'invalidReply', message: 'Invalid order data' };
-    await expect(orders.find('1')).rejects.toMatchObject(invalid);
-    await expect(orders.track('1')).rejects.toMatchObject(invalid);
-  });
+  it.each([1.5, 0, -1, 1000, 1e300, '2', null])(
+    'the quantity of an order line is not %s: the order is refused',
+    async (quantity) => {
+      const { orders } = new HttpShop(() => json({ order: orderOf(quantity) }));
+      const invalid = { kind: 'invalidReply', message: 'Invalid order data' };
+      await expect(orders.find('1')).rejects.toMatchObject(invalid);
+      await expect(orders.track('1')).rejects.toMatchObject(invalid);
+    },
+  );
 
-  it.each([1, 999])('may be %s', async (quantity) => {
+  it.each([1, 999])('the quantity of an order line may be %s', async (quantity) => {
     const { orders } = new HttpShop(() => json({ order: orderOf(quantity) }));
     expect((await orders.find('1')).items).toMatchObject([{ quantity }]);
   });
@@ -147,7 +150,7 @@ describe('the quantity of an order line', () => {
 });
 
 describe('the id of an order', () => {
-  it('is refused where a URL cannot hold it', async () => {
+  it('the id of an order is refused where a URL cannot hold it', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ id: 'o-\ud800' }) }));
     await expect(orders.find('1')).rejects.toMatchObject({ message: 'Invalid order data' });
   });

@@ -53,7 +53,7 @@ function expectedReading({ required = {}, failure }: CallRow, path: string, muta
 }
 
 describe('a reply', () => {
-  it.each(cases)('of %s with its %s %s', async (_call, path, mutation, row, reply) => {
+  it.each(cases)('a reply of %s with its %s %s', async (_call, path, mutation, row, reply) => {
     const shop = new HttpShop(() => json(reply));
     const outcome = await row.make(shop).catch((failure: unknown) => failure);
     expect(readingOf(outcome)).toBe(expectedReading(row, path, mutation));

@@ -35,7 +35,7 @@ const paths = ({ requests }: HttpShop) => requests.map(({ url }) => url.replace(
 const tokenOf = (request: SentRequest | undefined) => new Headers(request?.init.headers).get('Authorization');
 
 describe('an access token that expired while the page was open', () => {
-  it('is refreshed before Confirm & Pay sends the order, once', async () => {
+  it('an access token that expired while the page was open is refreshed before Confirm & Pay sends the order, once', async () => {
     const shop = expiredShop(() => json(refreshed));
     const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
@@ -45,7 +45,7 @@ describe('an access token that expired while the page was open', () => {
     expect(sentBody(shop.requests[0] ?? { url: '', init: {} })).toEqual({ refreshToken: 'refresh-1' });
   });
 
-  it('is refreshed once for several calls', async () => {
+  it('an access token that expired while the page was open is refreshed once for several calls', async () => {
     const shop = expiredShop(() => json(refreshed));
     await Promise.all([shop.orders.listMine({}), shop.orders.listMine({})]);
     expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('an opaque access token that the service refuses', () => {
     return shop;
   }
 
-  it('is refreshed once, and the call is repeated once', async () => {
+  it('an opaque access token that the service refuses is refreshed once, and the call is repeated once', async () => {
     const shop = shopWith();
     expect(await shop.orders.listMine({})).toEqual({ orders: [], unreadable: 0 });
     expect(paths(shop)).toEqual(['/orders/me?limit=10', '/auth/refresh', '/orders/me?limit=10']);
@@ -121,13 +121,13 @@ describe('an opaque access token that the service refuses', () => {
     expect(shop.authErrorCount).toBe(0);
   });
 
-  it('is refreshed once for several calls', async () => {
+  it('an opaque access token that the service refuses is refreshed once for several calls', async () => {
     const shop = shopWith();
     await Promise.all([shop.orders.listMine({}), shop.orders.list({})]);
     expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
   });
 
-  it('is refreshed for an order that has its idempotency key, which is sent again', async () => {
+  it('an opaque access token that the service refuses is refreshed for an order that has its idempotency key, which is sent again', async () => {
     const shop = shopWith();
     const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
@@ -156,11 +156,14 @@ describe('an opaque access token that the service refuses', () => {
     expect(shop.authErrorCount).toBe(1);
   });
 
-  it.each([403, 511])('is not refreshed after status %i', async (status) => {
-    const shop = shopWith(undefined, status);
-    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
-    expect(paths(shop)).toEqual(['/orders/me?limit=10']);
-  });
+  it.each([403, 511])(
+    'an opaque access token that the service refuses is not refreshed after status %i',
+    async (status) => {
+      const shop = shopWith(undefined, status);
+      await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+      expect(paths(shop)).toEqual(['/orders/me?limit=10']);
+    },
+  );
 
   it('keeps the session where the service cannot answer', async () => {
     const shop = shopWith(unavailable);
@@ -178,8 +181,11 @@ describe('a token that came with expires_in', () => {
     expect(await shop.account.refresh('refresh-1')).toEqual({ ...refreshed, expiresAt });
   });
 
-  it.each([null, '60', -1, 1e12])('has no expiry where expires_in is %j', async (written) => {
-    const shop = new HttpShop(() => json({ ...refreshed, expires_in: written }));
-    expect(await shop.account.refresh('refresh-1')).toEqual(refreshed);
-  });
+  it.each([null, '60', -1, 1e12])(
+    'a token that came with expires_in has no expiry where expires_in is %j',
+    async (written) => {
+      const shop = new HttpShop(() => json({ ...refreshed, expires_in: written }));
+      expect(await shop.account.refresh('refresh-1')).toEqual(refreshed);
+    },
+  );
 });

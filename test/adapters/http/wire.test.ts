@@ -22,7 +22,7 @@ describe('an instant of a service', () => {
     expect(instant.parse(written)?.toISOString()).toBe(read);
   });
 
-  it.each(zones)('is a day in %s, even at both ends of what is read', (zone) => {
+  it.each(zones)('an instant of a service is a day in %s, even at both ends of what is read', (zone) => {
     const ends = ['0001-01-01T00:00:00Z', '9998-12-31T23:59:59Z', '9999-12-31T23:59:59Z'];
     const days = ends.flatMap((end) => instant.parse(end) ?? []).map((date) => calendarDateIn(zone, date));
     expect(days).toHaveLength(2);
@@ -50,13 +50,13 @@ describe('the amounts of an order', () => {
   const reply = orderReply('https://shop.test');
 
   it.each(['totalAmount', 'subtotalAmount', 'taxAmount', 'deliveryFee', 'tipAmount'])(
-    'are invalid data where %s is below zero',
+    'the amounts of an order are invalid data where %s is below zero',
     (field) => {
       expect(reply.safeParse({ order: { ...order, [field]: -0.01 } }).success).toBe(false);
     },
   );
 
-  it('are invalid data where the price of an item is below zero', () => {
+  it('the amounts of an order are invalid data where the price of an item is below zero', () => {
     const items = [{ itemName: 'Chip', quantity: 1, unitPrice: -1 }];
     expect(reply.safeParse({ order: { ...order, items } }).success).toBe(false);
   });
@@ -65,11 +65,11 @@ describe('the amounts of an order', () => {
     [2.5, 250],
     [-2.5, 250],
     ['none', undefined],
-  ])('have the discount %j without its sign', (discountAmount, read) => {
+  ])('the amounts of an order have the discount %j without its sign', (discountAmount, read) => {
     expect(reply.parse({ order: { ...order, discountAmount } }).discount).toBe(read);
   });
 
-  it('are left out where they cannot be read', () => {
+  it('the amounts of an order are left out where they cannot be read', () => {
     expect(reply.parse({ order: { ...order, taxAmount: '1' } }).tax).toBeUndefined();
   });
 });
@@ -111,7 +111,7 @@ describe('a picture that a service names with http', () => {
 });
 
 describe('a schema', () => {
-  it('is read without generated code, which the content policy forbids', () => {
+  it('a schema is read without generated code, which the content policy forbids', () => {
     expect(z.config().jitless).toBe(true);
   });
 

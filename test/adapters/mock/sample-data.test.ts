@@ -10,28 +10,28 @@ describe.each([
   ['cookies', cookies, 12],
   ['home-kitchen', homeKitchen, 19],
 ])('sample data of %s', (_shop, sample, count) => {
-  it('has every item once', () => {
+  it('sample data has every item once', () => {
     expect(new Set(sample.products.map(({ id }) => id)).size).toBe(count);
   });
 
-  it('has only categories of the menu, in menu order', () => {
+  it('sample data has only categories of the menu, in menu order', () => {
     const named = [...new Set(sample.products.map(({ category }) => category))];
     expect(named).toEqual(sample.categories);
   });
 
-  it('has only dietary labels of the diet filter', () => {
+  it('sample data has only dietary labels of the diet filter', () => {
     const known = new Set(dietaryLabels.map(({ name }) => name));
     expect(sample.products.flatMap(({ dietary = [] }) => dietary).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('has an order in every status, one in lower case and one in an unknown status', async () => {
+  it('sample data has an order in every status, one in lower case and one in an unknown status', async () => {
     const written = (await sample.loadOrders()).map(({ status }) => status);
     expect(orderStatuses.filter((status) => !written.includes(status))).toEqual([]);
     expect(written.filter((status) => status !== parseStatus(status))).toEqual(['delivered']);
     expect(written.filter((status) => groupOf(parseStatus(status)) === 'unknown')).toHaveLength(1);
   });
 
-  it('has orders of items on its menu, each with a unique id', async () => {
+  it('sample data has orders of items on its menu, each with a unique id', async () => {
     const orders = await sample.loadOrders();
     const ids = new Set(sample.products.map(({ id }) => id));
     expect(orders.flatMap(({ items = [] }) => items).filter(({ itemId }) => !ids.has(itemId))).toEqual([]);

@@ -51,7 +51,7 @@ async function piecesOn({ carts, pending }: ReturnType<typeof pageOver>): Promis
 }
 
 describe('an order that does not fit into full storage', () => {
-  it('is pending for the visit; the next page finds what was ordered in the cart', async () => {
+  it('an order that does not fit into full storage is pending for the visit; the next page finds what was ordered in the cart', async () => {
     const texts = await aStoredCart();
     const page = pageOver(noMoreRoom(texts));
     await page.ledger.step(sent);
@@ -63,7 +63,7 @@ describe('an order that does not fit into full storage', () => {
     expect(next.pending.load()).toEqual([]);
   });
 
-  it('is stored together with the cart as soon as there is room', async () => {
+  it('an order that does not fit into full storage is stored together with the cart as soon as there is room', async () => {
     const texts = await aStoredCart();
     let isFull = true;
     const page = pageOver({
@@ -91,7 +91,7 @@ describe('an order that does not fit into full storage', () => {
     expect(pageOver(itemsOver(texts)).pending.load()).toMatchObject([{ items }]);
   });
 
-  it('is not stored without its cart by a later step', async () => {
+  it('an order that does not fit into full storage is not stored without its cart by a later step', async () => {
     const texts = await aStoredCart();
     const page = pageOver(noMoreRoom(texts));
     await page.ledger.step(sent);

@@ -18,7 +18,7 @@ import { CountingRandomness, FakeTime } from '../../support/in-memory-device';
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
 
 describe('the payment page a tab has left for', () => {
-  it('is known after a page load, until it is cleared', () => {
+  it('the payment page a tab has left for is known after a page load, until it is cleared', () => {
     const texts = new Map<string, string>();
     const over = () => new LocalDepartureRepository(aJsonStorage(itemsOver(texts)));
     over().save('https://pay.test/1');
@@ -27,7 +27,7 @@ describe('the payment page a tab has left for', () => {
     expect(over().load()).toBeUndefined();
   });
 
-  it.each(['7', '""', '{'])('is unknown where %s is stored', (text) => {
+  it.each(['7', '""', '{'])('the payment page a tab has left for is unknown where %s is stored', (text) => {
     expect(new LocalDepartureRepository(storageWith({ 'storefront.departure': text })).load()).toBeUndefined();
   });
 });
@@ -93,7 +93,7 @@ describe('local pending orders', () => {
     expect([...texts.keys()]).toEqual(['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo']);
   });
 
-  it('of older versions are read: a bare cart with corrupt details', () => {
+  it('local pending orders of older versions are read: a bare cart with corrupt details', () => {
     const orders = stored({
       'storefront.pendingOrderItems': '[{"id":"oat","name":"Oat","price":2.25,"quantity":2}]',
       'storefront.pendingDeliveryInfo': '{"zip":',
@@ -103,7 +103,7 @@ describe('local pending orders', () => {
     ]);
   });
 
-  it('of older versions are read: a chain of orders', () => {
+  it('local pending orders of older versions are read: a chain of orders', () => {
     const orders = stored({
       'storefront.pendingOrderItems': JSON.stringify({
         idempotencyKey: 'key-2',
@@ -122,21 +122,24 @@ describe('local pending orders', () => {
     '{"items":[{"itemId":"classic-chip","quantity":2}]}',
     '{"lines":["2 classic-chip"],"mobile":"1"}',
     undefined,
-  ])('of other versions are sent again with their key, whatever they noted about what was sent: %s', (fingerprint) => {
-    const [items, details] = [[aCartItem({ quantity: 2 })], deliveryDetails({ state: 'ON', country: 'Canada' })];
-    const orders = stored({
-      'storefront.pendingOrderItems': JSON.stringify({
-        idempotencyKey: 'key-1',
-        stage: 'sent',
-        attemptedAt: time.now(),
-        fingerprint,
-        cart: { version: 2, items },
-      }),
-      'storefront.pendingDeliveryInfo': JSON.stringify(details),
-    });
-    const basket = { items, details, customerId: 'user-1', retryOf: undefined };
-    expect(orderAttempt(orders, basket, time.now(), new CountingRandomness()).idempotencyKey).toBe('key-1');
-  });
+  ])(
+    'local pending orders of other versions are sent again with their key, whatever they noted about what was sent: %s',
+    (fingerprint) => {
+      const [items, details] = [[aCartItem({ quantity: 2 })], deliveryDetails({ state: 'ON', country: 'Canada' })];
+      const orders = stored({
+        'storefront.pendingOrderItems': JSON.stringify({
+          idempotencyKey: 'key-1',
+          stage: 'sent',
+          attemptedAt: time.now(),
+          fingerprint,
+          cart: { version: 2, items },
+        }),
+        'storefront.pendingDeliveryInfo': JSON.stringify(details),
+      });
+      const basket = { items, details, customerId: 'user-1', retryOf: undefined };
+      expect(orderAttempt(orders, basket, time.now(), new CountingRandomness()).idempotencyKey).toBe('key-1');
+    },
+  );
 
   it('keep their own details where a full storage has refused those of the newest', () => {
     const texts = new Map([['storefront.pendingDeliveryInfo', JSON.stringify(deliveryDetails({ city: 'Dallas' }))]]);
@@ -150,9 +153,12 @@ describe('local pending orders', () => {
     expect(over(texts).load()).toEqual([order]);
   });
 
-  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are empty when %s is stored', (items) => {
-    expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
-  });
+  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])(
+    'local pending orders are empty when %s is stored',
+    (items) => {
+      expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
+    },
+  );
 
   it('count as unanswered where the record does not say', () => {
     const [order] = stored({
@@ -171,7 +177,7 @@ describe('local pending orders', () => {
 });
 
 describe('local sign-in journey', () => {
-  it('is taken once', () => {
+  it('local sign-in journey is taken once', () => {
     const journeys = new LocalSignInJourneyRepository(aJsonStorage());
     const journey = { state: 'abc', returnPath: '/orders', startedAt: new Date(1000) };
     journeys.save(journey);
@@ -206,7 +212,7 @@ describe('local sign-in journey', () => {
     expect(journeys.take()).toMatchObject({ returnPath: '/' });
   });
 
-  it('is undefined when it is corrupt', () => {
+  it('local sign-in journey is undefined when it is corrupt', () => {
     expect(
       new LocalSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
     ).toBeUndefined();
@@ -221,7 +227,7 @@ describe('local checkout draft', () => {
     expect(drafts.load('user-1')).toEqual(deliveryDetails());
   });
 
-  it('is not shown to another customer or to a guest, and stays for its owner', () => {
+  it('local checkout draft is not shown to another customer or to a guest, and stays for its owner', () => {
     const drafts = new LocalCheckoutDraftRepository(storageWith({}));
     drafts.save(deliveryDetails(), 'user-1');
     expect(drafts.load('user-2')).toBeUndefined();
@@ -261,13 +267,13 @@ describe('local profile draft', () => {
     expect(drafts.take('user-1')).toBeUndefined();
   });
 
-  it.each(['{', 'null', '7', '{"typed":{}}'])('is undefined where %s is stored', (stored) => {
+  it.each(['{', 'null', '7', '{"typed":{}}'])('local profile draft is undefined where %s is stored', (stored) => {
     expect(
       new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1'),
     ).toBeUndefined();
   });
 
-  it('is repaired field by field', () => {
+  it('local profile draft is repaired field by field', () => {
     const stored = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
     expect(new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1')).toEqual({
       firstName: 'Ada',
@@ -278,17 +284,17 @@ describe('local profile draft', () => {
 describe('local ordered items', () => {
   const oat = [{ itemId: 'oat', name: 'Oat' }];
 
-  it.each(['SB-1', '__proto__', 'constructor'])('are found for the order %s', (orderId) => {
+  it.each(['SB-1', '__proto__', 'constructor'])('local ordered items are found for the order %s', (orderId) => {
     const texts = new Map<string, string>();
     new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).remember(orderId, oat);
     expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find(orderId)).toEqual(oat);
   });
 
-  it('are not found for an unknown order', () => {
+  it('local ordered items are not found for an unknown order', () => {
     expect(new LocalOrderedItemsRepository(aJsonStorage()).find('__proto__')).toBeUndefined();
   });
 
-  it('are stored for the last 50 orders', () => {
+  it('local ordered items are stored for the last 50 orders', () => {
     const orderedItems = new LocalOrderedItemsRepository(aJsonStorage());
     for (let order = 1; order <= 51; order++) orderedItems.remember(`SB-${order}`, oat);
     expect(orderedItems.find('SB-1')).toBeUndefined();
@@ -316,20 +322,20 @@ describe('local ordered items', () => {
 });
 
 describe('local checkout intent', () => {
-  it('has the time of the press', () => {
+  it('local checkout intent has the time of the press', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     expect(intents.load()).toEqual(new Date('2026-11-20T18:00:00Z'));
   });
 
-  it('is undefined after it was cleared', () => {
+  it('local checkout intent is undefined after it was cleared', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     intents.clear();
     expect(intents.load()).toBeUndefined();
   });
 
-  it('is undefined when it is corrupt', () => {
+  it('local checkout intent is undefined when it is corrupt', () => {
     expect(
       new LocalCheckoutIntentRepository(storageWith({ 'storefront.redirectToCheckout': 'true' })).load(),
     ).toBeUndefined();

@@ -30,7 +30,7 @@ describe('local session', () => {
     expect(sessions.load()).toEqual({ user: aUser(), accessToken: 'access-2' });
   });
 
-  it.each(['storefront.authToken', 'storefront.user'])('is undefined without %s', (key) => {
+  it.each(['storefront.authToken', 'storefront.user'])('local session is undefined without %s', (key) => {
     const texts = new Map<string, string>();
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     sessions.save(aSession());
@@ -62,7 +62,7 @@ describe('local session', () => {
   });
 
   it.each(['access\n1', 'access\u0000', '\u0001', 'zugriff–1', '鍵', '🔑'])(
-    'is corrupted where its token cannot be a header: %j',
+    'local session is corrupted where its token cannot be a header: %j',
     (accessToken) => {
       const texts = new Map<string, string>();
       const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
@@ -73,7 +73,7 @@ describe('local session', () => {
     },
   );
 
-  it('does not remove the tokens of a missing user: another tab may be writing it', () => {
+  it('local session does not remove the tokens of a missing user: another tab may be writing it', () => {
     const texts = new Map([['storefront.authToken', 'access-1']]);
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     expect(sessions.load()).toBeUndefined();
@@ -81,7 +81,7 @@ describe('local session', () => {
     expect(sessions.takeCorruptionFlag()).toBe(false);
   });
 
-  it('is not reported as corrupted where there was none', () => {
+  it('local session is not reported as corrupted where there was none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
     expect(sessions.takeCorruptionFlag()).toBe(false);
@@ -159,7 +159,7 @@ describe('a session that the browser refuses to store in full', () => {
     expect(full.load()).toEqual(benWithoutRefresh);
   });
 
-  it('is over when it is cleared', () => {
+  it('a session that the browser refuses to store in full is over when it is cleared', () => {
     const { full } = pages('storefront.user');
     full.save(ben);
     full.clear();
@@ -172,7 +172,7 @@ describe('a session that the browser refuses to store in full', () => {
     expect(full.expiresAt()).toEqual(new Date(1_790_000_000_000));
   });
 
-  it('is corrupted where its token cannot be a header', () => {
+  it('a session that the browser refuses to store in full is corrupted where its token cannot be a header', () => {
     const { full } = pages('storefront.authToken');
     full.save({ ...ben, accessToken: '鍵' });
     expect(full.load()).toBeUndefined();
@@ -196,7 +196,7 @@ describe('expiry of the stored token', () => {
 describe('an expiry that the service told', () => {
   const expiresAt = new Date('2026-11-20T19:00:00Z');
 
-  it('is that of the stored session', () => {
+  it('an expiry that the service told is that of the stored session', () => {
     const storage = aJsonStorage();
     new LocalSessionRepository(storage).save(aSession({ expiresAt }));
     const later = new LocalSessionRepository(storage);
@@ -210,7 +210,7 @@ describe('an expiry that the service told', () => {
     expect(sessions.expiresAt()).toEqual(new Date(1_790_000_000_000));
   });
 
-  it('is gone with the session and with a token that has none', () => {
+  it('an expiry that the service told is gone with the session and with a token that has none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.save(aSession({ expiresAt }));
     sessions.save(aSession({ accessToken: 'access-2' }));
@@ -240,7 +240,7 @@ describe('session in another tab', () => {
     expect(heard.at(-1)).toEqual(aSession());
   });
 
-  it('is never reported as half of one customer and half of another', () => {
+  it('session in another tab is never reported as half of one customer and half of another', () => {
     const { here, there } = twoTabs();
     const heard: (Session | undefined)[] = [];
     const [anna, ben] = [aSession(), aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' })];
@@ -291,7 +291,7 @@ describe('session with tokens in memory', () => {
     expect(page().load()).toBeUndefined();
   });
 
-  it('never gives a token to another customer who signed in elsewhere', () => {
+  it('session with tokens in memory never gives a token to another customer who signed in elsewhere', () => {
     const { here, there } = twoTabs();
     const sessions = new LocalSessionRepository(there, aJsonStorage(memoryItems()));
     sessions.save(aSession());

@@ -8,7 +8,7 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { aShop } from '../../support/shop';
 
 describe('the contact form', () => {
-  it('is the same on every visit to its page, so that it keeps what was typed', async () => {
+  it('the contact form is the same on every visit to its page, so that it keeps what was typed', async () => {
     const { session, toasts } = await aShop();
     const container = new Container();
     container.load(...contactFormFeature.modules);

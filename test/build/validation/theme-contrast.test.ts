@@ -5,7 +5,7 @@ import { checkContrast } from '../../../src/build/validation/theme-contrast';
 const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
 describe('the contrast of a theme', () => {
-  it.each(['cookies', 'home-kitchen'])('is enough in %s', (theme) => {
+  it.each(['cookies', 'home-kitchen'])('the contrast of a theme is enough in %s', (theme) => {
     expect(checkContrast(styles, theme)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';
 
 describe('demo panel', () => {
-  it('has every scenario of the mock services, once; torture has a page', () => {
+  it('demo panel has every scenario of the mock services, once; torture has a page', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
     expect([...offered, 'torture'].toSorted()).toEqual([...scenarioNames].toSorted());
     expect(scenarioNamed('torture')?.label).toBe('The shop under torture');
@@ -32,7 +32,7 @@ describe('demo panel', () => {
   });
 
   it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }, { ahead: -60_000 }])(
-    'is not normal with %o',
+    'demo panel is not normal with %o',
     (change) => {
       expect(aDemoPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
     },

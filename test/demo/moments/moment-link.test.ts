@@ -37,7 +37,7 @@ describe('a link to a moment', () => {
     expect(await opened(aMoment())).toEqual(aMoment());
   });
 
-  it('has everything in its fragment, and fits 5 KB of storage into 1 KB', async () => {
+  it('a link to a moment has everything in its fragment, and fits 5 KB of storage into 1 KB', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ id: `item-${id}`, name: `Cookie No. ${id}`, price: 225 }));
     const link = new URL(await momentLink(withStored({ items }), home));
     expect(link.pathname + link.search).toBe('/');
@@ -55,12 +55,12 @@ describe('a link to a moment', () => {
     expect(await readMomentLink(fragment, 'cookies', origin)).toMatchObject({ path });
   });
 
-  it('of a newer release says so', async () => {
+  it('a link to a moment of a newer release says so', async () => {
     const reply = await readMomentLink('#moment=2.abc', 'cookies', origin);
     expect(reply).toBe('This link was made by a newer version of the demo. Reload the page and try again.');
   });
 
-  it('of another shop says so', async () => {
+  it('a link to a moment of another shop says so', async () => {
     expect(await opened(aMoment({ shop: 'home-kitchen' }))).toBe(
       'This link belongs to the demo of another shop, home-kitchen.',
     );
@@ -86,7 +86,7 @@ describe('a hostile link', () => {
     ['no base64', '#moment=1.$$$'],
     ['no packed text', '#moment=1.AAAA'],
     ['too much', `#moment=1.${'A'.repeat(300_000)}`],
-  ])('with %s is refused in a sentence', async (_what, fragment) => {
+  ])('a hostile link with %s is refused in a sentence', async (_what, fragment) => {
     expect(await readMomentLink(fragment, 'cookies', origin)).toBe(broken);
   });
 
@@ -103,7 +103,7 @@ describe('a hostile link', () => {
     ['a picture elsewhere', withStored({ items: [{ image: '//evil.example/track.png' }] })],
     ['an address elsewhere that a browser repairs', withStored({ a: { b: ['https:evil.example'] } })],
     ['5 MB packed into 5 KB', withStored('A'.repeat(5_000_000))],
-  ])('with %s is refused in a sentence', async (_what, moment) => {
+  ])('a hostile link with %s is refused in a sentence', async (_what, moment) => {
     expect(await opened(moment)).toBe(broken);
   });
 });

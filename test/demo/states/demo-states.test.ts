@@ -12,7 +12,7 @@ const withoutStates = ['burst', 'installHint', 'demoGallery', 'offlineNotice', '
 const ofOneShop = ['contactForm'];
 
 describe('the list of states', () => {
-  it('has a state of every screen and dialog', () => {
+  it('the list of states has a state of every screen and dialog', () => {
     const lazyNames = /(?<=^\s+)\w+(?=: lazy\()|(?<=\[routes\.)\w+(?=\]: lazy\()/gm;
     const tables = ['src/app/feature-table.ts', 'src/demo/demo.ts'].map((file) => readFileSync(file, 'utf8'));
     const names = [...tables.flatMap((table) => table.match(lazyNames) ?? []), 'demoControls'];

@@ -84,7 +84,7 @@ describe('the torture page', () => {
     expect(torture.troubles).toEqual(peace);
   });
 
-  it('does nothing after it is left', async () => {
+  it('the torture page does nothing after it is left', async () => {
     const { torture, torturing, time } = await opened();
     torturing.held = { ...none, inCart: 1 };
     torturing.changes.emit();

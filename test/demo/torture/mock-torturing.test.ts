@@ -113,14 +113,14 @@ describe('a shop under torture', () => {
 });
 
 describe('a bug of the shop', () => {
-  it('that drops items from the cart is noticed', async () => {
+  it('a bug of the shop that drops items from the cart is noticed', async () => {
     const { visitor, torturing, plainCarts } = await begun();
     await visitor.cart.apply({ kind: 'add', item: chip(2) });
     await plainCarts.apply({ kind: 'clear' });
     expect(await torturing.count()).toMatchObject({ lost: 2 });
   });
 
-  it('that leaves ordered items in the cart is noticed', async () => {
+  it('a bug of the shop that leaves ordered items in the cart is noticed', async () => {
     const shop = await begun();
     const { visitor, torturing, plainCarts } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip() });
@@ -129,7 +129,7 @@ describe('a bug of the shop', () => {
     expect(await torturing.count()).toMatchObject({ lost: 0, doubled: 1 });
   });
 
-  it('that orders twice is noticed', async () => {
+  it('a bug of the shop that orders twice is noticed', async () => {
     const shop = await begun({ orders: 'cut' });
     const { visitor, torturing, pending } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip() });

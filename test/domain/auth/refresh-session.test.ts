@@ -52,7 +52,7 @@ describe('the session for a call', () => {
     expect(await refresh.execute()).toEqual(aSession());
   });
 
-  it('is refreshed when its token is known to have expired', async () => {
+  it('the session for a call is refreshed when its token is known to have expired', async () => {
     const sessions = new InMemorySession(aSession(), past);
     const { refresh, sent } = refreshing(sessions, newToken);
     expect(await refresh.execute()).toEqual(aSession({ accessToken: 'access-2' }));
@@ -79,20 +79,20 @@ describe('the session for a call', () => {
     expect(sessions.value).toEqual(refreshed);
   });
 
-  it('is refreshed once for many calls', async () => {
+  it('the session for a call is refreshed once for many calls', async () => {
     const { refresh, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
     await Promise.all([refresh.execute(), refresh.execute()]);
     expect(sent).toHaveLength(1);
   });
 
-  it('is refreshed once for two tabs', async () => {
+  it('the session for a call is refreshed once for two tabs', async () => {
     const { openTab, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
     const sessions = await Promise.all([openTab().execute(), openTab().execute()]);
     expect(sessions.map((session) => session?.accessToken)).toEqual(['access-2', 'access-2']);
     expect(sent).toHaveLength(1);
   });
 
-  it('is read again by a later call', async () => {
+  it('the session for a call is read again by a later call', async () => {
     const sessions = new InMemorySession(aSession(), future);
     const { refresh } = refreshing(sessions, newToken);
     await refresh.execute();
@@ -124,7 +124,7 @@ describe('the session for a call', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is asked for again after an outage', async () => {
+  it('the session for a call is asked for again after an outage', async () => {
     const answers = [() => Promise.reject(new ServiceError('network', 'down', 0)), newToken];
     const { refresh } = refreshing(new InMemorySession(aSession(), past), () => (answers.shift() ?? newToken)());
     await expect(refresh.execute()).rejects.toMatchObject({ message: 'down' });
@@ -134,7 +134,7 @@ describe('the session for a call', () => {
   it.each([
     ['signed out', undefined],
     ['signed in as another customer', aSession({ user: aUser({ id: 'user-2' }), accessToken: 'other' })],
-  ])('is left alone when the customer has %s during the refresh', async (_what, elsewhere) => {
+  ])('the session for a call is left alone when the customer has %s during the refresh', async (_what, elsewhere) => {
     for (const answer of [newToken, () => Promise.reject(new ServiceError('refused', 'No', 401))]) {
       const sessions = new InMemorySession(aSession(), past);
       const { refresh, reports } = refreshing(sessions, () => {
@@ -149,7 +149,7 @@ describe('the session for a call', () => {
 });
 
 describe('the session after a service refused its token', () => {
-  it('is refreshed where the token did not tell when it expires, once for many calls', async () => {
+  it('the session after a service refused its token is refreshed where the token did not tell when it expires, once for many calls', async () => {
     const sessions = new InMemorySession(aSession());
     const { refresh, sent } = refreshing(sessions, newToken);
     const renewed = await Promise.all([refresh.renew('access-1'), refresh.renew('access-1')]);
@@ -158,7 +158,7 @@ describe('the session after a service refused its token', () => {
     expect(sent).toEqual(['refresh-1']);
   });
 
-  it('is refreshed once for two tabs', async () => {
+  it('the session after a service refused its token is refreshed once for two tabs', async () => {
     const { openTab, sent } = refreshing(new InMemorySession(aSession()), newToken);
     await Promise.all([openTab().renew('access-1'), openTab().renew('access-1')]);
     expect(sent).toEqual(['refresh-1']);
@@ -173,7 +173,7 @@ describe('the session after a service refused its token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is the one that another call has stored since', async () => {
+  it('the session after a service refused its token is the one that another call has stored since', async () => {
     const newer = aSession({ accessToken: 'access-3' });
     const { refresh, sent } = refreshing(new InMemorySession(newer), newToken);
     expect(await refresh.renew('access-1')).toEqual(newer);
@@ -187,7 +187,7 @@ describe('the session after a service refused its token', () => {
     expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
   });
 
-  it('has the expiry of its new token, not that of the former one', async () => {
+  it('the session after a service refused its token has the expiry of its new token, not that of the former one', async () => {
     const sessions = new InMemorySession(aSession({ expiresAt: past }));
     await refreshing(sessions, newToken).refresh.renew('access-1');
     expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));
@@ -238,7 +238,7 @@ describe('two tabs without Web Locks that refresh at once', () => {
     expect(sessions.value).toEqual(aSession(newTokens));
   });
 
-  it('are signed out, once, where no new tokens arrive', async () => {
+  it('two tabs without Web Locks that refresh at once are signed out, once, where no new tokens arrive', async () => {
     const { sessions, time, reports, outcomes } = twoTabs(callTimeout + 1);
     await time.advance(callTimeout);
     expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);

@@ -12,7 +12,7 @@ describe('user', () => {
     [{ firstName: ' ', lastName: 'raman' }, 'raman', 'R'],
     [{ firstName: '', lastName: '' }, '', 'P'],
     [{ firstName: '😀 Priya', lastName: '🍪' }, '😀 Priya 🍪', '😀🍪'],
-  ])('with %o is called "%s", in short %s', (fields, name, letters) => {
+  ])('user with %o is called "%s", in short %s', (fields, name, letters) => {
     const user = aUser(fields);
     expect(fullName(user)).toEqual(name);
     expect(initials(user)).toEqual(letters);
@@ -34,7 +34,7 @@ describe('an access token', () => {
 
 describe('the return path after sign-in', () => {
   it.each(['/', '/orders', '/orders?page=2&x=%2F%2F', '/track-order?id=1#top', '/menu?search=cr%C3%A8me'])(
-    'may be %s',
+    'the return path after sign-in may be %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
@@ -55,11 +55,11 @@ describe('the return path after sign-in', () => {
     ' /orders',
     '/authenticate',
     '/authenticate?code=1',
-  ])('is home instead of %s', (path) => {
+  ])('the return path after sign-in is home instead of %s', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 
-  it('never leaves the shop, whatever it is', () => {
+  it('the return path after sign-in never leaves the shop, whatever it is', () => {
     const origin = 'https://shop.test';
     const piece = fc.constantFrom('/', '\\', '.', 'evil.example', ':', '@', '\t', '\n', '%2f', '?', '#', 'https:', ' ');
     fc.assert(

@@ -49,7 +49,7 @@ describe('what is said about the stock', () => {
     ['the limit of one item', { quantityAvailable: 500 }, 99, 'At most 99 of one item'],
     ['the limit of one item, without a stock', {}, 99, 'At most 99 of one item'],
     ['nothing below it', {}, 98, undefined],
-  ])('is %s', (_what, stock, quantity, text) => {
+  ])('what is said about the stock is %s', (_what, stock, quantity, text) => {
     expect(stockText(stock, quantity)).toBe(text);
   });
 });

@@ -71,7 +71,7 @@ describe('cart review', () => {
     [2, 3, { kind: 'onlyLeft', left: 2 }],
     [3, 3, undefined],
     [undefined, 99, undefined],
-  ])('with %s left and %d wanted reports %o', (left, quantity, reason) => {
+  ])('cart review with %s left and %d wanted reports %o', (left, quantity, reason) => {
     const stock = left === undefined ? {} : { quantityAvailable: left };
     expect(reasonWith(stock, { ...item, quantity })).toEqual(reason);
   });

@@ -8,7 +8,7 @@ const dollar = aCartItem({ id: 'dollar', price: cents(100) });
 const dime = aCartItem({ id: 'dime', price: cents(10) });
 
 describe('cart summary', () => {
-  it('is items, totalItems, subtotal, tax, shipping and totalPrice', () => {
+  it('cart summary is items, totalItems, subtotal, tax, shipping and totalPrice', () => {
     const cart = [
       { ...dollar, quantity: 10 },
       { ...dime, quantity: 5 },
@@ -33,11 +33,11 @@ describe('cart summary', () => {
     expect(summarize(cart, 'DELIVERY', specifiedPricing)).toMatchObject({ shipping });
   });
 
-  it('has no shipping for PICKUP', () => {
+  it('cart summary has no shipping for PICKUP', () => {
     expect(summarize([dollar], 'PICKUP', specifiedPricing)).toMatchObject({ shipping: 0, tax: 8, totalPrice: 108 });
   });
 
-  it('of an empty cart is zero throughout', () => {
+  it('cart summary of an empty cart is zero throughout', () => {
     expect(summarize([], 'DELIVERY', specifiedPricing)).toEqual({
       items: [],
       totalItems: 0,
@@ -70,7 +70,7 @@ describe('free shipping', () => {
     [5000, 1],
     [5001, 0],
     [9000, 0],
-  ])('at a subtotal of %d cents is %d cents away', (subtotal, missing) => {
+  ])('free shipping at a subtotal of %d cents is %d cents away', (subtotal, missing) => {
     expect(missingForFreeShipping(cents(subtotal), cents(5000))).toBe(missing);
   });
 });
@@ -83,7 +83,7 @@ describe('a shop with its own prices', () => {
     expect(summarize(cart, 'DELIVERY', prices)).toMatchObject({ tax: 200, shipping: 350, totalPrice: 1550 });
   });
 
-  it('may never ship for free', () => {
+  it('a shop with its own prices may never ship for free', () => {
     const prices = { taxPercent: 0, shippingFee: cents(350) };
     const dear = [aCartItem({ price: cents(900_000) })];
     expect(summarize(dear, 'DELIVERY', prices)).toMatchObject({ tax: 0, shipping: 350 });
@@ -91,7 +91,7 @@ describe('a shop with its own prices', () => {
 });
 
 describe('delivery days', () => {
-  it('are each named once, earliest first; an item without a day has none', () => {
+  it('delivery days are each named once, earliest first; an item without a day has none', () => {
     const days = ['2026-11-23', '2026-11-21', '2026-11-23'].map(aDay);
     const cart = [dollar, ...days.map((deliverableOn) => ({ ...dime, deliverableOn }))];
     expect(deliveryDays(cart)).toEqual(['2026-11-21', '2026-11-23']);

@@ -84,7 +84,7 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('can be undone: removed items return to their positions', () => {
+  it('any sequence of cart changes can be undone: removed items return to their positions', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 15 }), change, (changes, last) => {
         const before = changes.reduce(applyChange, [] as Cart);

@@ -63,7 +63,7 @@ describe('cart', () => {
     expect(applyChange([chip, mint], { kind: 'remove', id: 'chip' })).toEqual([mint]);
   });
 
-  it('is empty after Clear Cart', () => {
+  it('cart is empty after Clear Cart', () => {
     expect(applyChange([chip, mint], { kind: 'clear' })).toEqual([]);
   });
 
@@ -72,12 +72,12 @@ describe('cart', () => {
     expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
   });
 
-  it("has the menu's newest name and price when more of an item is added", () => {
+  it("cart has the menu's newest name and price when more of an item is added", () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([chip], { kind: 'addAll', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
   });
 
-  it('does not change name, price and stock of an item when more of it is restored', () => {
+  it('cart does not change name, price and stock of an item when more of it is restored', () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([today], { kind: 'restore', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
       { ...today, quantity: 2 },
@@ -104,7 +104,7 @@ describe('cart', () => {
     expect(applyChange(samples, { kind: 'markReal', ids: ['mint'] })).toStrictEqual([samples[0], mint]);
   });
 
-  it('never changes the cart it was given', () => {
+  it('cart never changes the cart it was given', () => {
     const cart = Object.freeze([Object.freeze({ ...chip })]);
     add(cart);
     setQuantity(cart, 5);
@@ -123,7 +123,7 @@ describe('cart item', () => {
     expect(reuseUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
   });
 
-  it('has what the cart shows and what the review compares', () => {
+  it('cart item has what the cart shows and what the review compares', () => {
     const deliverableOn = aDay('2026-11-22');
     const product = aProduct({ picture: { src: '/chip.avif', alt: '' }, deliverableOn, quantityAvailable: 3 });
     expect(toCartItem(product)).toEqual({
@@ -141,7 +141,7 @@ describe('cart item', () => {
     expect(toCartItem(aProduct(), 2)).toStrictEqual(aCartItem({ quantity: 2 }));
   });
 
-  it('of a sample is a sample', () => {
+  it('cart item of a sample is a sample', () => {
     expect(toCartItem(aProduct({ isSample: true })).isSample).toBe(true);
   });
 

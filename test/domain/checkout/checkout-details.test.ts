@@ -34,7 +34,7 @@ describe('delivery details', () => {
     ['the mobile has 11 digits', { mobile: '12145550100' }, invalid],
     ['the mobile has a dial code', { mobile: '+2145550100' }, invalid],
     ['the mobile has brackets', { mobile: '(214)5550100' }, invalid],
-  ])('are validated when %s', (_case, change, errors) => {
+  ])('delivery details are validated when %s', (_case, change, errors) => {
     expect(validateDetails(deliveryDetails(change), specifiedArea)).toEqual(errors);
   });
 
@@ -48,7 +48,7 @@ describe('delivery details', () => {
     });
   });
 
-  it('are in Texas, USA, with a notice', () => {
+  it('delivery details are in Texas, USA, with a notice', () => {
     expect(emptyDetails).toMatchObject({ fulfillmentType: 'DELIVERY', state: 'TX', country: 'USA', dialCode: '+1' });
     expect(specifiedArea.notice).toContain('Dallas, Texas area');
   });
@@ -67,7 +67,7 @@ describe('delivery details', () => {
     };
     const details = servedBy({ area: leeds }, deliveryDetails({ zip: 'LS1 4AP' }));
 
-    it('have its country, no state and its postcodes', () => {
+    it('delivery details of a shop in Leeds have its country, no state and its postcodes', () => {
       expect(details).toMatchObject({ state: '', country: 'United Kingdom' });
       expect(validateDetails(details, leeds)).toEqual({});
       expect(validateDetails({ ...details, zip: 'ls14ap' }, leeds)).toEqual({});
@@ -81,7 +81,7 @@ describe('delivery details', () => {
       expect(validateDetails({ ...details, zip }, leeds)).toEqual({ zip: message });
     });
 
-    it('are for delivery where there is no counter', () => {
+    it('delivery details of a shop in Leeds are for delivery where there is no counter', () => {
       expect(servedBy({ area: leeds }, pickupDetails()).fulfillmentType).toBe('DELIVERY');
     });
 
@@ -114,7 +114,7 @@ describe('pickup details', () => {
     ['neither address nor mobile', {}, {}],
     ['a mobile', { mobile: '214-555-0100' }, {}],
     ['an invalid mobile', { mobile: '555' }, invalid],
-  ])('may have %s', (_what, change, errors) => {
+  ])('pickup details may have %s', (_what, change, errors) => {
     expect(validateDetails(pickupDetails(change), specifiedArea)).toEqual(errors);
   });
 });
@@ -124,11 +124,11 @@ describe('what is sent', () => {
     ['+1', '214 555-0100', '+12145550100'],
     ['+91', '2145550100', '+912145550100'],
     ['+1', ' ', undefined],
-  ])('is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
+  ])('what is sent is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
     expect(fullMobile({ dialCode, mobile })).toBe(sent);
   });
 
-  it('is the trimmed address', () => {
+  it('what is sent is the trimmed address', () => {
     const typed = { addressLine1: ' 1 Main St ', addressLine2: ' Apt 4 ', city: ' Plano ', zip: ' 75074 ' };
     expect(deliveryAddressOf(deliveryDetails(typed))).toEqual({
       line1: '1 Main St',
@@ -140,13 +140,13 @@ describe('what is sent', () => {
     });
   });
 
-  it('has four dial codes', () => {
+  it('the mobile number has a choice of four dial codes', () => {
     expect(dialCodes.map(({ label }) => label)).toEqual(['+1 (US, CA)', '+44 (GB)', '+61 (AU)', '+91 (IN)']);
   });
 });
 
 describe('a form filled in again', () => {
-  it('has the known address and number', () => {
+  it('a form filled in again has the known address and number', () => {
     const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
     expect(detailsFrom(deliveryAddressOf(details), fullMobile(details))).toEqual(details);
   });
@@ -155,7 +155,7 @@ describe('a form filled in again', () => {
     ['nothing', undefined, undefined, emptyDetails],
     ['a city only', { city: 'Plano' }, undefined, { ...emptyDetails, city: 'Plano' }],
     ['a number of another country', {}, '+33123456789', emptyDetails],
-  ])('is otherwise empty where %s is known', (_what, address, mobile, details) => {
+  ])('a form filled in again is otherwise empty where %s is known', (_what, address, mobile, details) => {
     expect(detailsFrom(address, mobile)).toEqual(details);
   });
 });

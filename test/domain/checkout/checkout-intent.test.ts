@@ -19,11 +19,11 @@ describe('checkout intent', () => {
     expect(intent.take()).toBe(false);
   });
 
-  it('does not start checkout without a press', () => {
+  it('checkout intent does not start checkout without a press', () => {
     expect(noted().intent.take()).toBe(false);
   });
 
-  it('is cleared when the modal is dismissed', () => {
+  it('checkout intent is cleared when the modal is dismissed', () => {
     const { intent, intents } = noted();
     intent.note();
     intent.forget();
@@ -35,18 +35,18 @@ describe('checkout intent', () => {
     ['just under 30 minutes', 30 * minutes - 1, true],
     ['30 minutes', 30 * minutes, false],
     ['a day', 24 * 60 * minutes, false],
-  ])('after %s: %d ms, %s', async (_age, milliseconds, starts) => {
+  ])('checkout intent after %s: %d ms, %s', async (_age, milliseconds, starts) => {
     const { intent, time } = noted();
     intent.note();
     await time.advance(milliseconds);
     expect(intent.take()).toBe(starts);
   });
 
-  it('does not start checkout when the clock was set back', () => {
+  it('checkout intent does not start checkout when the clock was set back', () => {
     expect(noted(new Date('2026-11-20T18:00:01Z')).intent.take()).toBe(false);
   });
 
-  it('is used up by an attempt that came too late', async () => {
+  it('checkout intent is used up by an attempt that came too late', async () => {
     const { intent, intents, time } = noted();
     intent.note();
     await time.advance(31 * minutes);

@@ -45,7 +45,7 @@ describe('an order whose id the service did not give', () => {
     ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
     ['that tells only the day, which may be an older one', { createdAt: aDay('2026-11-20') }, false],
     ['with other items', { items: [anOrderItem({ quantity: 2 })] }, false],
-  ])('may be one %s: %s', (_case, fields, expected) => {
+  ])('an order whose id the service did not give may be one %s: %s', (_case, fields, expected) => {
     expect(isLike(nameless, like(fields))).toBe(expected);
   });
 
@@ -56,11 +56,11 @@ describe('an order whose id the service did not give', () => {
     expect(isLike(old, like())).toBe(false);
   });
 
-  it('without items matches no order', () => {
+  it('an order whose id the service did not give without items matches no order', () => {
     expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
   });
 
-  it('is matched with all of its items while some of them are still in the cart', () => {
+  it('an order whose id the service did not give is matched with all of its items while some of them are still in the cart', () => {
     expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('an order whose id the service did not give', () => {
     expect(Object.fromEntries(found)).toEqual(ids);
   });
 
-  it('is found in a list of any length', () => {
+  it('an order whose id the service did not give is found in a list of any length', () => {
     const listed = [...Array.from({ length: 200_000 }, () => made('old', -60)), made('1', 0)];
     expect(matchListed([sentAt('a', 0)], listed)).toMatchObject([{ orderId: '1' }]);
   });
@@ -109,7 +109,7 @@ describe('an order whose id the service did not give', () => {
     ['restoring', true],
     ['refused', false],
     ['settled', false],
-  ])('is looked for where it is %s: %s', (stage, expected) => {
+  ])('an order whose id the service did not give is looked for where it is %s: %s', (stage, expected) => {
     expect(hasNoOrderId({ ...nameless, stage })).toBe(expected);
     expect(hasNoOrderId({ ...awaiting, stage })).toBe(false);
     const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });

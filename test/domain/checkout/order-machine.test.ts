@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 describe('an order attempt', () => {
-  it('that is answered takes what was ordered out of the cart, line by line', () => {
+  it('an order attempt that is answered takes what was ordered out of the cart, line by line', () => {
     const { orders, effects } = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url });
     expect(orders).toMatchObject([{ stage: 'awaitingPayment', items: [], toTake: [chip, mint], checkoutUrl: url }]);
     expect(effects).toEqual([
@@ -28,14 +28,14 @@ describe('an order attempt', () => {
     ]);
   });
 
-  it('that is answered is not sent again', () => {
+  it('an order attempt that is answered is not sent again', () => {
     expect(transition([awaiting], { kind: 'sent', order: attempt })).toEqual({
       orders: [awaiting],
       effects: [],
     });
   });
 
-  it('can restore only what has left the cart', () => {
+  it('an order attempt can restore only what has left the cart', () => {
     const own = { ...attempt, customerId: 'user-1' };
     const answered = transition([own], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
     const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;
@@ -55,7 +55,7 @@ describe('an order attempt', () => {
     expect(transition(late, { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual(late);
   });
 
-  it('whose items are all still in the cart is over when it is restored', () => {
+  it('an order attempt whose items are all still in the cart is over when it is restored', () => {
     const untouched = { ...awaiting, items: [], toTake: [chip], customerId: 'user-1' };
     expect(transition([untouched], { kind: 'restore', key: 'key-1' })).toEqual({
       orders: [],
@@ -82,7 +82,7 @@ describe('an order attempt', () => {
     expect(transition([awaiting], { kind: 'takeAgain', key: 'key-1' }).effects).toEqual([]);
   });
 
-  it('that is refused counts as answered, unless an earlier request with its key was not answered', () => {
+  it('an order attempt that is refused counts as answered, unless an earlier request with its key was not answered', () => {
     const sent = { ...attempt, unanswered: true };
     const refuse = (wasUnanswered: boolean) =>
       transition([sent], { kind: 'refused', key: 'key-1', wasUnanswered }).orders;
@@ -90,7 +90,7 @@ describe('an order attempt', () => {
     expect(refuse(true)).toEqual([sent]);
   });
 
-  it('for a failed order leaves the cart alone: its items were never in it', () => {
+  it('an order attempt for a failed order leaves the cart alone: its items were never in it', () => {
     const retry = { ...attempt, retryOf: 'order-0' };
     const { orders, effects } = transition([retry], { kind: 'answered', key: 'key-1', checkoutUrl: url });
     expect(orders).toMatchObject([{ stage: 'awaitingPayment', items: [] }]);
@@ -101,13 +101,13 @@ describe('an order attempt', () => {
     ['sent', ['key-2', 'key-1']],
     ['refused', ['key-2']],
     ['awaitingPayment', ['key-2', 'key-1']],
-  ])('that follows one that is %s: %o', (stage, keys) => {
+  ])('an order attempt that follows one that is %s: %o', (stage, keys) => {
     const event: OrderEvent = { kind: 'sent', order: aPendingOrder({ idempotencyKey: 'key-2' }) };
     const { orders } = transition([{ ...attempt, stage }], event);
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys);
   });
 
-  it('that is sent again is stored once', () => {
+  it('an order attempt that is sent again is stored once', () => {
     const other = aPendingOrder({ idempotencyKey: 'key-2' });
     const { orders } = transition([other, attempt], { kind: 'sent', order: attempt });
     expect(orders).toEqual([{ ...attempt, unanswered: true }, other]);
@@ -129,7 +129,7 @@ describe('an event about an order that is not stored', () => {
 describe('a settled order some of whose items are still in the cart', () => {
   const settled: PendingOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
 
-  it('is stored until they have left the cart', () => {
+  it('a settled order some of whose items are still in the cart is stored until they have left the cart', () => {
     expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'settled', key: 'key-1' })).toEqual({
       orders: [settled],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
@@ -143,12 +143,12 @@ describe('a settled order some of whose items are still in the cart', () => {
     expect(transition([settled], { kind: 'sent', order: next }).orders[1]).toEqual(settled);
   });
 
-  it('is over when it is shown as failed: what is in the cart stays there', () => {
+  it('a settled order some of whose items are still in the cart is over when it is shown as failed: what is in the cart stays there', () => {
     const failed = anOrder({ id: 'order-1', status: 'REJECTED' });
     expect(transition([settled], { kind: 'seen', order: failed })).toEqual({ orders: [], effects: [] });
   });
 
-  it('does not wait where its items were never in the cart', () => {
+  it('a settled order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
     const retry: PendingOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
     expect(transition([retry], { kind: 'settled', key: 'key-1' })).toEqual({ orders: [], effects: [] });
   });

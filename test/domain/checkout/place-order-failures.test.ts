@@ -10,7 +10,7 @@ describe('an order of sample items', () => {
   const samples = [aCartItem({ isSample: true })];
   const outage = failWith(new ServiceError('network', 'offline', 0));
 
-  it('is refused while the real menu cannot be read, and nothing is sent', async () => {
+  it('an order of sample items is refused while the real menu cannot be read, and nothing is sent', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: samples, todaysMenu: outage });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'failed',
@@ -21,7 +21,7 @@ describe('an order of sample items', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is refused with real items beside them', async () => {
+  it('an order of sample items is refused with real items beside them', async () => {
     const { placeOrder, sent } = placeOrderFixture({
       cart: [aCartItem({ id: 'mint' }), ...samples],
       todaysMenu: outage,
@@ -30,7 +30,7 @@ describe('an order of sample items', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is sent when the real menu has the items', async () => {
+  it('an order of sample items is sent when the real menu has the items', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: samples });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('an order of sample items', () => {
 });
 
 describe('a cart that cannot be read', () => {
-  it('is not ordered, and the reason is reported', async () => {
+  it('a cart that cannot be read is not ordered, and the reason is reported', async () => {
     const error = new ServiceError('network', 'offline', 0);
     const { placeOrder, carts, sent } = placeOrderFixture();
     carts.load = failWith(error);
@@ -57,7 +57,7 @@ describe('an order call that fails', () => {
   it.each([
     ['times out', new ServiceError('timeout', 'Request timeout.', 408)],
     ['loses the connection', new ServiceError('network', 'Network connection error.', 0)],
-  ])('and %s has an unknown outcome', async (_how, error) => {
+  ])('an order call that fails and %s has an unknown outcome', async (_how, error) => {
     const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'unknown', error });
   });
@@ -74,7 +74,7 @@ describe('an order call that fails', () => {
     ['a refusal without a status', new ServiceError('refused', 'No'), false],
     ['a reply of the wrong shape', new ServiceError('invalidReply', 'Invalid checkout response'), false],
     ['a session that has ended', new ServiceError('sessionEnded', 'Your session has expired.', 401), false],
-  ])('with %s is reported, with refused: %o', async (_what, error, refused) => {
+  ])('an order call that fails with %s is reported, with refused: %o', async (_what, error, refused) => {
     const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused });
   });
@@ -94,7 +94,7 @@ describe('an order call that fails', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://pay.test/c', '/pay', 'https://u:p@pay.test/c', '', 'undefined'])(
-    "by giving %s for the payment page is an 'Invalid payment checkout URL'",
+    "an order call that fails by giving %s for the payment page is an 'Invalid payment checkout URL'",
     async (checkoutUrl) => {
       const { placeOrder, carts, browser, steps } = placeOrderFixture({
         place: async () => ({ checkoutUrl, orderId: 'order-1' }),
@@ -111,7 +111,7 @@ describe('an order call that fails', () => {
     },
   );
 
-  it('by a bug goes to the error boundary, and can be tried again', async () => {
+  it('an order call that fails by a bug goes to the error boundary, and can be tried again', async () => {
     const bug = new TypeError('x is not a function');
     const { placeOrder, sent } = placeOrderFixture({ place: failWith(bug) });
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);

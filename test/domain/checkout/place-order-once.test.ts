@@ -30,7 +30,7 @@ describe('one confirmed click', () => {
   it.each([
     ['a customer', 'user-1'],
     ['a guest', undefined],
-  ])('of %s sends one order, however often it is pressed during the request', async (_who, id) => {
+  ])('one confirmed click of %s sends one order, however often it is pressed during the request', async (_who, id) => {
     const { placeOrder, customer, sent, browser } = placeOrderFixture();
     customer.id = id;
     const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
@@ -56,11 +56,11 @@ describe('pressing again', () => {
     ['a reply that cannot be read', unreadable],
     ['a wrong payment page', async () => ({ checkoutUrl: 'http://pay.test/c' })],
     ['an expired session', expired],
-  ])('after %s, with nothing changed, sends the same key', async (_what, first) => {
+  ])('pressing again after %s, with nothing changed, sends the same key', async (_what, first) => {
     expect(await keysOf(placeOrderFixture({ place: oneByOne(first, answer) }), [same, same])).toEqual([1, 1]);
   });
 
-  it('after a reload sends the same key too', async () => {
+  it('pressing again after a reload sends the same key too', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
     await ordering.openShop().execute(same);
@@ -74,7 +74,7 @@ describe('pressing again', () => {
     ['mobile', { mobile: '2145550199' }],
     ['dial code', { dialCode: '+91' }],
     ['fulfilment', { fulfillmentType: 'PICKUP' }],
-  ])('with another %s sends a new key', async (_what, change) => {
+  ])('pressing again with another %s sends a new key', async (_what, change) => {
     const presses = [same, deliveryDetails(change)];
     expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 2]);
   });
@@ -82,7 +82,7 @@ describe('pressing again', () => {
   it.each([
     ['quantity', [aCartItem({ quantity: 3 })]],
     ['item', [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })]],
-  ])('with another %s in the cart sends a new key', async (_what, cart) => {
+  ])('pressing again with another %s in the cart sends a new key', async (_what, cart) => {
     const ordering = placeOrderFixture({
       place: timeout,
       todaysMenu: () => Promise.reject(new ServiceError('network', '')),
@@ -92,7 +92,7 @@ describe('pressing again', () => {
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
-  it('with the lines of the cart in another order sends the same key and the same order', async () => {
+  it('pressing again with the lines of the cart in another order sends the same key and the same order', async () => {
     const lines = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
     const ordering = placeOrderFixture({
       cart: lines,
@@ -113,7 +113,7 @@ describe('pressing again', () => {
     expect(ordering.pending.newest?.details.mobile).toBe('2145550100');
   });
 
-  it('for an unanswered basket sends its key again, even after another basket was answered', async () => {
+  it('pressing again for an unanswered basket sends its key again, even after another basket was answered', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
     ordering.carts.cart = [aCartItem({ quantity: 3 })];
@@ -122,12 +122,12 @@ describe('pressing again', () => {
     expect(await keysOf(ordering, [same])).toEqual([1, 2, 1]);
   });
 
-  it('with the same number written in another way sends the same key', async () => {
+  it('pressing again with the same number written in another way sends the same key', async () => {
     const presses = [deliveryDetails({ mobile: '214-555-0100' }), deliveryDetails({ mobile: '2145550100' })];
     expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 1]);
   });
 
-  it('after a refusal is a new attempt with a new key', async () => {
+  it('pressing again after a refusal is a new attempt with a new key', async () => {
     expect(await keysOf(placeOrderFixture({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
   });
 
@@ -135,19 +135,19 @@ describe('pressing again', () => {
     ['an unanswered one', [timeout, refusal]],
     ['an unanswered one, and refused again', [timeout, refusal, refusal]],
     ['one whose reply could not be read', [unreadable, refusal]],
-  ])('after a refusal that followed %s sends the same key', async (_what, replies) => {
+  ])('pressing again after a refusal that followed %s sends the same key', async (_what, replies) => {
     const ordering = placeOrderFixture({ place: oneByOne(...replies, answer) });
     const presses = [...replies, answer].map(() => same);
     expect(new Set(await keysOf(ordering, presses))).toEqual(new Set([1]));
   });
 
-  it('is not reported as refused while an unanswered send may have made the order', async () => {
+  it('pressing again is not reported as refused while an unanswered send may have made the order', async () => {
     const { placeOrder } = placeOrderFixture({ place: oneByOne(timeout, refusal) });
     await placeOrder.execute(same);
     expect(await placeOrder.execute(same)).toMatchObject({ kind: 'failed', refused: false });
   });
 
-  it('after a reload during the request sends the same key', async () => {
+  it('pressing again after a reload during the request sends the same key', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
     void ordering.placeOrder.execute(same);
     await flushPromises();
@@ -156,7 +156,7 @@ describe('pressing again', () => {
     expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('after an expired session and a refusal is a new attempt', async () => {
+  it('pressing again after an expired session and a refusal is a new attempt', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(expired, refusal, answer) });
     expect(await keysOf(ordering, [same, same, same])).toEqual([1, 1, 2]);
   });
@@ -182,14 +182,14 @@ describe('pressing again', () => {
     expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 1, 2]);
   });
 
-  it('for a new order after one awaiting payment is a new attempt', async () => {
+  it('pressing again for a new order after one awaiting payment is a new attempt', async () => {
     const ordering = placeOrderFixture();
     await ordering.placeOrder.execute(same);
     ordering.carts.cart = [aCartItem({ quantity: 2 })];
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
-  it('never sends the empty key of a damaged record', async () => {
+  it('pressing again never sends the empty key of a damaged record', async () => {
     const pending = aPendingOrder({ idempotencyKey: '' });
     expect(await keysOf(placeOrderFixture({ pending }), [same])).toEqual([1]);
   });
@@ -231,7 +231,7 @@ describe('the request in flight', () => {
     expect(placeOrder.current()).toBeUndefined();
   });
 
-  it("is the later customer's, even after the previous customer's has ended", async () => {
+  it("the request in flight is the later customer's, even after the previous customer's has ended", async () => {
     const answers: (() => void)[] = [];
     const { placeOrder, customer, carts } = placeOrderFixture({
       place: () =>
@@ -251,7 +251,7 @@ describe('the request in flight', () => {
     expect(carts.cart).toHaveLength(1);
   });
 
-  it('of the cart is not that of a failed order, which follows it with its own', async () => {
+  it('the request in flight of the cart is not that of a failed order, which follows it with its own', async () => {
     const { placeOrder, sent } = placeOrderFixture();
     const ofCart = placeOrder.execute(deliveryDetails());
     const items = [aCartItem({ quantity: 3 })];
@@ -283,7 +283,7 @@ describe('two tabs', () => {
       [aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'other' })],
     ],
   ])(
-    'that both press Confirm & Pay make one order, even though a piece is added meanwhile%s',
+    'two tabs that both press Confirm & Pay make one order, even though a piece is added meanwhile%s',
     async (_case, [pending]) => {
       let reply: (placed: PlacedOrder) => void = () => undefined;
       const ordering = placeOrderFixture({
@@ -311,7 +311,7 @@ describe('two tabs', () => {
     expect(await ordering.placeOrder.execute(deliveryDetails(), { confirmed })).toEqual({ kind: 'leaving' });
   });
 
-  it('that both press Confirm & Pay make one order', async () => {
+  it('two tabs that both press Confirm & Pay make one order', async () => {
     const ordering = placeOrderFixture();
     const other = ordering.openShop();
     const outcomes = await Promise.all([
@@ -386,7 +386,7 @@ describe('two tabs without Web Locks', () => {
   const failedOrder = () => new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
   const otherAnswer = () => Promise.resolve({ checkoutUrl: 'https://pay.test/chk_2', orderId: 'order-2' });
 
-  it('that both press Confirm & Pay send one order', async () => {
+  it('two tabs without Web Locks that both press Confirm & Pay send one order', async () => {
     const ordering = placeOrderFixture({ hasWebLocks: false });
     await Promise.all([ordering.placeOrder.execute(same), ordering.openShop().execute(same)]);
     expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
@@ -397,15 +397,18 @@ describe('two tabs without Web Locks', () => {
   it.each([
     ['refused', refusal],
     ['not signed in', expired],
-  ])('that send one order at the same time place it, even where the first is %s', async (_what, first) => {
-    const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(first, answer) });
-    const presses = [ordering.placeOrder.execute(same), ordering.openShop().execute(same)];
-    expect(await Promise.all(presses)).toMatchObject([{ kind: 'failed', refused: false }, { kind: 'leaving' }]);
-    expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment', unanswered: true }]);
-    expect(ordering.carts.cart).toEqual([]);
-  });
+  ])(
+    'two tabs without Web Locks that send one order at the same time place it, even where the first is %s',
+    async (_what, first) => {
+      const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(first, answer) });
+      const presses = [ordering.placeOrder.execute(same), ordering.openShop().execute(same)];
+      expect(await Promise.all(presses)).toMatchObject([{ kind: 'failed', refused: false }, { kind: 'leaving' }]);
+      expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment', unanswered: true }]);
+      expect(ordering.carts.cart).toEqual([]);
+    },
+  );
 
-  it('that order two baskets at once have two orders, and what was ordered leaves the cart', async () => {
+  it('two tabs ordering different baskets at once create two orders, and what was ordered leaves the cart', async () => {
     let reply: (placed: PlacedOrder) => void = () => undefined;
     const slow = () => new Promise<PlacedOrder>((resolve) => (reply = resolve));
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, otherAnswer) });
@@ -431,7 +434,7 @@ describe('two tabs without Web Locks', () => {
 });
 
 describe('an order whose record is gone when it is refused', () => {
-  it('is reported as refused', async () => {
+  it('an order whose record is gone when it is refused is reported as refused', async () => {
     const ordering = placeOrderFixture({
       place: () => {
         ordering.pending.save([]);

@@ -142,7 +142,7 @@ describe('Confirm & Pay sends nothing', () => {
       pickupDetails(),
       { kind: 'invalid', message: 'Invalid item in cart' },
     ],
-  ])('when %s', async (_case, cart, details, outcome) => {
+  ])('Confirm & Pay sends nothing when %s', async (_case, cart, details, outcome) => {
     const todaysMenu = async () => [aProduct(), aProduct({ id: '' })];
     const { placeOrder, sent, steps } = placeOrderFixture({ cart, todaysMenu });
     expect(await placeOrder.execute(details)).toEqual(outcome);
@@ -150,7 +150,7 @@ describe('Confirm & Pay sends nothing', () => {
     expect(steps).toEqual([]);
   });
 
-  it("when the cart differs from today's menu", async () => {
+  it("Confirm & Pay sends nothing when the cart differs from today's menu", async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'notReady',

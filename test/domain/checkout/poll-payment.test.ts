@@ -67,7 +67,7 @@ describe('payment page', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('does not poll after a first read that failed, which has a Retry', async () => {
+  it('payment page does not poll after a first read that failed, which has a Retry', async () => {
     const { time, updates } = paymentFixture([offline]);
     await time.advance(60_000);
     expect(updates).toEqual([{ kind: 'failed', error: offline, polls: 0, waiting: false }]);

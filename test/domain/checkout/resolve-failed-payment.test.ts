@@ -60,7 +60,7 @@ describe('a customer who comes back to /payment-failure', () => {
   it.each<[string, string, readonly Order[]]>([
     ['the order is not in the list', 'chk_1', []],
     ['the URL means no order that is known', 'chk_2', listedAs('PENDING_PAYMENT')],
-  ])('is asked where %s', async (_case, checkoutId, listed) => {
+  ])('a customer who comes back to /payment-failure is asked where %s', async (_case, checkoutId, listed) => {
     const { resolve, carts } = afterDecline(listed);
     expect(await resolve.execute(checkoutId)).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
     expect(carts.cart).toEqual([]);
@@ -68,7 +68,7 @@ describe('a customer who comes back to /payment-failure', () => {
 });
 
 describe('an order whose record is gone by the time its status cannot be read', () => {
-  it('has nothing left to restore', async () => {
+  it('an order whose record is gone by the time its status cannot be read has nothing left to restore', async () => {
     const pending = new InMemoryPendingOrders(awaiting);
     const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
     const find = () => {
@@ -134,24 +134,30 @@ describe('a link to /payment-failure for a settled order', () => {
     ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 0 }],
     ['CANCELLED', { kind: 'failed', restoredItems: 0 }],
     ['PENDING_PAYMENT', { kind: 'claimed' }],
-  ])('is answered by the service, which reports %s', async (status, outcome) => {
-    expect(await visit(answers(status), 'chk_1')).toEqual(outcome);
-  });
+  ])(
+    'a link to /payment-failure for a settled order is answered by the service, which reports %s',
+    async (status, outcome) => {
+      expect(await visit(answers(status), 'chk_1')).toEqual(outcome);
+    },
+  );
 
   it('means the order whose payment page this tab left for, without an id', async () => {
     expect(await visit(answers('PAID'), undefined, 'https://pay.test/chk_1')).toMatchObject({ kind: 'paid' });
   });
 
-  it.each(['chk_2', undefined])('is a claim if it names no order of this device: %s', async (checkoutId) => {
-    expect(await visit(answers('PAID'), checkoutId)).toEqual({ kind: 'claimed' });
-  });
+  it.each(['chk_2', undefined])(
+    'a link to /payment-failure for a settled order is a claim if it names no order of this device: %s',
+    async (checkoutId) => {
+      expect(await visit(answers('PAID'), checkoutId)).toEqual({ kind: 'claimed' });
+    },
+  );
 
-  it("is a claim for another customer's order, which the service refuses", async () => {
+  it("a link to /payment-failure for a settled order is a claim for another customer's order, which the service refuses", async () => {
     const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
     expect(await visit(refuses, 'chk_1')).toEqual({ kind: 'claimed' });
   });
 
-  it('is not answered while the service cannot be asked', async () => {
+  it('a link to /payment-failure for a settled order is not answered while the service cannot be asked', async () => {
     const isDown = () => Promise.reject(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503));
     expect(await visit(isDown, 'chk_1')).toEqual({ kind: 'unknown', isSettled: true });
   });

@@ -69,7 +69,7 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([mint, { ...chip, quantity: 4 }]);
   });
 
-  it('does not change name and price of what is in the cart', async () => {
+  it('restoring a pending order does not change name and price of what is in the cart', async () => {
     const old = { ...chip, name: 'Old Chip', price: cents(200) };
     const { restore, carts } = restoreWith({ ...awaiting, items: [old] }, [chip]);
     await restore.execute(key, 'asked');
@@ -112,7 +112,7 @@ describe('restoring a pending order', () => {
     ['may be the one in the list that cannot be read', 'asked', oneUnreadable, 'PAID', 'restored'],
     ['cannot be looked up', 'unpaid', () => Promise.reject(offline), 'PAID', 'unknown'],
     ['cannot be looked up', 'asked', () => Promise.reject(offline), 'PAID', 'restored'],
-  ])('whose id was not given: it %s, when %s', async (_case, when, listMine, status, kind) => {
+  ])('a pending order whose id was not given: it %s, when %s', async (_case, when, listMine, status, kind) => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts } = restoreWith(order, [], status, { listMine });
     expect(await restore.execute(key, when)).toMatchObject({ kind });
@@ -124,14 +124,14 @@ describe('restoring a pending order', () => {
     ['PAYMENT_PROCESSING', 'asked', 'processing'],
     ['PAYMENT_FAILED', 'failed', 'restored'],
     ['PENDING_PAYMENT', 'unpaid', 'restored'],
-  ])('that only the list shows, as %s: when %s, it is %s', async (status, when, kind) => {
+  ])('a pending order that only the list shows, as %s: when %s, it is %s', async (status, when, kind) => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts } = restoreWith(order, [], offline, { listMine: listedAs(status) });
     expect(await restore.execute(key, when)).toMatchObject({ kind });
     expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
   });
 
-  it('that only the list shows is not taken for another one in it', async () => {
+  it('a pending order that only the list shows is not taken for another one in it', async () => {
     const paid = anOrder({ id: 'order-0', status: 'PAID', items: [] });
     const listMine = async () => anOrderList(paid, ...(await listedAs('PENDING_PAYMENT')()).orders);
     const { restore } = restoreWith({ ...awaiting, attemptedAt: sentAt }, [], offline, { listMine });
@@ -164,14 +164,14 @@ describe('restoring a pending order', () => {
     ],
     ['waiting for its payment', anOrder({ createdAt: before(9), status: 'PENDING_PAYMENT' }), 'restored'],
     ['cancelled', anOrder({ createdAt: before(9), status: 'CANCELLED' }), 'restored'],
-  ])('may be one in the list with the same items, %s', async (_case, listed, kind) => {
+  ])('a pending order may be one in the list with the same items, %s', async (_case, listed, kind) => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts } = restoreWith(order, [], offline, { listMine: async () => anOrderList(listed) });
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind });
     expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
   });
 
-  it('is not one in the list that this device has known', async () => {
+  it('a pending order is not one in the list that this device has known', async () => {
     const orderedItems = new InMemoryOrderedItems();
     orderedItems.remember('order-1', []);
     const order = { ...awaiting, attemptedAt: sentAt };
@@ -193,7 +193,7 @@ describe('restoring a pending order', () => {
     );
   });
 
-  it('that is gone by the time the list arrives has nothing to restore', async () => {
+  it('a pending order that is gone by the time the list arrives has nothing to restore', async () => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
       listMine: async () => {
         pending.save([]);
@@ -207,7 +207,7 @@ describe('restoring a pending order', () => {
   it.each([
     ['has gone', undefined],
     ['is another one', 'user-2'],
-  ])('whose customer %s by the time the list is read has an unknown outcome', async (_case, later) => {
+  ])('a pending order whose customer %s by the time the list is read has an unknown outcome', async (_case, later) => {
     const customer: { current: string | undefined } = { current: 'user-1' };
     const listMine = async () => {
       customer.current = later;
@@ -219,7 +219,7 @@ describe('restoring a pending order', () => {
     expect(pending.orders).toEqual([order]);
   });
 
-  it('is not looked for in the list of another customer', async () => {
+  it('a pending order is not looked for in the list of another customer', async () => {
     const order = { ...awaiting, customerId: 'user-2' };
     const { restore } = restoreWith(order, [], offline, { listMine: async () => anOrderList() });
     expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'unknown' });
@@ -233,7 +233,7 @@ describe('restoring a pending order', () => {
     expect(pending.load()).toEqual([order]);
   });
 
-  it('is not taken for another pending order with the same items, which the list shows as paid', async () => {
+  it('a pending order is not taken for another pending order with the same items, which the list shows as paid', async () => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts, pending } = restoreWith(order, [], 'PAID', { listMine: listedAs('PAID') });
     const told = { ...order, idempotencyKey: 'told', orderId: 'order-1' };
@@ -259,7 +259,7 @@ describe('restoring a pending order', () => {
   });
 
   it.each(['sent', 'refused'] as const)(
-    'does nothing while the order is only %s: the cart still has it',
+    'restoring a pending order does nothing while the order is only %s: the cart still has it',
     async (stage) => {
       const order = { ...awaiting, stage };
       const { restore, carts, pending } = restoreWith(order, [chip]);
@@ -297,7 +297,7 @@ describe('restoring a pending order', () => {
   it.each<[string, readonly PendingOrder['stage'][]]>([
     ['PAID', []],
     ['PAYMENT_PROCESSING', ['awaitingPayment']],
-  ])('is no longer offered once the service says that it was paid: %s', async (status, stages) => {
+  ])('a pending order is no longer offered once the service says that it was paid: %s', async (status, stages) => {
     const { restore, pending } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
     await restore.execute(key, 'asked');
     expect(pending.orders.map(({ stage }) => stage)).toEqual(stages);
@@ -318,7 +318,7 @@ describe('restoring a pending order', () => {
     ['shown', 'PAYMENT_DECLINED', 'unknown'],
     ['unpaid', 'ABANDONED', 'unknown'],
     ['asked', 'PAYMENT_EXPIRED', 'restored'],
-  ] as const)('when %s, and the service answers %s: %s', async (when, status, kind) => {
+  ] as const)('an order restored when %s, and the service answers %s: %s', async (when, status, kind) => {
     const { restore, pending } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
     expect(await restore.execute(key, when)).toMatchObject({ kind });
     expect(pending.orders).toHaveLength(kind === 'restored' ? 0 : 1);
@@ -376,7 +376,7 @@ describe('another customer who signs in while the items of an order go back', ()
     expect([drafts.value, drafts.owner]).toEqual([theirs, 'user-2']);
   });
 
-  it('is not told that the cart service no longer has an item', async () => {
+  it('another customer who signs in while the items of an order go back is not told that the cart service no longer has an item', async () => {
     const { gone, pending } = await restoreDuringSignIn([chip], () => {
       throw new ServiceError('refused', 'No', 404);
     });

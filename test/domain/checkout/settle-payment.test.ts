@@ -8,12 +8,15 @@ const offline = new ServiceError('network', 'offline', 0);
 const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
 describe('the pending order', () => {
-  it.each(['PAID', 'CONFIRMED', 'DELIVERED', 'DELIVERY_FAILED'])('is forgotten once it is %s', async (status) => {
-    const { time, pending, carts } = paymentFixture([status], left);
-    await time.advance(0);
-    expect(pending.newest).toBeUndefined();
-    expect(carts.cart).toEqual([]);
-  });
+  it.each(['PAID', 'CONFIRMED', 'DELIVERED', 'DELIVERY_FAILED'])(
+    'the pending order is forgotten once it is %s',
+    async (status) => {
+      const { time, pending, carts } = paymentFixture([status], left);
+      await time.advance(0);
+      expect(pending.newest).toBeUndefined();
+      expect(carts.cart).toEqual([]);
+    },
+  );
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart once it is %s', async (status) => {
     const { time, pending, carts, updates } = paymentFixture([status], left);
@@ -41,7 +44,7 @@ describe('the pending order', () => {
     expect(carts.cart).toEqual([]);
   });
 
-  it('is recognized by its items when the service did not give its id', async () => {
+  it('the pending order is recognized by its items when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], {
       ...nameless,
@@ -51,7 +54,7 @@ describe('the pending order', () => {
     expect(pending.newest).toBeUndefined();
   });
 
-  it('is recognized by its payment page when the service did not give its id', async () => {
+  it('the pending order is recognized by its payment page when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], { ...nameless, checkoutUrl: 'https://pay.test/chk_1' });
     await time.advance(0);
@@ -73,7 +76,7 @@ describe('the pending order', () => {
     expect(pending.newest).toEqual(left);
   });
 
-  it('is restored even if the page is left at that moment; the page then shows nothing', async () => {
+  it('the pending order is restored even if the page is left at that moment; the page then shows nothing', async () => {
     const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {

@@ -53,7 +53,7 @@ const reads: [string, (orders: Gateway) => Promise<unknown>][] = [
 ];
 
 describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
-  it('as paid, is no longer pending', async () => {
+  it('a pending order shown as paid is no longer pending', async () => {
     const { orders, pending, carts, restored } = gatewayWith('PAID');
     await read(orders);
     await flushPromises();
@@ -62,7 +62,7 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     expect(restored).toEqual([]);
   });
 
-  it('as failed, is back in the cart, and this is reported', async () => {
+  it('a pending order shown as failed is back in the cart, and this is reported', async () => {
     const { orders, pending, carts, restored } = gatewayWith('PAYMENT_FAILED');
     await read(orders);
     await flushPromises();
@@ -71,7 +71,7 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     expect(restored).toEqual([2]);
   });
 
-  it('as pending, stays', async () => {
+  it('a pending order shown as pending stays', async () => {
     const { orders, pending } = gatewayWith('PENDING_PAYMENT');
     await read(orders);
     await flushPromises();
@@ -106,7 +106,7 @@ describe('a pending order whose id is not known', () => {
 });
 
 describe('a reply about one order', () => {
-  it('does not settle a pending order like it when the list shows another one nearer in time', async () => {
+  it('a reply about one order does not settle a pending order like it when the list shows another one nearer in time', async () => {
     const sentAt = new Date('2026-11-20T18:00:00Z');
     const { orderId: _told, ...unnamed } = awaiting;
     const pending = new InMemoryPendingOrders({ ...unnamed, attemptedAt: sentAt });
@@ -122,7 +122,7 @@ describe('a reply about one order', () => {
 });
 
 describe('items that go back into the cart while another customer signs in', () => {
-  it('are reported without a number', async () => {
+  it('items that go back into the cart while another customer signs in are reported without a number', async () => {
     const { orders, carts, signedIn, restored } = gatewayWith('CANCELLED');
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
@@ -162,7 +162,7 @@ describe('the order service as screens ask it', () => {
     await flushPromises();
   });
 
-  it('has the last replies that the device stored, which settle nothing', async () => {
+  it('the order service of the screens has the last replies that the device stored, which settle nothing', async () => {
     const { service, orders, order, pending } = gatewayWith('PAID');
     const readAt = new Date('2026-11-20T18:00:00Z');
     service.lastOrders = async () => ({ value: anOrderList(order), readAt });
@@ -173,7 +173,7 @@ describe('the order service as screens ask it', () => {
     expect(pending.orders).toEqual([awaiting]);
   });
 
-  it('has no last replies where the device stores none', async () => {
+  it('the order service of the screens has no last replies where the device stores none', async () => {
     const { orders } = gatewayWith('PAID');
     expect(await orders.lastOrders()).toBeUndefined();
     expect(await orders.lastOrder('order-1')).toBeUndefined();

@@ -29,11 +29,11 @@ describe('an item, for a customer who avoids allergens,', () => {
     ['states a word that only begins the same way', ['Buckwheat'], ['Wheat']],
     ['states another kind', ['Rice flour'], ['Wheat flour']],
     ['states that it has none', [], ['Milk']],
-  ])('is fine where it %s', (_rule, allergens, avoided) => {
+  ])('an item for a customer who avoids allergens is fine where it %s', (_rule, allergens, avoided) => {
     expect(allergenWarning(allergens, avoided)).toBeUndefined();
   });
 
-  it('is never taken for safe where it does not state its allergens', () => {
+  it('an item for a customer who avoids allergens is never taken for safe where it does not state its allergens', () => {
     expect(allergenWarning(undefined, ['Milk'])).toEqual({ kind: 'notStated' });
   });
 
@@ -50,17 +50,17 @@ describe('a menu without allergens', () => {
     unstated,
   ]);
 
-  it('has only items that state their allergens and contain no avoided one', () => {
+  it('a menu without allergens has only items that state their allergens and contain no avoided one', () => {
     expect(withoutAllergens(menu, ['Milk']).map(({ product }) => product.id)).toEqual(['none']);
   });
 
-  it('is the whole menu where nothing is avoided', () => {
+  it('a menu without allergens is the whole menu where nothing is avoided', () => {
     expect(withoutAllergens(menu, [])).toBe(menu);
   });
 });
 
 describe('the allergens to choose from', () => {
-  it('are those of the menu, each once, by name and without the kind', () => {
+  it('the allergens to choose from are those of the menu, each once, by name and without the kind', () => {
     const menu = [
       aProduct({ allergens: ['Wheat', 'Tree nuts (cashew, pistachio)'] }),
       aProduct({ allergens: ['wheat', 'Tree nuts (almond)', '', 'Eggs'] }),
@@ -73,14 +73,14 @@ describe('the allergens to choose from', () => {
     expect(allergensToChoose([aProduct({ allergens: ['Wheat'] })], ['Soy', 'wheat'])).toEqual(['Soy', 'Wheat']);
   });
 
-  it('are sorted word by word', () => {
+  it('the allergens to choose from are sorted word by word', () => {
     const menu = [aProduct({ allergens: ['Peanut', 'Pea protein', 'Pea'] })];
     expect(allergensToChoose(menu, [])).toEqual(['Pea', 'Pea protein', 'Peanut']);
   });
 });
 
 describe('an allergen', () => {
-  it('is avoided from the first press to the second, however it is written', () => {
+  it('an allergen is avoided from the first press to the second, however it is written', () => {
     const avoided = toggleAllergen(['Soy'], 'Milk');
     expect(avoided).toEqual(['Soy', 'Milk']);
     expect(avoids(avoided, 'milk')).toBe(true);

@@ -8,7 +8,7 @@ const { dietaryLabels: _labels, ingredients: _ingredients, allergens: _allergens
 const vegan = [dietaryLabelNamed('Vegan')];
 
 describe('an item with its details', () => {
-  it('has what only its own reply states', () => {
+  it('an item with its details has what only its own reply states', () => {
     const details = aProduct({ dietaryLabels: vegan, ingredients: ['rice'], allergens: [] });
     expect(withDetails(scheduled, details)).toMatchObject({
       dietaryLabels: vegan,
@@ -32,16 +32,16 @@ describe('an item with its details', () => {
     });
   });
 
-  it('has the allergens of both, each once', () => {
+  it('an item with its details has the allergens of both, each once', () => {
     const item = withDetails(aProduct({ allergens: ['milk'] }), aProduct({ allergens: ['milk', 'nuts'] }));
     expect(item.allergens).toEqual(['milk', 'nuts']);
   });
 
-  it('has the allergens of the schedule where its own reply states none', () => {
+  it('an item with its details has the allergens of the schedule where its own reply states none', () => {
     expect(withDetails(aProduct({ allergens: ['milk'] }), scheduled).allergens).toEqual(['milk']);
   });
 
-  it('has the price, day and quantity of the schedule', () => {
+  it('an item with its details has the price, day and quantity of the schedule', () => {
     const day = aDay('2026-11-22');
     const item = withDetails(
       aProduct({ price: cents(275), deliverableOn: day, quantityAvailable: 3 }),
@@ -50,7 +50,7 @@ describe('an item with its details', () => {
     expect(item).toMatchObject({ price: 275, deliverableOn: day, quantityAvailable: 3 });
   });
 
-  it('is described by its own reply where the schedule has no description', () => {
+  it('an item with its details is described by its own reply where the schedule has no description', () => {
     expect(withDetails(aProduct({ description: '' }), aProduct({ description: 'Crisp.' })).description).toBe('Crisp.');
   });
 });

@@ -20,19 +20,19 @@ describe('sort', () => {
     ['Price High-Low', 'price', 'desc', 'Éclair Oat Apple mint'],
     ['Highest Rated', 'rating', 'desc', 'Éclair mint Apple Oat'],
     ['Most Popular', 'popular', 'desc', 'Oat Apple Éclair mint'],
-  ] as const)('by %s breaks ties by name', (_label, sort, order, ids) => {
+  ] as const)('sort by %s breaks ties by name', (_label, sort, order, ids) => {
     expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
     const sorted = sortMenu(indexMenu(menu), { sort, order });
     expect(sorted.map(({ product }) => product.id).join(' ')).toBe(ids);
     expect(idsOf(queryMenu(sorted, { ...allItems, sort, order }, new Set()))).toBe(ids);
   });
 
-  it('is by popularity where nothing else is asked for', () => {
+  it('sort is by popularity where nothing else is asked for', () => {
     const usual = sortOptions.find(({ sort, order }) => sort === allItems.sort && order === allItems.order);
     expect(usual?.label).toBe('Most Popular');
   });
 
-  it('can be chosen in this order', () => {
+  it('sort can be chosen in this order', () => {
     expect(sortOptions.map(({ label, sort, order }) => `${label}: ${sort} ${order}`)).toEqual([
       'Name A-Z: name asc',
       'Name Z-A: name desc',
@@ -43,7 +43,7 @@ describe('sort', () => {
     ]);
   });
 
-  it.each(sortOptions)('by $label preserves menu order between items of one name', ({ sort, order }) => {
+  it.each(sortOptions)('sort by $label preserves menu order between items of one name', ({ sort, order }) => {
     const twins = ['2', '1', '3'].map((id) => aDish(id, { name: 'Chip' }));
     expect(idsOf(askMenu(twins, { sort, order }))).toBe('2 1 3');
   });
@@ -65,7 +65,7 @@ describe('groups', () => {
     ['price', 'asc', ['Seasonal d c', 'Classic a']],
     ['price', 'desc', ['Seasonal c d', 'Classic a']],
   ] as const)(
-    'by %s %s stand each once, a chosen sort puts the one with the first item first',
+    'groups by %s %s stand each once, a chosen sort puts the one with the first item first',
     (sort, order, shown) => {
       const { groups } = askMenu(menu, { sort, order });
       expect(groups.map(({ category, items }) => [category.name, ...items.map(({ id }) => id)].join(' '))).toEqual(
@@ -75,7 +75,7 @@ describe('groups', () => {
     },
   );
 
-  it('are named as the menu first names them', () => {
+  it('groups are named as the menu first names them', () => {
     const names = ['Gluten-Free', 'Gluten free'].map((name) => categoryNamed(name));
     expect(categoriesOf(names.map((category) => aDish('a', { category })))).toEqual(names.slice(0, 1));
   });
@@ -89,7 +89,7 @@ describe('pages', () => {
     [3, 3, 1],
     [9, 3, 1],
     [0, 1, 100],
-  ])('of 100 items: asked for page %d shows page %d with %d', (page, shown, count) => {
+  ])('pages of 100 items: asked for page %d shows page %d with %d', (page, shown, count) => {
     const answer = askMenu(menu, { page });
     expect(answer).toMatchObject({ page: shown, pages: 3, total: 201 });
     expect(answer.groups.flatMap(({ items }) => items)).toHaveLength(count);
@@ -99,7 +99,7 @@ describe('pages', () => {
     [0, 1],
     [100, 1],
     [101, 2],
-  ])('for %d items are %d', (count, pages) => {
+  ])('pages for %d items are %d', (count, pages) => {
     expect(askMenu(menu.slice(0, count))).toMatchObject({ pages, total: count, page: 1 });
   });
 });

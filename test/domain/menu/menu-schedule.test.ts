@@ -24,18 +24,18 @@ describe('the rows of a schedule', () => {
     [[undefined, '2026-11-24'], '2026-11-24'],
     [['2026-11-24', undefined], '2026-11-24'],
     [[undefined, undefined], undefined],
-  ])('of one item on %j show %s', (days, shown) => {
+  ])('the rows of a schedule of one item on %j show %s', (days, shown) => {
     const [product, ...others] = mergeScheduleRows(days.map((day) => row(day)));
     expect(product?.deliverableOn).toBe(shown);
     expect(others).toEqual([]);
   });
 
-  it.each([undefined, '2026-11-24'])('that share the day %s show the first of them', (day) => {
+  it.each([undefined, '2026-11-24'])('the rows of a schedule that share the day %s show the first of them', (day) => {
     const [product] = mergeScheduleRows([row(day, { price: cents(300) }), row(day, { price: cents(275) })]);
     expect(product?.price).toBe(300);
   });
 
-  it('are all offers of the item, the shown one first', () => {
+  it('the rows of a schedule are all offers of the item, the shown one first', () => {
     const name = 'Classic Chip';
     const [product] = mergeScheduleRows([
       row('2026-11-24', { price: cents(300) }),

@@ -53,7 +53,7 @@ describe('scheduled menu entry', () => {
     ['a price that is not a number', { price: Number.NaN }],
     ['a price below 0', { price: -0.01 }],
     ['a price beyond all reason', { price: 1e20 }],
-  ])('cannot be read with %s', (_what, fields) => {
+  ])('scheduled menu entry cannot be read with %s', (_what, fields) => {
     expect(readMenuEntry(aMenuEntry(fields))).toBe('unreadable');
   });
 
@@ -62,7 +62,7 @@ describe('scheduled menu entry', () => {
     ['none left', { quantityAvailable: 0 }],
     ['less than one left', { quantityAvailable: 0.5 }],
     ['less than none left', { quantityAvailable: -1 }],
-  ])('is unavailable with %s', (_what, fields) => {
+  ])('scheduled menu entry is unavailable with %s', (_what, fields) => {
     expect(readMenuEntry(aMenuEntry(fields))).toBe('unavailable');
   });
 
@@ -71,7 +71,7 @@ describe('scheduled menu entry', () => {
     ['has one left', { quantityAvailable: 1 }],
     ['has the id 0', { menuItemId: '0' }],
     ['is free', { price: 0 }],
-  ])('is not dropped when it %s', (_what, fields) => {
+  ])('scheduled menu entry is not dropped when it %s', (_what, fields) => {
     expect(readMenuEntry(aMenuEntry(fields))).toHaveProperty('id');
   });
 

@@ -6,7 +6,7 @@ import { aDish, askMenu, idsOf } from '../../support/builders-menu';
 const { dietaryLabels: _labels, ...unstated } = aProduct({ id: 'unstated' });
 
 describe('the dietary labels of a menu', () => {
-  it('are those that it states, with the number of items', () => {
+  it('the dietary labels of a menu are those that it states, with the number of items', () => {
     const menu = [aDish('dosa', {}, ['Vegan', 'Nut-Free']), aDish('idli', {}, ['Vegan']), unstated];
     expect(labelsOn(menu).map(({ label, count }) => [label.name, count])).toEqual([
       ['Nut-Free', 1],
@@ -27,13 +27,13 @@ describe('the dietary labels of a menu', () => {
     expect(labelsOn([aDish('dosa', {}, ['nut free'])])).toMatchObject([{ label: { name: 'Nut-Free' } }]);
   });
 
-  it('are an empty list where nothing is stated', () => {
+  it('the dietary labels of a menu are an empty list where nothing is stated', () => {
     expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
   });
 });
 
 describe('the labels to choose from', () => {
-  it('are those of the menu, and chosen ones that it does not state', () => {
+  it('the labels to choose from are those of the menu, and chosen ones that it does not state', () => {
     const onMenu = labelsOn([aDish('dosa', {}, ['Vegan', 'Jain'])]);
     const chosen = labelsOf(['jain', 'vegan', 'nut-free', 'no-such-label'], onMenu);
     expect(chosen.map(({ slug }) => slug)).toEqual(['jain', 'vegan', 'nut-free']);

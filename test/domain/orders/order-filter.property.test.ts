@@ -34,7 +34,7 @@ function allPages(orders: Parameters<typeof queryOrders>[0], query: Parameters<t
 }
 
 describe('any orders and any filter', () => {
-  it('with every filter off the pages show every order once, in their given order', () => {
+  it('the pages with every filter off show every order once, in their given order', () => {
     fc.assert(
       fc.property(lists, zone, (orders, place) => {
         expect(allPages(orders, everyOrder, place).flatMap((page) => page.orders)).toEqual(orders);

@@ -123,17 +123,17 @@ describe('the orders that are found', () => {
   const found = (orders: readonly ReturnType<typeof anOrder>[], query = everyOrder) =>
     queryOrders(orders, query, today, 'UTC').orders.map(({ id }) => id);
 
-  it('are fetched 200 at once and shown 5 per page', () => {
+  it('the orders that are found are fetched 200 at once and shown 5 per page', () => {
     expect(orderFetchLimit).toBe(200);
     expect(orderPageSize).toBe(5);
   });
 
-  it('are those of the last week by default', () => {
+  it('the orders that are found are those of the last week by default', () => {
     expect(defaultOrderQuery).toMatchObject({ date: 'last7days', status: undefined, page: 1 });
     expect(dateFilters[0]).toEqual({ value: 'last7days', label: 'Last week' });
   });
 
-  it('can be chosen by every range of the specification', () => {
+  it('the orders that are found can be chosen by every range of the specification', () => {
     expect(Object.fromEntries(dateFilters.map(({ value, label }) => [value, label]))).toEqual({
       all: 'All',
       today: 'Today',
@@ -146,7 +146,7 @@ describe('the orders that are found', () => {
     });
   });
 
-  it('can be chosen by these statuses, in the order of their progress', () => {
+  it('the orders that are found can be chosen by these statuses, in the order of their progress', () => {
     expect(statusFilters.map(({ label }) => label)).toEqual([
       'Pending',
       'Confirmed',
@@ -159,7 +159,7 @@ describe('the orders that are found', () => {
     ]);
   });
 
-  it('may have a date without a time', () => {
+  it('the orders that are found may have a date without a time', () => {
     const order = anOrder({ createdAt: today });
     expect(found([order], { ...everyOrder, date: 'today' })).toEqual([order.id]);
     expect(found([order], { ...everyOrder, date: 'yesterday' })).toEqual([]);
@@ -171,7 +171,7 @@ describe('the orders that are found', () => {
     expect(found([undated], defaultOrderQuery)).toEqual([]);
   });
 
-  it('are those up to the end of a range without a start, and none without a date', () => {
+  it('the orders that are found are those up to the end of a range without a start, and none without a date', () => {
     const to = aDay('2026-11-10');
     const { createdAt: _, ...undated } = anOrder({ id: 'undated' });
     const orders = ['2000-01-01', '2026-11-10', '2026-11-11'].map((day) => anOrder({ id: day, createdAt: aDay(day) }));
@@ -180,14 +180,14 @@ describe('the orders that are found', () => {
     expect(queryOrders([undated], ever, aDay('9000-01-01'), 'UTC').total).toBe(0);
   });
 
-  it('have a status of the wanted group', () => {
+  it('the orders that are found have a status of the wanted group', () => {
     const orders = orderStatuses.map((status) => anOrder({ id: status, status }));
     const byGroup = statusFilters.map(({ value }) => found(orders, { ...everyOrder, status: value }));
     expect(byGroup.flat().sort()).toEqual([...orderStatuses].sort());
     expect(found(orders, { ...everyOrder, status: 'confirmed' })).toEqual(['PAID', 'CONFIRMED', 'ASSIGNED']);
   });
 
-  it('are on the nearest existing page', () => {
+  it('the orders that are found are on the nearest existing page', () => {
     const orders = Array.from({ length: 7 }, (_, at) => anOrder({ id: `order-${at}` }));
     expect(queryOrders(orders, { ...everyOrder, page: 9 }, today, 'UTC')).toMatchObject({
       page: 2,
@@ -197,7 +197,7 @@ describe('the orders that are found', () => {
     expect(found(orders, { ...everyOrder, page: 9 })).toEqual(['order-5', 'order-6']);
   });
 
-  it('are an empty page where none match', () => {
+  it('the orders that are found are an empty page where none match', () => {
     expect(queryOrders([], everyOrder, today, 'UTC')).toEqual({ orders: [], total: 0, pages: 1, page: 1 });
   });
 });

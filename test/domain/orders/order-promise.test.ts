@@ -12,7 +12,7 @@ const from = new Date('2026-11-22T17:00:00Z');
 const to = new Date('2026-11-22T19:00:00Z');
 
 describe('promise of an order', () => {
-  it('is the day and the window in the shop’s time zone', () => {
+  it('promise of an order is the day and the window in the shop’s time zone', () => {
     expect(promiseOf({ status: 'PAID', scheduledFor: from, promisedBy: to }, calendar)).toEqual({
       days: ['2026-11-22'],
       window: { from, to },
@@ -26,16 +26,16 @@ describe('promise of an order', () => {
     ['one end is a day', { scheduledFor: aDay('2026-11-22'), promisedBy: to }],
     ['the window has no length', { scheduledFor: from, promisedBy: from }],
     ['the window ends before it starts', { scheduledFor: to, promisedBy: from }],
-  ])('is the day alone where %s', (_why, times) => {
+  ])('promise of an order is the day alone where %s', (_why, times) => {
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22'] });
   });
 
-  it('is two days for items of different days, the earlier first', () => {
+  it('promise of an order is two days for items of different days, the earlier first', () => {
     const times = { scheduledFor: aDay('2026-11-23'), promisedBy: aDay('2026-11-22') };
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
   });
 
-  it('is undefined where the service says nothing', () => {
+  it('promise of an order is undefined where the service says nothing', () => {
     expect(promiseOf({ status: 'PAID' }, calendar)).toBeUndefined();
   });
 });
@@ -43,18 +43,18 @@ describe('promise of an order', () => {
 describe('promise of an order that is over', () => {
   const over = orderStatuses.filter(isFinal);
 
-  it.each(over)('is none any more: %s', (status) => {
+  it.each(over)('promise of an order that is over is none any more: %s', (status) => {
     expect(promiseOf({ status, scheduledFor: from, promisedBy: to }, calendar)).toBeUndefined();
   });
 
-  it('is a thing of the past only for an order that was delivered', () => {
+  it('promise of an order that is over is a thing of the past only for an order that was delivered', () => {
     const kept = orderStatuses.filter((status) =>
       pastPromiseOf({ status, scheduledFor: from, promisedBy: to }, calendar),
     );
     expect(kept).toEqual(['DELIVERED']);
   });
 
-  it('is the same day and window after the delivery', () => {
+  it('promise of an order that is over is the same day and window after the delivery', () => {
     const times = { scheduledFor: from, promisedBy: to };
     expect(pastPromiseOf({ status: 'DELIVERED', ...times }, calendar)).toEqual(
       promiseOf({ status: 'PAID', ...times }, calendar),

@@ -29,7 +29,7 @@ const statuses = [
 ] as const;
 
 describe('order status', () => {
-  it('is one of the seventeen of the specification', () => {
+  it('order status is one of the seventeen of the specification', () => {
     const named = statuses.map(([status]) => status).filter((status) => status !== 'PENDING' && status !== 'ON_HOLD');
     expect([...orderStatuses].sort()).toEqual([...named].sort());
     expect(orderStatuses).toHaveLength(17);
@@ -57,15 +57,15 @@ describe('order status', () => {
     ['not canceled', 'NOT_CANCELED'],
     ['canceled late', 'CANCELED_LATE'],
     ['ready  for - pickup', 'READY_FOR_PICKUP'],
-  ])('is read case-insensitively: %s is %s', (written, status) => {
+  ])('order status is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);
   });
 
-  it('is labeled with its words, however they are joined', () => {
+  it('order status is labeled with its words, however they are joined', () => {
     expect(labelOf('_ON__HOLD')).toBe('On Hold');
   });
 
-  it('is final when nothing more will happen by itself', () => {
+  it('order status is final when nothing more will happen by itself', () => {
     expect(statuses.map(([status]) => status).filter(isFinal)).toEqual([
       'PAYMENT_FAILED',
       'DELIVERED',
@@ -109,18 +109,18 @@ describe('order actions', () => {
     ['REJECTED', ended],
     ['DELIVERY_FAILED', ended],
     ['ON_HOLD', active],
-  ])('of a delivery that is %s are %o', (status, names) => {
+  ])('order actions of a delivery that is %s are %o', (status, names) => {
     const actions = actionsOf(anOrder({ status, fulfillmentType: 'DELIVERY' }));
     const offered = Object.entries(actions).flatMap(([name, isOffered]) => (isOffered ? [name] : []));
     expect(offered.sort()).toEqual([...names].sort());
   });
 
-  it('have no Delivery Info for PICKUP, nor without a fulfillment type', () => {
+  it('order actions have no Delivery Info for PICKUP, nor without a fulfillment type', () => {
     expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP', items: [] }).deliveryInfo).toBe(false);
     expect(actionsOf({ status: 'PAID', items: [] }).deliveryInfo).toBe(false);
   });
 
-  it('have no Order Again where the service lists no items', () => {
+  it('order actions have no Order Again where the service lists no items', () => {
     expect(actionsOf(anOrder({ status: 'DELIVERED', items: [] })).reorder).toBe(false);
   });
 });

@@ -49,13 +49,13 @@ describe('the timeline of a delivery', () => {
     ['REJECTED', '✓ Order Received, ✗ Rejected'],
     ['DELIVERY_FAILED', '✓ Order Received, ✗ Delivery Failed'],
     ['ON_HOLD', `● On Hold, ${afterReceived}`],
-  ])('of %s', (status, list) => {
+  ])('the timeline of a delivery of %s', (status, list) => {
     expect(written({ status })).toBe(list);
   });
 });
 
 describe('the timeline of a pickup', () => {
-  it('has no step Out For Delivery', () => {
+  it('the timeline of a pickup has no step Out For Delivery', () => {
     expect(written({ status: 'READY_FOR_PICKUP', fulfillmentType: 'PICKUP' })).toBe(
       '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Pickup, ○ Picked Up',
     );
@@ -64,7 +64,7 @@ describe('the timeline of a pickup', () => {
     );
   });
 
-  it('is recognized by its status without a fulfillment type', () => {
+  it('the timeline of a pickup is recognized by its status without a fulfillment type', () => {
     const { fulfillmentType: _, ...order } = anOrder({ status: 'READY_FOR_PICKUP' });
     expect(timelineOf(order).map(({ label }) => label)).toEqual([
       'Order Received',
@@ -77,7 +77,7 @@ describe('the timeline of a pickup', () => {
     expect(nextStepText({ status: 'READY_FOR_DELIVERY' })).toBe('Next: a driver picks it up.');
   });
 
-  it('has the step Out For Delivery where the service sends that status anyway', () => {
+  it('the timeline of a pickup has the step Out For Delivery where the service sends that status anyway', () => {
     expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
   });
 });
@@ -85,13 +85,13 @@ describe('the timeline of a pickup', () => {
 describe('every timeline', () => {
   const timelines = orderStatuses.map((status) => ({ status, list: timelineOf(anOrder({ status })) }));
 
-  it('has one current step, unless the status is final', () => {
+  it('every timeline has one current step, unless the status is final', () => {
     for (const { status, list } of timelines) {
       expect(list.filter(({ state }) => state === 'now')).toHaveLength(isFinal(status) ? 0 : 1);
     }
   });
 
-  it('has the time of the order and that of the current step, and no other', () => {
+  it('every timeline has the time of the order and that of the current step, and no other', () => {
     const times = timelineOf(anOrder({ status: 'PREPARING', createdAt, updatedAt })).map(({ at }) => at);
     expect(times).toEqual([createdAt, undefined, updatedAt, undefined, undefined, undefined]);
     const ended = timelineOf(anOrder({ status: 'CANCELLED', createdAt, updatedAt }));
@@ -101,11 +101,11 @@ describe('every timeline', () => {
   it.each([
     ['DELIVERED', ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered']],
     ['CANCELLED', ['received', 'ended']],
-  ])('has the steps of %s', (status, steps) => {
+  ])('every timeline has the steps of %s', (status, steps) => {
     expect(timelineOf(anOrder({ status })).map(({ step }) => step)).toEqual(steps);
   });
 
-  it('has no time that the service did not send', () => {
+  it('every timeline has no time that the service did not send', () => {
     const { createdAt: _, updatedAt: __, ...order } = anOrder({ status: 'CANCELLED' });
     expect(timelineOf(order).map((entry) => 'at' in entry)).toEqual([false, false]);
   });
@@ -130,7 +130,7 @@ describe('the next step', () => {
     ['REJECTED', 'DELIVERY', "The shop couldn't take this order."],
     ['DELIVERY_FAILED', 'DELIVERY', "We couldn't deliver this order."],
     ['ON_HOLD', 'DELIVERY', "We'll show what's next as soon as we know."],
-  ] as const)('of %s, %s', (status, fulfillmentType, text) => {
+  ] as const)('the next step of %s, %s', (status, fulfillmentType, text) => {
     expect(nextStepText({ status, fulfillmentType })).toBe(text);
   });
 });

@@ -68,7 +68,7 @@ describe('tracking an order', () => {
     expect(seen).toEqual(['PREPARING', 'DELIVERED']);
   });
 
-  it('does not read a final order when the customer comes back', async () => {
+  it('tracking an order does not read a final order when the customer comes back', async () => {
     const { time, asked, visibility } = track([delivered]);
     await time.advance(0);
     visibility.become(false);
@@ -108,7 +108,7 @@ describe('tracking an order', () => {
     expect((readAt[2] ?? 0) - (readAt[1] ?? 0)).toBe(seconds * 1000);
   });
 
-  it('also waits when the customer comes back, and rests while they are away', async () => {
+  it('tracking an order also waits when the customer comes back, and rests while they are away', async () => {
     const { time, asked, visibility } = track([preparing, new ServiceError('refused', 'busy', 429, 60_000), preparing]);
     await time.advance(trackingPollInterval);
     visibility.become(false);

@@ -14,7 +14,7 @@ import { aUser } from '../../support/builders';
 const form = { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', phone: '+1 214 555 0100' };
 
 describe('profile form', () => {
-  it('is filled from the user, with an empty phone if it has none', () => {
+  it('profile form is filled from the user, with an empty phone if it has none', () => {
     expect(profileForm(aUser())).toEqual({ ...form, phone: '' });
     expect(profileForm(aUser({ phone: '+12145550100' })).phone).toBe('+12145550100');
   });
@@ -34,7 +34,7 @@ describe('profile form', () => {
     ['the email is malformed', { email: 'priya@' }, { email: 'Email is invalid' }],
     ['the phone begins with 0', { phone: '0214' }, { phone: 'Phone number is invalid' }],
     ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
-  ])('is validated when %s', (_case, change, errors) => {
+  ])('profile form is validated when %s', (_case, change, errors) => {
     expect(validateCustomer({ ...form, ...change })).toEqual(errors);
   });
 
@@ -70,7 +70,7 @@ describe('password change', () => {
     ],
     ['the new one has 6 characters', twice('123456'), {}],
     ['the new one is made of blanks', twice('      '), {}],
-  ])('is validated when %s', (_case, change, errors) => {
+  ])('password change is validated when %s', (_case, change, errors) => {
     expect(validatePassword({ ...passwords, ...change })).toEqual(errors);
   });
 
@@ -82,7 +82,7 @@ describe('password change', () => {
     });
   });
 
-  it('is not available for Google accounts', () => {
+  it('password change is not available for Google accounts', () => {
     expect(googlePasswordText).toBe('Password change not available for Google accounts');
   });
 });

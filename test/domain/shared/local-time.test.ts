@@ -10,7 +10,7 @@ describe('the local time', () => {
     ['Asia/Kolkata', '2026-12-31T18:30:00.000Z', '2027-01-01T00:00:00.000Z'],
     ['Asia/Tokyo', '1969-12-31T23:59:59.250Z', '1970-01-01T08:59:59.250Z'],
     ['UTC', '0001-01-02T12:00:00.000Z', '0001-01-02T12:00:00.000Z'],
-  ])('in %s at %s is %s', (timeZone, instant, shown) => {
+  ])('the local time in %s at %s is %s', (timeZone, instant, shown) => {
     expect(localTimeIn(timeZone, new Date(instant)).toISOString()).toBe(shown);
   });
 

@@ -30,7 +30,7 @@ describe('money', () => {
     expect(fromDollars(dollars)).toBe(amount);
   });
 
-  it('is a whole number of cents', () => {
+  it('money is a whole number of cents', () => {
     expect(cents(250)).toBe(250);
     for (const amount of [2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => cents(amount)).toThrow(new RangeError(`${amount} is not a whole number of cents`));
@@ -54,13 +54,13 @@ describe('money', () => {
     [25, 2, 1],
     [24, 2, 0],
     [0, 8, 0],
-  ])('of %d cents, %d percent is %d, rounded half up', (amount, percent, part) => {
+  ])('money of %d cents, %d percent is %d, rounded half up', (amount, percent, part) => {
     expect(percentOf(cents(amount), percent)).toBe(part);
   });
 });
 
 describe('a price from outside', () => {
-  it('is read in dollars', () => {
+  it('a price from outside is read in dollars', () => {
     expect(readPrice(2.5)).toBe(250);
     expect(readPrice(0)).toBe(0);
     expect(readPrice(1e6)).toBe(100_000_000);

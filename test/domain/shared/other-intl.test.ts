@@ -16,14 +16,14 @@ describe.each(otherLocales)('dates in a browser that writes each as %s', (locale
     vi.resetModules();
   });
 
-  it('have the same days', async () => {
+  it('dates have the same days', async () => {
     const { addDays, calendarDateIn } = await import('../../../src/domain/shared/calendar-date');
     expect(calendarDateIn(chicago, instant)).toBe('2026-11-22');
     expect(calendarDateIn('Pacific/Kiritimati', instant)).toBe('2026-11-23');
     expect(addDays(aDay('2026-11-30'), 1)).toBe('2026-12-01');
   });
 
-  it('have the same weekdays and hours', async () => {
+  it('dates have the same weekdays and hours', async () => {
     const { openState, shopTime } = await import('../../../src/domain/shop/opening-hours');
     expect(shopTime(instant, chicago)).toEqual({ weekday: 'Sun', hour: 11 });
     expect(shopTime(new Date('2026-11-23T06:00:00Z'), chicago)).toEqual({ weekday: 'Mon', hour: 0 });
@@ -39,7 +39,7 @@ describe.each(otherLocales)('dates in a browser that writes each as %s', (locale
     expect(calendarIn('Asia/Kolkata').today()).toBe('2026-11-22');
   });
 
-  it('are the same in a calendar file', async () => {
+  it('dates are the same in a calendar file', async () => {
     const { calendarFile } = await import('../../../src/domain/orders/calendar-file');
     const file = calendarFile({
       uid: 'SB-20481@shop.example',

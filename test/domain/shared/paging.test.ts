@@ -13,11 +13,11 @@ describe('page buttons', () => {
     [4, 9, [2, 3, 4, 5, 6]],
     [8, 9, [5, 6, 7, 8, 9]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('on page %d of %d are %o', (page, pages, buttons) => {
+  ])('page buttons on page %d of %d are %o', (page, pages, buttons) => {
     expect(pageWindow(page, pages)).toEqual(buttons);
   });
 
-  it('are up to 5 neighboring pages with the current one', () => {
+  it('page buttons are up to 5 neighboring pages with the current one', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -22,7 +22,7 @@ describe('slug', () => {
     ['  Crème Brûlée!  ', 'creme-brulee'],
     ['Thali #2', 'thali-2'],
     ['—', ''],
-  ])('of %s is %s', (name, slug) => {
+  ])('slug of %s is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 

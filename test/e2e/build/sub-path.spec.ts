@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, errors }) => {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
 });
 
-test('in a folder of a host every route is a page, with its files from that folder', async ({ page }) => {
+test('every route in a folder of a host is a page, with its files from that folder', async ({ page }) => {
   for (const route of Object.values(routes)) {
     await page.goto(`${host}${base}${route.slice(1)}`);
     await expect(page.locator('#root main, #root h1').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('in a folder of a host every route is a page, with its files from that fold
   expect(await page.evaluate(async (url) => (await fetch(url)).status, `${base}manifest.webmanifest`)).toBe(200);
 });
 
-test('in a folder of a host a customer signs in, pays and comes back', async ({ page }) => {
+test('a customer in a folder of a host signs in, pays and comes back', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto(`${host}${base}menu`);
   await shopper.addButton('Snickerdoodle').click();

@@ -4,7 +4,7 @@ import { Shopper } from '../support/shopper';
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 const notice = "Our menu can't be reached right now.";
 
-test('when the menu service is down, sample items are shown and cannot be ordered', async ({ page, services }) => {
+test('sample items are shown when the menu service is down, and cannot be ordered', async ({ page, services }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/orders')) orders.push(request.url());
@@ -21,7 +21,7 @@ test('when the menu service is down, sample items are shown and cannot be ordere
   expect(orders).toEqual([]);
 });
 
-test('when the menu service is up, its items can be ordered', async ({ page }) => {
+test('the items of a menu service that is up can be ordered', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await expect(page.getByText(notice)).toHaveCount(0);

@@ -65,7 +65,7 @@ test('a reply that trickles in past the timeout times out, counted from when the
 });
 
 test.describe('an order', () => {
-  test('that is refused leaves the cart and the form as they were', async ({ page, services }) => {
+  test('an order that is refused leaves the cart and the form as they were', async ({ page, services }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
     await shopper.signInFromCheckout();
@@ -84,7 +84,7 @@ test.describe('an order', () => {
     await expect(shopper.button(/^Pay \$/)).toBeVisible();
   });
 
-  test('whose answer is lost is sent again with the same key and made once', async ({ page, services }) => {
+  test('an order whose answer is lost is sent again with the same key and made once', async ({ page, services }) => {
     const keys: string[] = [];
     page.on('request', (request) => {
       const key = request.headers()['idempotency-key'];

@@ -26,7 +26,7 @@ async function checkOut(shopper: Shopper): Promise<void> {
   await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
 }
 
-test('after Back while an order is being sent the page stays, and the answer says where to pay', async ({ page }) => {
+test('the page stays after Back while an order is being sent, and the answer says where to pay', async ({ page }) => {
   const shopper = await goesHome(page);
   await checkOut(shopper);
   await shopper.button('Continue').click();

@@ -15,7 +15,7 @@ for (const [dialect, checkoutReading] of [
   test.describe(`an order with dialect ${dialect} and checkout reply ${checkoutReading}`, () => {
     test.use({ variant: { dialect, checkoutReading, cart: 'browser' } });
 
-    test('is paid on a hosted page of another origin', async ({ page, services }) => {
+    test('an order is paid on a hosted page of another origin', async ({ page, services }) => {
       const shopper = new Shopper(page);
       await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
       const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));

@@ -68,7 +68,7 @@ test('a release without the service worker removes it', async ({ page, baseURL }
   host.close();
 });
 
-test('without a network the shop shows the menu and the order as they were read last, and sells nothing', async ({
+test('the shop without a network shows the menu and the order as they were read last, and sells nothing', async ({
   page,
   context,
 }) => {

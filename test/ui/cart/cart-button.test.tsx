@@ -23,7 +23,7 @@ describe('cart button', () => {
     [0, 'Cart, empty'],
     [1, 'Cart, 1 item'],
     [9, 'Cart, 9 items'],
-  ])('with %i items is named "%s"', async (quantity, name) => {
+  ])('cart button with %i items is named "%s"', async (quantity, name) => {
     await showCart(quantity);
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
@@ -42,7 +42,7 @@ describe('cart button', () => {
 });
 
 describe('cart bar', () => {
-  it('is shown while the cart has items, with their number and price', async () => {
+  it('cart bar is shown while the cart has items, with their number and price', async () => {
     const { carts } = await showCart(2);
     expect(screen.getByRole('button', { name: 'View cart, 2 items, $5.00' })).toBeDefined();
     act(() => carts.changeElsewhere([]));

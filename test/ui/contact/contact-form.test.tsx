@@ -34,7 +34,7 @@ async function showForm() {
 }
 
 describe('the contact form', () => {
-  it('cannot be changed while it is being sent, and then names the address that was sent', async () => {
+  it('the contact form cannot be changed while it is being sent, and then names the address that was sent', async () => {
     const { user, press, reply } = await showForm();
     await press('Send Message');
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -46,7 +46,7 @@ describe('the contact form', () => {
     expect(screen.getByText('ann.lee@example.com')).toBeDefined();
   });
 
-  it('can be changed again when sending fails', async () => {
+  it('the contact form can be changed again when sending fails', async () => {
     const { user, press, reply } = await showForm();
     await press('Send Message');
     await reply(new ServiceError('refused', 'HTTP 400: Bad Request', 400));

@@ -12,7 +12,7 @@ describe.each(['America/Chicago', 'Pacific/Auckland', 'UTC', 'Pacific/Honolulu']
   (zone) => {
     const calendar = calendarIn(zone);
 
-    it('is the same day', () => {
+    it('a day without a time is the same day in every time zone', () => {
       const formats = [formatDateTime, formatMoment];
       expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(2).fill('Mon, Nov 23'));
       expect(zoneSuffix(aDay('2026-11-23'), calendar)).toBe('');
@@ -40,7 +40,10 @@ describe('time in the shop’s time zone', () => {
     expect(zoneSuffix(sixOClock, calendarIn(zone))).toBe('');
   });
 
-  it.each(['America/New_York', 'Asia/Kolkata', 'UTC'])('has its zone for a customer in %s', (zone) => {
-    expect(zoneSuffix(sixOClock, calendarIn(zone))).toBe(' CST');
-  });
+  it.each(['America/New_York', 'Asia/Kolkata', 'UTC'])(
+    'time in the shop’s time zone has its zone for a customer in %s',
+    (zone) => {
+      expect(zoneSuffix(sixOClock, calendarIn(zone))).toBe(' CST');
+    },
+  );
 });

@@ -12,13 +12,13 @@ async function show(isOffline: boolean) {
 const support = () => screen.queryByText(/write to/);
 
 describe('the screen shown instead of a page', () => {
-  it('that broke says so, and where to write to', async () => {
+  it('the screen shown instead of a page that broke says so, and where to write to', async () => {
     await show(false);
     expect(screen.getByRole('heading', { name: 'Something Went Wrong' })).toBeDefined();
     expect(support()).not.toBeNull();
   });
 
-  it('that could not be loaded offline says so, and that it will be loaded', async () => {
+  it('the screen shown instead of a page that could not be loaded offline says so, and that it will be loaded', async () => {
     await show(true);
     expect(screen.getByRole('heading', { name: 'Unable to Load' })).toBeDefined();
     expect(screen.getByText(/^You're offline, and this page hasn't been opened on this device yet\./)).toBeDefined();

@@ -73,7 +73,7 @@ describe('footer links', () => {
 });
 
 describe('appearance', () => {
-  it('is chosen with radios and stored', async () => {
+  it('appearance is chosen with radios and stored', async () => {
     const { user, saved } = showFooter();
     expect(screen.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

@@ -80,7 +80,7 @@ describe('structured data', () => {
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.suitableForDiet).toEqual(diets);
   });
 
-  it('has no ratings', () => {
+  it('structured data has no ratings', () => {
     expect(JSON.stringify([businessData(cookies), menuData(cookies, menuOf(aProduct()))])).not.toMatch(/rating/i);
   });
 });

@@ -49,7 +49,7 @@ describe('tracking actions', () => {
   it.each<[string, Partial<Order>, boolean]>([
     ['offers a reorder', { status: 'CANCELLED' }, true],
     ['offers no reorder if the service lists no items', { status: 'CANCELLED', items: [] }, false],
-  ])('of an order that is over: %s', async (_what, fields, offered) => {
+  ])('tracking actions of an order that is over: %s', async (_what, fields, offered) => {
     const { retry, reorder, toasts, overlays } = await aFollowUp([]);
     const lazy = { trackingActions: TrackingActions };
     renderInShop(<WhatNow order={anOrder(fields)} />, [retry, reorder, toasts, overlays], '/', lazy);
@@ -63,7 +63,7 @@ describe('retry payment error', () => {
     ['itemGone', "Some items of order R-2 aren't available today.", []],
     ['menuUnknown', "We couldn't load today's menu to check the items of order R-2.", down],
     ['changed', 'An item of order R-2 has a different name or price today.', [aProduct({ price: cents(275) })]],
-  ])('for the reason %s says: %s', async (_reason, sentence, menu) => {
+  ])('retry payment error for the reason %s says: %s', async (_reason, sentence, menu) => {
     const { retry, toasts } = await aFollowUp(menu);
     renderInShop(<RetryPaymentErrorDialog retry={retry} />, [toasts]);
     await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] })));
@@ -84,7 +84,7 @@ describe('reorder dialog', () => {
 });
 
 describe('order details', () => {
-  it('after a failed cancellation show the error and the new status, without a Cancel button', async () => {
+  it('order details after a failed cancellation show the error and the new status, without a Cancel button', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });

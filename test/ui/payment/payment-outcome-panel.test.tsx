@@ -13,7 +13,7 @@ import { aSettleOrders } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 describe('a payment that is still pending after all polls', () => {
-  it('can be checked again, with the focus on the title and an announcement', async () => {
+  it('a payment that is still pending after all polls can be checked again, with the focus on the title and an announcement', async () => {
     const shop = await aShop({ cart: [] });
     const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
     const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);

@@ -98,11 +98,14 @@ describe('unsaved changes in a browser without the Navigation API', () => {
     expect(path()).toBe('/menu');
   });
 
-  it.each(['Top', 'Menu in another tab'])('do not ask for the link %s, which stays on the page', async (name) => {
-    const { user } = await typeLastName();
-    await user.click(screen.getByRole('link', { name }));
-    expect(question()).toBeNull();
-  });
+  it.each(['Top', 'Menu in another tab'])(
+    'unsaved changes in a browser without the Navigation API do not ask for the link %s, which stays on the page',
+    async (name) => {
+      const { user } = await typeLastName();
+      await user.click(screen.getByRole('link', { name }));
+      expect(question()).toBeNull();
+    },
+  );
 
   it('make the browser ask before it leaves the shop', async () => {
     const { unmount } = await typeLastName();
@@ -144,7 +147,7 @@ describe('a save that is pending', () => {
     expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '2145550100');
   });
 
-  it('cannot be cancelled, and says why', async () => {
+  it('a save that is pending cannot be cancelled, and says why', async () => {
     const { user, fail } = await pendingSave();
     const cancel = screen.getByRole('button', { name: 'Cancel' });
     expect(cancel.getAttribute('aria-disabled')).toBe('true');
@@ -223,7 +226,7 @@ describe('signing out with unsaved changes', () => {
 });
 
 describe('a save that fails', () => {
-  it('after the end of the session stores what was typed for the next visit', async () => {
+  it('a save that fails after the end of the session stores what was typed for the next visit', async () => {
     const ended = new ServiceError('sessionEnded', 'Unauthorized', 401);
     const shop = await typeLastName({ updateProfile: () => Promise.reject(ended) });
     await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -12,7 +12,7 @@ function growingColumns(css: string): readonly string[] {
 }
 
 describe('a style sheet', () => {
-  it.each(styleSheets)('has no column that a picture can widen: %s', (file) => {
+  it.each(styleSheets)('a style sheet has no column that a picture can widen: %s', (file) => {
     expect(growingColumns(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
   });
 

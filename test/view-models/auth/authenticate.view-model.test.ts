@@ -79,7 +79,7 @@ describe('back from Google', () => {
     ['no code', { ...callback, code: undefined }],
     ['an error', { ...callback, error: 'access_denied' }],
     ['another state', { ...callback, state: 'forged' }],
-  ])('does not end a session with %s, and redirects home', async (_case, arrived) => {
+  ])('the return from Google does not end a session with %s, and redirects home', async (_case, arrived) => {
     const { authenticate, session, google, time } = await anArrival();
     google.sessions.save(aSession());
     await authenticate.load(arrived);
@@ -89,7 +89,7 @@ describe('back from Google', () => {
     expect(authenticate.destination).toBe('/');
   });
 
-  it('has a default text for a failure with an unreadable message', async () => {
+  it('the return from Google has a default text for a failure with an unreadable message', async () => {
     const { authenticate } = await anArrival({ journey, session: new ServiceError('refused', '<b>Oops</b>', 500) });
     await authenticate.load(callback);
     expect(authenticate.state).toEqual({
@@ -123,7 +123,7 @@ describe('back from Google', () => {
     expect(authenticate.destination).toBe('/');
   });
 
-  it('does not redirect after the page was left', async () => {
+  it('the return from Google does not redirect after the page was left', async () => {
     const { authenticate, time } = await anArrival();
     await authenticate.load(callback);
     authenticate.dispose();

@@ -67,7 +67,7 @@ describe('login with Google', () => {
     expect(google.browser.visited).toHaveLength(1);
   });
 
-  it('can be pressed again after the Back button', async () => {
+  it('login with Google can be pressed again after the Back button', async () => {
     const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
     backForwardRestore.comeBack();
@@ -93,7 +93,7 @@ describe('login with Google', () => {
     expect(login.pending).toBeUndefined();
   });
 
-  it('has a default text for an unreadable reason', async () => {
+  it('login with Google has a default text for an unreadable reason', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
     expect(login.error).toEqual({ text: 'Google login failed. Please try again.' });
@@ -123,7 +123,7 @@ describe('login with an email address', () => {
     expect(login.pending).toBeUndefined();
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('login with an email address is sent once, however often it is pressed', async () => {
     let sent = 0;
     const count = () => ((sent += 1), never());
     const { login } = await withCredentials({ calls: { login: count } });
@@ -144,13 +144,16 @@ describe('login with an email address', () => {
   it.each([
     ['broken', 500, 'HTTP 500: Internal Server Error'],
     ['down', 503, 'HTTP 503: Service Unavailable'],
-  ])('does not blame the password for a server that is %s', async (_how, status, detail) => {
-    const { login } = await withCredentials({ calls: { login: refuses(detail, status) } });
-    await login.signIn();
-    expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail });
-  });
+  ])(
+    'login with an email address does not blame the password for a server that is %s',
+    async (_how, status, detail) => {
+      const { login } = await withCredentials({ calls: { login: refuses(detail, status) } });
+      await login.signIn();
+      expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail });
+    },
+  );
 
-  it('does not blame the password for a reply that cannot be read', async () => {
+  it('login with an email address does not blame the password for a reply that cannot be read', async () => {
     const login401 = () => Promise.reject(new ServiceError('invalidReply', 'Invalid session', 401));
     const { login } = await withCredentials({ calls: { login: login401 } });
     await login.signIn();
@@ -166,7 +169,7 @@ describe('login with an email address', () => {
     expect(session.isSigningIn).toBe(false);
   });
 
-  it('has a default text for an unreadable refusal', async () => {
+  it('login with an email address has a default text for an unreadable refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
     await login.signIn();
     expect(login.error?.text).toBe('Login failed. Please try again.');
@@ -291,7 +294,7 @@ describe('registration', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
-  it('is pending until the service answers', async () => {
+  it('registration is pending until the service answers', async () => {
     const { login } = await aLogin({ calls: { register: accepts } });
     login.registration.fill(newcomer);
     const registration = login.register();
@@ -309,7 +312,7 @@ describe('registration', () => {
     expect(login.error).toEqual({ text: 'This email has an account already' });
   });
 
-  it('has a default text for an unreadable refusal', async () => {
+  it('registration has a default text for an unreadable refusal', async () => {
     const { login } = await aLogin({ calls: { register: refuses('[object Object]', 400) } });
     login.show('register');
     login.registration.fill(newcomer);

@@ -107,7 +107,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is empty until the stored one is read, and keeps what is added before that', async () => {
+  it('the cart is empty until the stored one is read, and keeps what is added before that', async () => {
     const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()), dallas);
     expect(cart.items).toEqual([]);
     cart.add(oat);
@@ -239,7 +239,7 @@ describe('removing items', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('does not undo a removal after its 8 seconds', async () => {
+  it('removing items does not undo a removal after its 8 seconds', async () => {
     const { cart, toasts, time } = await aCart(new InMemoryCart(three));
     cart.remove(aCartItem());
     await time.advance(8000);
@@ -313,7 +313,7 @@ describe('a cart stored on a server', () => {
     expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
   });
 
-  it('never announces an addition that could not be stored', async () => {
+  it('a cart stored on a server never announces an addition that could not be stored', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
@@ -361,7 +361,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['3 classic-chip', '1 oat']);
   });
 
-  it('does not count a change twice that is on its way', async () => {
+  it('a read of the cart whose reply is late does not count a change twice that is on its way', async () => {
     const { cart, replies, arrive, store } = await aSlowServerCart();
     cart.add(chip);
     await flushPromises();
@@ -373,7 +373,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('is shown although a later read fails', async () => {
+  it('a read of the cart whose reply is late is shown although a later read fails', async () => {
     const { cart, carts, kept, arrive } = await aSlowServerCart();
     kept.cart = [aCartItem({ quantity: 7 })];
     void cart.load();
@@ -385,7 +385,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['7 classic-chip']);
   });
 
-  it('is over once a later read has succeeded', async () => {
+  it('a read of the cart whose reply is late is over once a later read has succeeded', async () => {
     const { cart, kept, arrive } = await aSlowServerCart();
     void cart.load();
     await flushPromises();
@@ -444,7 +444,7 @@ describe('a removal that could not be stored', () => {
 });
 
 describe('a component that shows one item', () => {
-  it('is notified of that item only', async () => {
+  it('a component that shows one item is notified of that item only', async () => {
     const { cart } = await aCart();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(cart.quantityOf('oat')));

@@ -194,7 +194,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
-  it('is not checked where the cart cannot be read', async () => {
+  it('today’s menu is not checked where the cart cannot be read', async () => {
     const { checkout, carts } = await aCheckout();
     carts.load = () => Promise.reject(new ServiceError('network', networkText, 0));
     await checkout.load();
@@ -208,7 +208,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('cart');
   });
 
-  it('is checked again before the order is sent', async () => {
+  it('today’s menu is checked again before the order is sent', async () => {
     const almond = aProduct({ id: 'almond', name: 'Almond Cloud' });
     const menus = [
       [aProduct(), almond],

@@ -45,7 +45,7 @@ describe('checkout: details', () => {
     expect(checkout.step).toBe('confirm');
   });
 
-  it('is a delivery until pickup is chosen', async () => {
+  it('a checkout is a delivery until pickup is chosen', async () => {
     const { checkout } = await aCheckout();
     await checkout.load();
     expect(checkout.isDelivery).toBe(true);
@@ -86,7 +86,7 @@ describe('checkout: details', () => {
     expect(drafts.load('user-1')).toEqual({ ...checkout.details, city: 'Dal', fulfillmentType: 'PICKUP' });
   });
 
-  it('does not show the draft of another customer, nor store this one as theirs', async () => {
+  it('a checkout does not show the draft of another customer, nor store this one as theirs', async () => {
     const { checkout, drafts, session, sessions } = await aCheckout();
     drafts.save(deliveryDetails({ city: 'Plano' }), 'user-2');
     await checkout.load();
@@ -104,14 +104,14 @@ describe('checkout: details', () => {
     expect(checkout.details).toEqual(deliveryDetails());
   });
 
-  it('has no shipping in the totals of a pickup', async () => {
+  it('a checkout has no shipping in the totals of a pickup', async () => {
     const { checkout } = await aCheckout();
     expect(checkout.summary).toMatchObject({ subtotal: 500, tax: 40, shipping: 599, totalPrice: 1139 });
     checkout.set('fulfillmentType', 'PICKUP');
     expect(checkout.summary).toMatchObject({ subtotal: 500, tax: 40, shipping: 0, totalPrice: 540 });
   });
 
-  it('has the same total as the cart in both steps', async () => {
+  it('a checkout has the same total as the cart in both steps', async () => {
     const { checkout, cart } = await aCheckout();
     const inCart = cart.summary.totalPrice;
     const inDetails = checkout.summary.totalPrice;
@@ -226,11 +226,14 @@ describe('checkout: no payment page', () => {
   it.each([
     ['a failing server', new ServiceError('refused', 'HTTP 500: Internal Server Error', 500), 'Server Error'],
     ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid checkout response'), 'Checkout Failed'],
-  ])('does not claim that nothing was charged after %s', async (_case, error, title) => {
-    const { checkout } = await atConfirm({ place: fails(error) });
-    await checkout.pay();
-    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
-  });
+  ])(
+    'a checkout without a payment page does not claim that nothing was charged after %s',
+    async (_case, error, title) => {
+      const { checkout } = await atConfirm({ place: fails(error) });
+      await checkout.pay();
+      expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
+    },
+  );
 
   it('says that nothing can be ordered without valid details', async () => {
     const { checkout, sent } = await aCheckout();
@@ -258,7 +261,7 @@ describe('checkout: no payment page', () => {
     expect(checkout.isPending).toBe(false);
   });
 
-  it('is over, with an unknown outcome, after a bug', async () => {
+  it('a checkout without a payment page is over, with an unknown outcome, after a bug', async () => {
     const { checkout } = await atConfirm({ place: () => Promise.reject(new TypeError('a bug')) });
     await expect(checkout.pay()).rejects.toThrow('a bug');
     expect(checkout.isPending).toBe(false);
@@ -353,7 +356,7 @@ describe('checkout: no payment page', () => {
     expect(checkout.error).toBeUndefined();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('a checkout without a payment page can be tried again after a failure', async () => {
     const answers = [fails(new ServiceError('refused', 'No', 400)), async () => ({ checkoutUrl: paymentPage })];
     const { checkout, browser } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
@@ -381,7 +384,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
   });
 
-  it('does not continue after a sign-out by choice', async () => {
+  it('a checkout whose session ended does not continue after a sign-out by choice', async () => {
     const { overlays, checkoutEntry, session } = await atConfirm();
     session.signOut();
     session.show(aSession().user);
@@ -389,7 +392,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('does not continue with the cart in place of a retried order', async () => {
+  it('a checkout whose session ended does not continue with the cart in place of a retried order', async () => {
     const { overlays, checkoutEntry, session, authErrorChannel, checkout } = await aCheckout();
     const items = [aCartItem({ id: 'failed' })];
     const source = new RetryOrderSource('order-9', items);
@@ -404,7 +407,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('does nothing once the dialog is closed, however often it was opened', async () => {
+  it('a checkout whose session ended does nothing once the dialog is closed, however often it was opened', async () => {
     const { checkout, overlays, session, authErrorChannel, checkoutEntry } = await atConfirm();
     await checkout.load();
     authErrorChannel.report();
@@ -415,7 +418,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
-  it('does nothing once the dialog is closed', async () => {
+  it('a checkout whose session ended does nothing once the dialog is closed', async () => {
     const { checkout, overlays, authErrorChannel } = await atConfirm();
     checkout.dispose();
     overlays.open({ kind: 'cart' });
@@ -442,7 +445,7 @@ describe('checkout: after a failed payment', () => {
     expect(checkout.step).toBe('details');
   });
 
-  it('does not go on to the confirmation once it is closed', async () => {
+  it('a checkout after a failed payment does not go on to the confirmation once it is closed', async () => {
     let arrive: (menu: readonly Product[]) => void = () => undefined;
     const menu = new Promise<readonly Product[]>((resolve) => (arrive = resolve));
     const { checkout, drafts, overlays } = await aCheckout({ todaysMenu: () => menu });

@@ -8,7 +8,7 @@ const chosen = deliveryDetails({ addressLine1: '2811 Swiss Avenue', addressLine2
 const notInField = () => false;
 
 describe('earlier addresses at checkout', () => {
-  it('are offered when they arrive', async () => {
+  it('earlier addresses at checkout are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     const offering = earlier.offer(checkout, notInField);
     expect(earlier.offered).toEqual([]);
@@ -33,7 +33,7 @@ describe('earlier addresses at checkout', () => {
     expect(earlier.offered).toEqual([]);
   });
 
-  it('are not offered to a checkout that was closed', async () => {
+  it('earlier addresses at checkout are not offered to a checkout that was closed', async () => {
     const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
     const offering = earlier.offer(checkout, notInField);
     earlier.dispose();
@@ -70,12 +70,12 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '' });
   });
 
-  it('can be left before any were requested', async () => {
+  it('earlier addresses at checkout can be left before any were requested', async () => {
     const { earlier } = await aCheckout();
     expect(() => earlier.dispose()).not.toThrow();
   });
 
-  it('are stored as if they were typed', async () => {
+  it('earlier addresses at checkout are stored as if they were typed', async () => {
     const { checkout, earlier, drafts } = await aCheckout();
     earlier.choose(chosen, checkout);
     expect(drafts.load('user-1')).toMatchObject({ addressLine1: '2811 Swiss Avenue', city: 'Dallas' });

@@ -13,20 +13,23 @@ function aLeftOrder({ kept = true, returned = false } = {}) {
 }
 
 describe('pending order presence', () => {
-  it.each([true, false])('is true only if an order is stored: %s', (kept) => {
+  it.each([true, false])('pending order presence is true only if an order is stored: %s', (kept) => {
     const { left } = aLeftOrder({ kept });
     left.watch('/menu');
     expect(left.isPresent).toBe(kept);
   });
 
-  it.each(['/payment-failure', '/payment-success/'])('is false on the payment page %s', (path) => {
-    const { left } = aLeftOrder();
-    expect(left.isPresent).toBe(false);
-    left.watch('/menu');
-    expect(left.isPresent).toBe(true);
-    left.watch(path);
-    expect(left.isPresent).toBe(false);
-  });
+  it.each(['/payment-failure', '/payment-success/'])(
+    'pending order presence is false on the payment page %s',
+    (path) => {
+      const { left } = aLeftOrder();
+      expect(left.isPresent).toBe(false);
+      left.watch('/menu');
+      expect(left.isPresent).toBe(true);
+      left.watch(path);
+      expect(left.isPresent).toBe(false);
+    },
+  );
 
   it('reports a return once', () => {
     const { left } = aLeftOrder({ returned: true });

@@ -53,7 +53,7 @@ async function aPendingOrderNotice(
 }
 
 describe('pending order', () => {
-  it('is offered when the customer never came back from the payment page', async () => {
+  it('pending order is offered when the customer never came back from the payment page', async () => {
     const { offer, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     expect(offer.order).toEqual(awaiting);
@@ -64,13 +64,13 @@ describe('pending order', () => {
     ['nothing was started'],
     ['the browser never left', { ...awaiting, stage: 'sent' }],
     ['the service refused it', { ...awaiting, stage: 'refused' }],
-  ])('is not offered when %s', async (_case, ...stored) => {
+  ])('pending order is not offered when %s', async (_case, ...stored) => {
     const { offer, visit } = await aPendingOrderNotice(stored);
     visit('/menu');
     expect(offer.order).toBeUndefined();
   });
 
-  it('is offered beside an attempt that came after it, and restored without it', async () => {
+  it('pending order is offered beside an attempt that came after it, and restored without it', async () => {
     const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1' });
     const { offer, pending, visit } = await aPendingOrderNotice([attempt, awaiting]);
     visit('/menu');
@@ -93,7 +93,7 @@ describe('pending order', () => {
     expect(offer.order).toEqual(before);
   });
 
-  it('is not offered to another customer, nor to a guest', async () => {
+  it('pending order is not offered to another customer, nor to a guest', async () => {
     const { offer, session, visit } = await aPendingOrderNotice([{ ...awaiting, customerId: 'user-2' }]);
     visit('/menu');
     expect(offer.order).toBeUndefined();
@@ -118,7 +118,7 @@ describe('pending order', () => {
   it.each([
     ['PAID', 'This order was paid. You can find it in My Orders.'],
     ['PAYMENT_PROCESSING', 'The payment of this order is still being processed.'],
-  ])('is not restored when the service says %s', async (status, text) => {
+  ])('pending order is not restored when the service says %s', async (status, text) => {
     const { offer, cart, time, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
       cart: [],
       status,
@@ -153,7 +153,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('is not paid while its items go back into the cart', async () => {
+  it('pending order is not paid while its items go back into the cart', async () => {
     const { offer, browser, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     await Promise.all([offer.restore(), offer.pay()]);
@@ -178,7 +178,7 @@ describe('pending order', () => {
   it.each<[string, PendingOrders]>([
     ['has put its items back', []],
     ['is putting them back', [{ ...awaiting, stage: 'restoring' }]],
-  ])('is not paid once another tab %s', async (_case, stored) => {
+  ])('pending order is not paid once another tab %s', async (_case, stored) => {
     const { offer, browser, pending, toasts, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save(stored);
@@ -188,7 +188,7 @@ describe('pending order', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order is not waiting for your payment any more.']);
   });
 
-  it('is hidden once dismissed, and still stored', async () => {
+  it('pending order is hidden once dismissed, and still stored', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     offer.dismiss();
@@ -197,7 +197,7 @@ describe('pending order', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('of one piece is restored in the singular', async () => {
+  it('pending order of one piece is restored in the singular', async () => {
     const { offer, time, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, items: [aCartItem()] }], {
       cart: [],
     });
@@ -234,7 +234,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('is no longer offered after 24 hours', async () => {
+  it('pending order is no longer offered after 24 hours', async () => {
     const { offer, time, visit } = await aPendingOrderNotice([
       { ...awaiting, attemptedAt: new Date('2026-11-20T17:00:00Z') },
     ]);
@@ -246,7 +246,7 @@ describe('pending order', () => {
     expect(offer.order).toBeUndefined();
   });
 
-  it('cannot be paid without a payment page', async () => {
+  it('pending order cannot be paid without a payment page', async () => {
     const { checkoutUrl: _unknown, ...nowhere } = awaiting;
     const { offer, browser, visit } = await aPendingOrderNotice([nowhere]);
     visit('/menu');
@@ -255,7 +255,7 @@ describe('pending order', () => {
     expect(browser.visited).toEqual([]);
   });
 
-  it('cannot be paid once it is settled', async () => {
+  it('pending order cannot be paid once it is settled', async () => {
     const { offer, browser, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save([]);
@@ -264,7 +264,7 @@ describe('pending order', () => {
     expect(browser.visited).toEqual([]);
   });
 
-  it('of an older version belongs to a guest too', async () => {
+  it('pending order of an older version belongs to a guest too', async () => {
     const { offer, session, toasts, visit } = await aPendingOrderNotice([awaiting]);
     runInAction(() => session.show(undefined));
     visit('/menu');
@@ -273,7 +273,7 @@ describe('pending order', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
-  it('is gone when its outcome was learned elsewhere', async () => {
+  it('pending order is gone when its outcome was learned elsewhere', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save([]);
@@ -386,7 +386,7 @@ describe('coming back with the Back button', () => {
     expect(offer.order).toEqual(awaiting);
   });
 
-  it('has no effect once the page is left', async () => {
+  it('coming back with the Back button has no effect once the page is left', async () => {
     const { pending, visit, comeBack } = await aPendingOrderNotice([awaiting]);
     visit('/menu')();
     comeBack();
@@ -399,7 +399,7 @@ describe('another customer who signs in meanwhile', () => {
   it.each<[string, string | ServiceError]>([
     ['what became of the order', 'PAID'],
     ['that its payment is being processed', 'PAYMENT_PROCESSING'],
-  ])('is not told %s', async (_what, status) => {
+  ])('another customer who signs in meanwhile is not told %s', async (_what, status) => {
     const order = { ...awaiting, customerId: 'user-1', orderId: 'order-1' };
     const { offer, visit, session, toasts } = await aPendingOrderNotice([order], { status });
     visit('/menu');
@@ -409,7 +409,7 @@ describe('another customer who signs in meanwhile', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('is not told that the order is no longer due', async () => {
+  it('another customer who signs in meanwhile is not told that the order is no longer due', async () => {
     const order = { ...awaiting, customerId: 'user-1' };
     const { offer, visit, session, toasts, pending } = await aPendingOrderNotice([order]);
     visit('/menu');
@@ -420,7 +420,7 @@ describe('another customer who signs in meanwhile', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('is not told that the cart could not be changed', async () => {
+  it('another customer who signs in meanwhile is not told that the cart could not be changed', async () => {
     const order = { ...awaiting, customerId: 'user-1' };
     const { offer, visit, session, toasts, carts } = await aPendingOrderNotice([order]);
     visit('/menu');

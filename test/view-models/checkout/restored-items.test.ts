@@ -5,7 +5,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 describe('items that went back into the cart', () => {
-  it('are shown in the cart, and counted in a toast', async () => {
+  it('items that went back into the cart are shown in the cart, and counted in a toast', async () => {
     const { cart, carts, restoredItems, toasts } = await aShop({ cart: [] });
     carts.cart = [aCartItem({ quantity: 2 })];
     restoredItems.announce(2);
@@ -22,7 +22,7 @@ describe('items that went back into the cart', () => {
 });
 
 describe('an item that could not go back', () => {
-  it('is reported by its name', () => {
+  it('an item that could not go back is reported by its name', () => {
     const text = "Classic Chip can't be ordered any more.";
     expect(itemUnavailableToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
   });

@@ -115,7 +115,7 @@ describe('a contact form that was left', () => {
     expect(contact.form.messages).toEqual([]);
   });
 
-  it('is empty after its message was confirmed, but for the sender', async () => {
+  it('a contact form that was left is empty after its message was confirmed, but for the sender', async () => {
     const { contact, leave } = await aVisit(() => Promise.resolve());
     await contact.send();
     leave();
@@ -177,7 +177,7 @@ describe('the message of a customer', () => {
         session.show(other);
       },
     ],
-  ])('is forgotten when the customer %s', async (_how, end) => {
+  ])('the message of a customer is forgotten when the customer %s', async (_how, end) => {
     const visit = await aVisit(refused);
     await visit.contact.send();
     end(visit);
@@ -185,20 +185,20 @@ describe('the message of a customer', () => {
     expect(visit.contact.error).toBeUndefined();
   });
 
-  it('is kept when the session expires and the customer is back', async () => {
+  it('the message of a customer is kept when the session expires and the customer is back', async () => {
     const { contact, session, authErrorChannel } = await aVisit(refused);
     authErrorChannel.report();
     session.show(aSession().user);
     expect(contact.form.values).toEqual(message);
   });
 
-  it('is kept when a guest signs in', async () => {
+  it('the message of a customer is kept when a guest signs in', async () => {
     const { contact, session } = await aVisit(refused, false);
     session.show(aSession().user);
     expect(contact.form.values).toEqual(message);
   });
 
-  it('is not told to the next one', async () => {
+  it('the message of a customer is not told to the next one', async () => {
     const { send, answer } = aPendingCall();
     const { contact, session, texts } = await aVisit(send);
     void contact.send();

@@ -168,13 +168,13 @@ describe('home menu preview', () => {
 });
 
 describe('home categories', () => {
-  it('are those of the menu service', async () => {
+  it('home categories are those of the menu service', async () => {
     const { home } = aHomeMenu();
     await home.load();
     expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
   });
 
-  it('are empty until anything is known, and those of today’s menu when the service names none', async () => {
+  it('home categories are empty until anything is known, and those of today’s menu when the service names none', async () => {
     const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
     expect(home.categories).toEqual([]);
     await home.load();
@@ -183,7 +183,7 @@ describe('home categories', () => {
 });
 
 describe('featured', () => {
-  it('is the 6 best rated items of the whole menu, popular ones first', async () => {
+  it('featured is the 6 best rated items of the whole menu, popular ones first', async () => {
     const { home, menu } = aHomeMenu();
     expect(home.featured).toBeUndefined();
     menu.show([...dishes, aDish('best', { rating: 5 }), aDish('popular', { rating: 5, isPopular: true })]);
@@ -191,7 +191,7 @@ describe('featured', () => {
     expect(home.featured?.map(({ name }) => name).slice(0, 2)).toEqual(['popular', 'best']);
   });
 
-  it('is empty if the menu cannot be read', async () => {
+  it('featured is empty if the menu cannot be read', async () => {
     const { home } = aHomeMenu({ todaysMenu: () => Promise.reject(offline) });
     await home.load();
     expect(home.featured).toEqual([]);

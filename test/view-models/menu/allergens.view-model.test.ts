@@ -11,13 +11,13 @@ const milky = aDish('milky', { allergens: ['Milk'] });
 const plain = aDish('plain', { allergens: [] });
 
 describe('allergens to avoid', () => {
-  it('are those stored on the device', () => {
+  it('allergens to avoid are those stored on the device', () => {
     const { allergens } = someAllergens({ avoided: ['Milk'] });
     expect(allergens.has('milk')).toBe(true);
     expect(allergens.has('Egg')).toBe(false);
   });
 
-  it('are stored when pressed, along with what another tab has added since', () => {
+  it('allergens to avoid are stored when pressed, along with what another tab has added since', () => {
     const { allergens, repository } = someAllergens({ avoided: ['Milk'] });
     repository.save(['Milk', 'Soy']);
     allergens.toggle('Egg');
@@ -33,7 +33,7 @@ describe('allergens to avoid', () => {
     expect(repository.names).toEqual(['Milk']);
   });
 
-  it('are the same after they are read again', () => {
+  it('allergens to avoid are the same after they are read again', () => {
     const { allergens } = someAllergens({ avoided: ['Milk'] });
     const before = allergens.avoided;
     allergens.load();
@@ -118,12 +118,12 @@ describe('the menu, for a customer who avoids allergens,', () => {
     expect(idsOf(list.page)).toBe('plain');
   });
 
-  it('has no meals for them, and is not closed', async () => {
+  it('the menu of a customer who avoids allergens has no meals for them, and is not closed', async () => {
     const { list } = await aMenuList({ menu: [milky, unstated], avoided: ['Milk'] });
     expect(list.state).toBe('noMeals');
   });
 
-  it('is closed where it is empty', async () => {
+  it('the menu of a customer who avoids allergens is closed where it is empty', async () => {
     const { list } = await aMenuList({ menu: [], avoided: ['Milk'] });
     expect(list.state).toBe('kitchenClosed');
   });

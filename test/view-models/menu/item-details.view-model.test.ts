@@ -21,7 +21,7 @@ function details(...answers: readonly (Product | ServiceError | undefined)[]) {
 }
 
 describe('details of an item', () => {
-  it('are asked for once per visit', async () => {
+  it('details of an item are asked for once per visit', async () => {
     const { known, asked } = details(aProduct({ allergens: ['milk'] }));
     const first = known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('pending');
@@ -32,7 +32,7 @@ describe('details of an item', () => {
     expect(known.complete(scheduled).allergens).toEqual(['milk']);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('details of an item are asked for again after a failure', async () => {
     const { known, asked } = details(new ServiceError('network', 'offline', 0), aProduct());
     await known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('unknown');
@@ -46,14 +46,14 @@ describe('details of an item', () => {
     ['does not know the item', new ServiceError('refused', 'Not found', 404)],
     ['cannot sell it today', undefined],
     ['answers about another item', aProduct({ id: 'oat', allergens: [] })],
-  ])('are not stated where the service %s', async (_what, answer) => {
+  ])('details of an item are not stated where the service %s', async (_what, answer) => {
     const { known } = details(answer);
     await known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('answered');
     expect(known.complete(scheduled)).not.toHaveProperty('allergens');
   });
 
-  it('are never asked for where the item is a sample', async () => {
+  it('details of an item are never asked for where the item is a sample', async () => {
     const { known, asked } = details();
     await known.ask(aProduct({ isSample: true }));
     expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ function read(address: string) {
 }
 
 describe('the query params of /menu', () => {
-  it('when empty, show everything, most popular first', () => {
+  it('empty query params of /menu show everything, most popular first', () => {
     expect(read('')).toEqual(allItems);
     expect(menuQueryParams(allItems)).toEqual({});
   });
@@ -77,7 +77,7 @@ describe('the query params of /menu', () => {
 });
 
 describe('any query string', () => {
-  it('is parsed to a query that its own query params restore', () => {
+  it('any query string is parsed to a query that its own query params restore', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('price', 'asc', 'vegan,organic', '1e999', '-0', '%', '\u0000'));
     const parameters = fc.dictionary(
       fc.constantFrom('search', 'category', 'dietary', 'favorites', 'sort', 'order', 'page', 'x'),

@@ -24,7 +24,7 @@ function slowGateway() {
 }
 
 describe('today’s menu', () => {
-  it('is loading, then ready with its items', async () => {
+  it('today’s menu is loading, then ready with its items', async () => {
     const menu = aMenu(() => Promise.resolve([oat]));
     expect(menu.state).toBe('loading');
     await menu.load();
@@ -71,7 +71,7 @@ describe('today’s menu', () => {
     expect(menu.state).toBe('failed');
   });
 
-  it('is loading during a retry', async () => {
+  it('today’s menu is loading during a retry', async () => {
     const menu = aMenu(() => Promise.reject(offline));
     await menu.load();
     const retry = menu.load();
@@ -119,7 +119,7 @@ describe('today’s menu', () => {
 });
 
 describe('today’s menu on several pages', () => {
-  it('is requested once', async () => {
+  it('today’s menu on several pages is requested once', async () => {
     const { calls, todaysMenu } = slowGateway();
     const menu = aMenu(todaysMenu);
     const both = [menu.loadOnce(), menu.loadOnce()];
@@ -144,7 +144,7 @@ describe('today’s menu on several pages', () => {
     expect(calls).toHaveLength(count);
   });
 
-  it('is requested again after a failure', async () => {
+  it('today’s menu on several pages is requested again after a failure', async () => {
     let calls = 0;
     const menu = aMenu(() => {
       calls += 1;

@@ -7,7 +7,7 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 const noOffers = { save: () => undefined };
 
 describe('the order offered to a returning customer', () => {
-  it('is the newest that was delivered', async () => {
+  it('the order offered to a returning customer is the newest that was delivered', async () => {
     const list = anOrderList(
       anOrder({ id: 'R-3', status: 'PREPARING' }),
       anOrder({ id: 'R-2', status: 'DELIVERED' }),
@@ -18,14 +18,14 @@ describe('the order offered to a returning customer', () => {
     expect(lastOrder.order?.id).toBe('R-2');
   });
 
-  it('is absent where the orders cannot be read', async () => {
+  it('the order offered to a returning customer is absent where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
     const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: down }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order).toBeUndefined();
   });
 
-  it('is no longer shown once its screen is gone', async () => {
+  it('the order offered to a returning customer is no longer shown once its screen is gone', async () => {
     const lastOrder = new LastOrderViewModel(
       anOrderGateway({ listMine: async () => anOrderList(anOrder({ status: 'DELIVERED' })) }),
       noOffers,
@@ -39,17 +39,20 @@ describe('the order offered to a returning customer', () => {
   it.each([
     { status: 'DELIVERED', wasOffered: [true] },
     { status: 'CANCELLED', wasOffered: [false] },
-  ] as const)('is remembered as offered or not, for an order that is $status', async ({ status, wasOffered }) => {
-    const saved: boolean[] = [];
-    const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
-    await new LastOrderViewModel(
-      anOrderGateway({ listMine: async () => anOrderList(anOrder({ status })) }),
-      offers,
-    ).load();
-    expect(saved).toEqual(wasOffered);
-  });
+  ] as const)(
+    'the order offered to a returning customer is remembered as offered or not, for an order that is $status',
+    async ({ status, wasOffered }) => {
+      const saved: boolean[] = [];
+      const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
+      await new LastOrderViewModel(
+        anOrderGateway({ listMine: async () => anOrderList(anOrder({ status })) }),
+        offers,
+      ).load();
+      expect(saved).toEqual(wasOffered);
+    },
+  );
 
-  it('is remembered as it was where the orders cannot be read', async () => {
+  it('the order offered to a returning customer is remembered as it was where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
     const saved: boolean[] = [];
     await new LastOrderViewModel(anOrderGateway({ listMine: down }), {

@@ -43,11 +43,11 @@ describe('cancelling an order', () => {
     ['PAID', false],
     ['DELIVERED', false],
     ['ON_HOLD', false],
-  ])('of status %s is offered: %s', (status, offered) => {
+  ])('cancelling an order of status %s is offered: %s', (status, offered) => {
     expect(details({}, anOrder({ status })).actions?.cancel).toBe(offered);
   });
 
-  it('is sent only after confirmation', async () => {
+  it('cancelling an order is sent only after confirmation', async () => {
     const order = details({});
     await order.cancel();
     order.askToCancel();
@@ -99,7 +99,7 @@ describe('cancelling an order', () => {
     expect(order.cancellation).toBe('no');
   });
 
-  it('is no longer offered if it was refused because the status changed', async () => {
+  it('cancelling an order is no longer offered if it was refused because the status changed', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
     order.askToCancel();
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
     expect(order.error?.text).toEqual(failure.message);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('cancelling an order is sent once, however often it is pressed', async () => {
     const sent: string[] = [];
     const order = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
     order.askToCancel();
@@ -145,7 +145,7 @@ describe('delivery details', () => {
   const aDelivery = (gateway: Parameters<typeof anOrderGateway>[0]) =>
     new DeliveryDetailsViewModel(anOrderGateway(gateway), new CustomerCalendar(new FakeTime(), chicago));
 
-  it('are those of the service', async () => {
+  it('delivery details are those of the service', async () => {
     const info = aDeliveryInfo();
     const delivery = aDelivery({ deliveryInfo: async () => info });
     await delivery.load('order-1');
@@ -161,7 +161,7 @@ describe('delivery details', () => {
     expect(delivery.error).toBeUndefined();
   });
 
-  it('are those of the last requested order', async () => {
+  it('delivery details are those of the last requested order', async () => {
     const slow = aDeliveryInfo({ instructions: 'first' });
     const quick = aDeliveryInfo({ instructions: 'second' });
     const answers = { first: Promise.resolve().then(() => slow), second: quick };

@@ -40,13 +40,13 @@ describe('my orders', () => {
     expect(asked).toEqual([{ limit: 200 }]);
   });
 
-  it('is loading until the orders arrive', () => {
+  it('my orders is loading until the orders arrive', () => {
     const { orders } = theOrders(new Promise(() => undefined));
     void orders.load();
     expect(orders.state).toBe('loading');
   });
 
-  it('are those that were read last while the device is offline, with their time, until they are read again', async () => {
+  it('my orders are those that were read last while the device is offline, with their time, until they are read again', async () => {
     const readAt = new Date('2026-11-20T18:00:00Z');
     const answers = [() => Promise.reject(new ServiceError('network', 'offline', 0)), async () => anOrderList(...many)];
     const gateway = anOrderGateway({

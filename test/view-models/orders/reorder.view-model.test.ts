@@ -42,7 +42,7 @@ describe('reorder', () => {
     expect(cart.items[0]?.price).toBe(275);
   });
 
-  it('can be undone, and keeps later additions', async () => {
+  it('reorder can be undone, and keeps later additions', async () => {
     const { again: viewModel, cart, quantities, toasts } = await again();
     await viewModel.start(order);
     cart.add(aProduct({ id: 'mint' }));
@@ -52,7 +52,7 @@ describe('reorder', () => {
     expect(texts(toasts)).toEqual(['Your cart is as it was before']);
   });
 
-  it('does not report as added what could not be stored', async () => {
+  it('reorder does not report as added what could not be stored', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     carts.apply = () => Promise.reject(offline);
     await viewModel.start(order);
@@ -61,7 +61,7 @@ describe('reorder', () => {
     expect(texts(toasts)).toEqual([networkText]);
   });
 
-  it('does not report an undo that failed', async () => {
+  it('reorder does not report an undo that failed', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     await viewModel.start(order);
     carts.apply = () => Promise.reject(offline);

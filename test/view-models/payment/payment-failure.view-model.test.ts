@@ -153,7 +153,7 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('does not claim to know when the cart cannot take the items back', async () => {
+  it('payment failure does not claim to know when the cart cannot take the items back', async () => {
     const { failure, carts, pending } = await aFailure([awaiting], 'PAYMENT_FAILED');
     carts.apply = () => Promise.reject(new ServiceError('network', networkText, 0));
     await failure.load(undefined);
@@ -177,7 +177,7 @@ describe('payment failure', () => {
     expect(readCount()).toBe(0);
   });
 
-  it('has nothing to restore when nothing was stored', async () => {
+  it('payment failure has nothing to restore when nothing was stored', async () => {
     const { failure, readCount } = await aFailure([]);
     await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'claimed' });
@@ -192,7 +192,7 @@ describe('payment failure', () => {
     expect(pending.load()).toMatchObject([{ stage: 'sent' }]);
   });
 
-  it('is asked about again after Back, because the order may have been paid meanwhile', async () => {
+  it('payment failure is asked about again after Back, because the order may have been paid meanwhile', async () => {
     const { failure, orderedItems, backForwardRestore } = await aFailure([], 'PAID');
     const stop = failure.watch('chk_1');
     await flushPromises();

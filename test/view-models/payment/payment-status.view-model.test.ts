@@ -50,7 +50,7 @@ describe('payment status', () => {
     expect(payment.error).toBeUndefined();
   });
 
-  it('is paid when the order service reports it, and stops polling', async () => {
+  it('payment status is paid when the order service reports it, and stops polling', async () => {
     const { payment, time, readCount } = await aPayment('PAID');
     await time.advance(60_000);
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
@@ -151,7 +151,7 @@ describe('payment status', () => {
 describe('payment status: the stored order', () => {
   const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
-  it('is removed once the order is paid', async () => {
+  it('the stored order is removed once the order is paid', async () => {
     const { payment, pending, cart } = await aPayment('PENDING_PAYMENT', 'PAID').then((page) => {
       page.pending.save([left]);
       return page;
@@ -163,16 +163,19 @@ describe('payment status: the stored order', () => {
     expect(payment.restoredItems).toBe(0);
   });
 
-  it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('is restored to the cart when it is %s', async (status) => {
-    const page = await aPayment('PENDING_PAYMENT', status);
-    page.pending.save([left]);
-    await page.time.advance(3000);
-    expect(page.payment.restoredItems).toBe(2);
-    expect(page.cart.items).toEqual(left.items);
-    expect(page.pending.load()).toEqual([]);
-  });
+  it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])(
+    'the stored order is restored to the cart when it is %s',
+    async (status) => {
+      const page = await aPayment('PENDING_PAYMENT', status);
+      page.pending.save([left]);
+      await page.time.advance(3000);
+      expect(page.payment.restoredItems).toBe(2);
+      expect(page.cart.items).toEqual(left.items);
+      expect(page.pending.load()).toEqual([]);
+    },
+  );
 
-  it('is still shown as restored after the next poll', async () => {
+  it('the stored order is still shown as restored after the next poll', async () => {
     const page = await aPayment('PENDING_PAYMENT', 'CANCELLED');
     page.pending.save([left]);
     await page.time.advance(3000);
@@ -183,7 +186,7 @@ describe('payment status: the stored order', () => {
 });
 
 describe('a paid order whose items are in the cart again', () => {
-  it('is told how many, and takes them out of the cart if asked to, with Undo', async () => {
+  it('a paid order whose items are in the cart again is told how many, and takes them out of the cart if asked to, with Undo', async () => {
     const { payment, cart, toasts } = await aPayment('PAID');
     const [bought] = anOrder().items;
     if (!bought) throw new Error('The order has no items');

@@ -100,7 +100,7 @@ describe('profile', () => {
     expect(profile.saveError).toMatchObject({ title, nothingChanged });
   });
 
-  it('has unsaved changes only while the form differs from the details', async () => {
+  it('profile has unsaved changes only while the form differs from the details', async () => {
     const { profile } = await theProfile();
     expect(profile.isDirty).toBe(false);
     profile.edit();
@@ -146,7 +146,7 @@ describe('a profile that is saved in another tab while it is edited here', () =>
     expect(profile.isDirty).toBe(true);
   });
 
-  it('has no unsaved changes once the other tab saved the same', async () => {
+  it('a profile that is saved in another tab while it is edited here has no unsaved changes once the other tab saved the same', async () => {
     const { profile } = await editedInTwoTabs({ ...ada, lastName: 'Lovelace', email: 'ada@' });
     expect(profile.isDirty).toBe(false);
   });
@@ -200,7 +200,7 @@ describe('a profile whose reply is late', () => {
     return { ...shop, reading, saving, upload, read, saved, sent, answerAll };
   }
 
-  it('does not sign in a customer who has signed out since', async () => {
+  it('a profile whose reply is late does not sign in a customer who has signed out since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     await answerAll();
@@ -208,7 +208,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('does not show its details for another customer who signed in since', async () => {
+  it('a profile whose reply is late does not show its details for another customer who signed in since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     sessions.save(aSession({ user: other }));
@@ -218,7 +218,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual(other);
   });
 
-  it('does not bring back the old name read before the save', async () => {
+  it('a profile whose reply is late does not bring back the old name read before the save', async () => {
     const { session, sessions, reading, saving, read, saved } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -228,7 +228,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual(ada);
   });
 
-  it('does not bring back the old name or photo with the new photo or name', async () => {
+  it('a profile whose reply is late does not bring back the old name or photo with the new photo or name', async () => {
     const { session, sessions, reading, saving, upload, read, saved, sent } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -240,7 +240,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual({ ...ada, avatar });
   });
 
-  it('is the last one requested', async () => {
+  it('a profile whose reply is late is the last one requested', async () => {
     const answers = [Promise.resolve().then(() => aUser()), Promise.resolve(ada)];
     const { profile, session } = await theProfile({ profile: () => answers.shift() ?? Promise.reject(failure) });
     await Promise.all([profile.load(), profile.load()]);
@@ -279,7 +279,7 @@ describe('a profile form whose session ends', () => {
     return shop;
   }
 
-  it('is restored, once, when the same customer signs in again', async () => {
+  it('a profile form whose session ends is restored, once, when the same customer signs in again', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile } = await theProfile({}, drafts);
     profile.edit();
@@ -290,7 +290,7 @@ describe('a profile form whose session ends', () => {
     expect(profile.form.values.lastName).toBe('Raman');
   });
 
-  it('is restored on newer details: only what was typed is stored', async () => {
+  it('a profile form whose session ends is restored on newer details: only what was typed is stored', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile, session } = await theProfile({}, drafts);
     session.show(ada);
@@ -298,7 +298,7 @@ describe('a profile form whose session ends', () => {
     expect(profile.form.values).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
-  it('is not restored for another customer', async () => {
+  it('a profile form whose session ends is not restored for another customer', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile, session } = await theProfile({}, drafts);
     session.show(aUser({ id: 'user-2', lastName: 'Hopper' }));
@@ -310,7 +310,7 @@ describe('a profile form whose session ends', () => {
     ['was discarded', (profile) => profile.discard()],
     ['was cancelled', (profile) => profile.cancel()],
     ['was left unchanged', (profile) => profile.form.set('lastName', 'Raman')],
-  ])('is not stored if it %s', async (_what, give) => {
+  ])('a profile form whose session ends is not stored if it %s', async (_what, give) => {
     const { profile, session, drafts } = await theProfile();
     profile.edit();
     profile.form.set('lastName', 'Lovelace');
@@ -324,7 +324,7 @@ describe('a profile form whose session ends', () => {
 describe('profile photo', () => {
   const file = { name: 'me.png', type: 'image/png', size: 10 };
 
-  it('is shown in the whole app once it is saved', async () => {
+  it('profile photo is shown in the whole app once it is saved', async () => {
     const { photo, session } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
     await photo.send(file);
     expect(session.user?.avatar).toBe('https://cdn.test/me.png');
@@ -389,7 +389,7 @@ describe('profile photo', () => {
       expect(toasts.toasts).toEqual([]);
     });
 
-    it('is shown without a word when it is saved', async () => {
+    it('profile photo whose form was left during the upload is shown without a word when it is saved', async () => {
       const { photo, session, toasts } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
       const sent = photo.send(file);
       photo.dispose();

@@ -25,7 +25,7 @@ function fill(password: PasswordViewModel) {
 }
 
 describe('changing the password', () => {
-  it('is for email accounts only', async () => {
+  it('changing the password is for email accounts only', async () => {
     expect((await thePassword()).hasPassword).toBe(true);
     expect((await thePassword(undefined, 'google')).hasPassword).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     expect(password.form.values.newPassword).toBe('secret8');
   });
 
-  it('is blocked for Google accounts whatever the page shows', async () => {
+  it('changing the password is blocked for Google accounts whatever the page shows', async () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
     await password.save();
@@ -79,7 +79,7 @@ describe('changing the password', () => {
 });
 
 describe('notification choices', () => {
-  it('are stored as soon as they are made', () => {
+  it('notification choices are stored as soon as they are made', () => {
     const kept: NotificationChoices[] = [];
     const notifications = new NotificationsViewModel({
       load: () => ({ ...defaultNotifications, offers: true }),

@@ -69,14 +69,14 @@ describe('generic error mapper', () => {
     expect(errorNotice(new ServiceError('refused', 'M', Number(status)), 'orders').action).toBe(action);
   });
 
-  it.each(contextNames)('is Unable to Load with Retry after a network error while %s', (context) => {
+  it.each(contextNames)('an error notice is Unable to Load with Retry after a network error while %s', (context) => {
     expect(errorNotice(new ServiceError('network', 'Network connection error.', 0), context)).toMatchObject({
       title: 'Unable to Load',
       action: 'Retry',
     });
   });
 
-  it.each(contextNames)('is Request Timeout after a timeout while %s', (context) => {
+  it.each(contextNames)('an error notice is Request Timeout after a timeout while %s', (context) => {
     expect(errorNotice(new ServiceError('timeout', 'Request timeout.', 408), context)).toMatchObject({
       title: 'Request Timeout',
     });
@@ -92,7 +92,7 @@ describe('generic error mapper', () => {
     ['refused', '<html><body>502 Bad Gateway</body></html>'],
     ['refused', 'undefined'],
     ['invalidReply', '[object Object]'],
-  ])('never shows a %s text like %s', (kind, message) => {
+  ])('an error notice never shows a %s text like %s', (kind, message) => {
     expect(errorNotice(new ServiceError(kind, message, 400), 'orders').text).toBe('Failed to fetch orders');
   });
 
@@ -100,7 +100,7 @@ describe('generic error mapper', () => {
     ['profile', 'Profile update failed. Please try again.'],
     ['password', 'Password change failed. Please try again.'],
     ['photo', 'Photo upload failed. Please try again.'],
-  ])('has a default text for a failed %s without a message', (context, text) => {
+  ])('an error notice has a default text for a failed %s without a message', (context, text) => {
     expect(errorNotice(new ServiceError('refused', '<html>', 500), context)).toMatchObject({
       title: 'Server Error',
       text,

@@ -52,7 +52,7 @@ describe('a page restored on Back or Forward', () => {
     expect(intent.take()).toBe(false);
   });
 
-  it('does nothing once disposed', async () => {
+  it('a page restored on Back or Forward does nothing once disposed', async () => {
     const { overlays, backForwardRestore, stop } = watched(await aShop());
     overlays.openCart();
     stop();

@@ -11,7 +11,7 @@ describe('a checkout over the cart', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('is closed with the cart when the page is left', async () => {
+  it('a checkout over the cart is closed with the cart when the page is left', async () => {
     const { overlays } = await aShop();
     overlays.open({ kind: 'checkout', overCart: true });
     overlays.leavePage();

@@ -37,7 +37,7 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
 }
 
 describe('tracking an order', () => {
-  it('is loading until the order arrives', () => {
+  it('tracking an order is loading until the order arrives', () => {
     const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
     const time = new FakeTime();
     const follow = new TrackOrder(gateway, time, new FakePageVisibility());
@@ -102,7 +102,7 @@ describe('tracking an order', () => {
     expect(tracking.isStale).toBe(false);
   });
 
-  it('can be refreshed after a failed read', async () => {
+  it('tracking an order can be refreshed after a failed read', async () => {
     const { tracking, time } = await track([offline, preparing]);
     tracking.refresh();
     await time.advance(0);

@@ -31,7 +31,7 @@ describe('order updates', () => {
     ['on', granted],
     ['blocked', { permission: 'denied' }],
     ['unsupported', { permission: 'unsupported' }],
-  ] as const)('are %s', (state, device) => {
+  ] as const)('order updates are %s', (state, device) => {
     const { updates } = orderUpdatesWith(device);
     updates.load();
     expect(updates.state).toBe(state);
@@ -41,7 +41,7 @@ describe('order updates', () => {
     ['granted', 'on'],
     ['denied', 'blocked'],
     ['default', 'ask'],
-  ] as const)('are asked for, and an answer of %s leaves them %s', async (answer, state) => {
+  ] as const)('order updates are asked for, and an answer of %s leaves them %s', async (answer, state) => {
     const { updates } = orderUpdatesWith({ answer });
     updates.load();
     await updates.ask();

@@ -36,19 +36,19 @@ describe('mock payments', () => {
     ['pay', /^\/payment-status\?orderId=SB-20500&chkotId=chk_/],
     ['decline', /^\/payment-failure\?chkotId=chk_.+&reason=Your\+card\+was\+declined\.$/],
     ['abandon', /^\/payment-status\?orderId=SB-20500&chkotId=chk_/],
-  ] as const)('after %s the browser goes to %s', async (decision, path) => {
+  ] as const)('mock payments after %s send the browser to %s', async (decision, path) => {
     const { services, orderId } = await placed();
     expect(await services.payments.settle(orderId, decision)).toMatch(path);
   });
 
-  it('are settled once', async () => {
+  it('mock payments are settled once', async () => {
     const { services, orderId, status } = await placed();
     await services.payments.settle(orderId, 'pay');
     await services.payments.settle(orderId, 'decline');
     expect(await status()).toBe('PAID');
   });
 
-  it('are rejected for an order that does not exist', async () => {
+  it('mock payments are rejected for an order that does not exist', async () => {
     await expect((await placed()).services.payments.settle('nope', 'pay')).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -99,7 +99,7 @@ describe('mock orders as time passes', () => {
     expect(await status()).toBe('PENDING_PAYMENT');
   });
 
-  it('have the time of their last change of status', async () => {
+  it('mock orders as time passes have the time of their last change of status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const { orderId } = placedOn(visit, services);
@@ -117,7 +117,7 @@ describe('mock orders as time passes', () => {
     expect(await status()).toBe('CANCELLED');
   });
 
-  it('can be advanced step by step from any status', async () => {
+  it('mock orders as time passes can be advanced step by step from any status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
@@ -133,7 +133,7 @@ describe('mock orders as time passes', () => {
 });
 
 describe('mock sample orders', () => {
-  it('are dated around the first visit', async () => {
+  it('mock sample orders are dated around the first visit', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);

@@ -92,7 +92,7 @@ describe('order and payment scenarios', () => {
     expect((await orders.find(orderId)).status).toBe('PAID');
   });
 
-  it('never came back: the browser is in the shop again, the order unpaid', async () => {
+  it('a customer never came back: the browser is in the shop again, the order unpaid', async () => {
     const { fixture, orders } = await shopIn('never-came-back');
     fixture.signInNewcomer();
     const { checkoutUrl, orderId = '' } = await orders.place(aNewOrder(), 'key');

@@ -63,7 +63,7 @@ describe('dialog', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('is named by its visible title and takes the focus', async () => {
+  it('dialog is named by its visible title and takes the focus', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
     expect(dialog).toBe(document.activeElement);
@@ -121,7 +121,7 @@ describe('dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('as a question focuses the safe answer, has no close button and ignores the backdrop', async () => {
+  it('dialog as a question focuses the safe answer, has no close button and ignores the backdrop', async () => {
     await open(<Shop alert />);
     const question = screen.getByRole('alertdialog', { name: 'Confirm Your Order' });
     places().press('backdrop', 'backdrop');

@@ -33,7 +33,7 @@ async function open(load: () => Promise<ComponentType>, isOnline = true) {
 }
 
 describe('lazy dialog', () => {
-  it('is shown once it has loaded', async () => {
+  it('lazy dialog is shown once it has loaded', async () => {
     expect(await open(() => Promise.resolve(() => <p>Order Details</p>))).toEqual([]);
     expect(screen.getByText('Order Details')).toBeDefined();
   });

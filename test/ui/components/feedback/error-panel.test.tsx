@@ -37,11 +37,14 @@ describe('error panel', () => {
     ['broken', true, ['Retry', 'Go Home']],
     ['offline', true, ['Retry']],
     ['signedOut', true, ['Sign In', 'Retry']],
-  ] as const)('after an answer that is %s, with offersHome %s, offers %j', async (failure, offersHome, ways) => {
-    expect(await waysOn(failure, offersHome)).toEqual(ways);
-  });
+  ] as const)(
+    'error panel after an answer that is %s, with offersHome %s, offers %j',
+    async (failure, offersHome, ways) => {
+      expect(await waysOn(failure, offersHome)).toEqual(ways);
+    },
+  );
 
-  it('is an alert', async () => {
+  it('error panel is an alert', async () => {
     await waysOn('broken');
     expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Server Error');
   });

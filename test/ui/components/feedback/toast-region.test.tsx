@@ -21,7 +21,7 @@ function region(toasts: readonly ToastView[], calls: string[] = []) {
 }
 
 describe('toast region', () => {
-  it('is rendered before its first toast, which is added to it', () => {
+  it('toast region is rendered before its first toast, which is added to it', () => {
     const { rerender } = render(region([]));
     const polite = screen.getByRole('status');
     rerender(region([removed()]));
@@ -87,7 +87,7 @@ describe('toast region', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('is inside an open dialog, where Undo can still be pressed', async () => {
+  it('toast region is inside an open dialog, where Undo can still be pressed', async () => {
     let undone = 0;
     const page = (open: boolean) => (
       <>

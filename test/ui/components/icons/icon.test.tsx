@@ -18,7 +18,7 @@ describe('an icon', () => {
     for (const name of ['icon', 'icon--sm', 'mark']) expect(drawn(icon)?.classList.contains(name)).toBe(true);
   });
 
-  it('that points along the text is mirrored where text runs from right to left', () => {
+  it('an icon that points along the text is mirrored where text runs from right to left', () => {
     const mirrored = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Check].map((icon) =>
       drawn(icon)?.classList.contains('icon--pointing'),
     );

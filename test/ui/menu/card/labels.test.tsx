@@ -18,7 +18,7 @@ describe('dietary labels', () => {
 });
 
 describe('badge', () => {
-  it('has the neutral color for an unknown status', () => {
+  it('badge has the neutral color for an unknown status', () => {
     render(<Badge group="unknown" label="Lost In Space" />);
     expect(screen.getByText('Lost In Space').parentElement?.className).toBe('badge badge--cancelled');
   });

@@ -56,12 +56,12 @@ describe('product card', () => {
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
 
-  it('is named by its dish', async () => {
+  it('product card is named by its dish', async () => {
     await cards(aProduct());
     expect(screen.getByRole('article', { name: 'Classic Chip' })).toBeTruthy();
   });
 
-  it('has a stepper after the first Add, whose minus takes the last one out again', async () => {
+  it('product card has a stepper after the first Add, whose minus takes the last one out again', async () => {
     const { user, cart } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart' }));
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }));
