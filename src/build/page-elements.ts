@@ -89,7 +89,7 @@ export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
   const { shop, closedNow, dishes, structuredData } = site;
   return [
-    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${scripts}">${firstWindow}</template>`,
+    `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
     `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [

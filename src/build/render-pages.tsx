@@ -19,6 +19,7 @@ import { dietaryLabels } from '../domain/menu/product';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
+import { menuQueryParamNames } from '../domain/menu/menu-query-params';
 import { paths } from '../domain/shared/paths';
 
 /** The pages that anyone may open first, and the modules that their screens are made of. */
@@ -79,6 +80,8 @@ export async function renderSite() {
     shop,
     pages,
     startupModules: startupModules(settings),
+    /** The query params with which the first screen differs from the prerendered one. */
+    decisiveParams: menuQueryParamNames(),
     /** What the first dishes are drawn by: the names of the diets that every shop knows, and what the menu itself goes by. */
     dishes: { diets: dietaryLabels.map(({ name }) => name), pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
     closedNow: {

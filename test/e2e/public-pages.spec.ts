@@ -1,3 +1,4 @@
+import { hold } from './support/hold';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -46,3 +47,14 @@ test('a day on which the owner has closed the shop is in its structured data, an
   await new Shopper(page).cartButton().click();
   await expect(new Shopper(page).dialog('Your Cart')).toBeVisible();
 });
+
+for (const path of ['/?utm_source=mail&gclid=1', '/menu?fbclid=2', '/menu?item=1']) {
+  test(`the prerendered page is shown before the scripts have come: ${path}`, async ({ page }) => {
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await scripts.isAsked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    scripts.release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  });
+}

@@ -3,7 +3,8 @@ import { writeShotsPage } from './shots-page.mjs';
 
 /**
  * Looks at every state in every variant: `accessibility` checks them; `shots` draws them into .build/shots, on a page that
- * shows them beside the pictures in the folder DESIGN; `layout` checks the rules of layout in each engine. Further arguments are passed on: `-g Menu` for some of them.
+ * shows them beside the pictures in the folder DESIGN; `layout` checks the rules of layout in each engine; `steady` looks for
+ * moves at each width. Further arguments are passed on: `-g Menu` for some of them.
  */
 const [spec = 'accessibility', ...options] = process.argv.slice(2);
 const env = { ...process.env, ALL_STATES: 'yes' };

@@ -1,11 +1,13 @@
-// Inline, after each prerendered page: shows it if it is the one for this URL. With query params the screen would differ from
-// the prerendered one. Hydration needs the texts as they were prerendered: what a translator has replaced until then is restored,
+// Inline, after each prerendered page: shows it if it is the one for this URL. Query params that choose dishes make another first
+// screen; any other ones (`utm_source`, `gclid`, `item`) do not. Hydration needs the texts as they were prerendered: what a translator has replaced until then is restored,
 // and translated again once the page is hydrated.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;
   if (!root || !(page instanceof HTMLTemplateElement)) return;
-  if (location.pathname !== page.dataset.path || location.search !== '') return;
+  const query = new URLSearchParams(location.search);
+  if (location.pathname !== page.dataset.path || page.dataset.params?.split(' ').some((name) => query.has(name)))
+    return;
   document.documentElement.dataset.prerendered = '';
   root.append(page.content);
   root.dataset.screen = page.dataset.screen;

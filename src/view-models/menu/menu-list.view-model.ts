@@ -1,5 +1,5 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
-import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
+import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { labelsOf } from '../../domain/menu/stated-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';

@@ -18,8 +18,9 @@ import { CardNote } from './card-note';
 import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
 
-/** `auto`: a lazily loaded picture uses its actual size in the card, if the browser supports that. */
-const pictureSizes = 'auto, (max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
+const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
+/** `auto`: a lazily loaded picture uses its actual size in the card. With `auto` a picture loaded at once uses the window's width. */
+const lazyPictureSizes = `auto, ${pictureSizes}`;
 
 interface ProductCardProps {
   readonly product: Product;
@@ -34,7 +35,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card__media">
-        <Picture picture={product.picture} sizes={pictureSizes} priority={priority} />
+        <Picture picture={product.picture} sizes={priority ? pictureSizes : lazyPictureSizes} priority={priority} />
         {product.isPopular && <PopularBadge />}
         <FavoriteButton item={product} className="fav" />
       </div>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { Ref, SubmitEvent } from 'react';
-import { maxSearchLength } from '../../../view-models/menu/menu-query-params';
+import { maxSearchLength } from '../../../domain/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Field } from '../../components/forms/field';

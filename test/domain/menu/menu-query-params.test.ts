@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMenuQueryParams, menuQueryParams } from '../../../src/view-models/menu/menu-query-params';
+import { menuQueryParamNames, parseMenuQueryParams, menuQueryParams } from '../../../src/domain/menu/menu-query-params';
 import { allItems, sortOptions } from '../../../src/domain/menu/menu-query';
 
 function read(address: string) {
@@ -65,6 +65,11 @@ describe('the query params of /menu', () => {
     ['dietary=__proto__', []],
   ])('reads from %s the slugs, each once', (address, dietary) => {
     expect(read(address).dietary).toEqual(dietary);
+  });
+
+  it('names each param that chooses dishes by itself, and no other', () => {
+    const names = ['category', 'dietary', 'favorites', 'page', 'search', 'sort'];
+    expect(menuQueryParamNames().toSorted()).toEqual(names);
   });
 
   it('ignores an empty category and an unknown favorites value', () => {

@@ -1,8 +1,15 @@
-import { allItems, isUsualOrder, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
+import { allItems, isUsualOrder, sortOptions, type MenuQuery } from './menu-query';
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
 const maxLabels = 20;
+
+/** The names of the query params that choose what /menu shows; `order` counts only beside `sort`. */
+export function menuQueryParamNames(): readonly string[] {
+  const names = new Set<string>();
+  parseMenuQueryParams((name) => (names.add(name), null));
+  return [...names];
+}
 
 /** Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
