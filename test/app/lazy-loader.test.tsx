@@ -48,7 +48,7 @@ async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[
 }
 
 describe('a lazy component', () => {
-  it('is loaded once, however often it is shown', async () => {
+  it('a lazy component is loaded once, however often it is shown', async () => {
     const { asked, preload, show } = await aLazyComponent(() => Promise.resolve(Orders));
     await preload();
     await show();
@@ -68,7 +68,7 @@ describe('a lazy component', () => {
     expect(screen.getByText('Hello Priya')).toBeDefined();
   });
 
-  it('whose load fails is loaded again on Try Again, and not before', async () => {
+  it('a lazy component whose load fails is loaded again on Try Again, and not before', async () => {
     const { asked, show } = await aLazyComponent(offline, () => Promise.resolve(Orders));
     await show();
     expect(asked).toEqual({ loads: 1, failures: 1 });
@@ -80,7 +80,7 @@ describe('a lazy component', () => {
     expect(asked.loads).toBe(2);
   });
 
-  it('that could not be loaded is loaded when the device is online again, and not before', async () => {
+  it('a lazy component that could not be loaded is loaded when the device is online again, and not before', async () => {
     const { asked, show, becomeOnline } = await aLazyComponent(offline, () => Promise.resolve(Orders));
     await becomeOnline(false);
     await show();
@@ -90,7 +90,7 @@ describe('a lazy component', () => {
     expect(asked.loads).toBe(2);
   });
 
-  it('whose preload fails is loaded again when it is shown', async () => {
+  it('a lazy component whose preload fails is loaded again when it is shown', async () => {
     const { preload, show } = await aLazyComponent(offline, () => Promise.resolve(Orders));
     await preload();
     await show();

@@ -15,7 +15,7 @@ const bundle = {
 } as unknown as Parameters<typeof webFonts>[0];
 
 describe('the styles of a page', () => {
-  it('the styles of a page are those of the first window, and the rest, without web fonts', () => {
+  it('the page styles are split into those of the first window and the rest, without web fonts', () => {
     expect(pageStyles(bundle, ['rest.css', 'first.css'], undefined)).toEqual({
       firstWindow: `${fallback}@layer base{a{b:c}}${themes}`,
       rest: '.card{d:e}',

@@ -85,7 +85,7 @@ test('leaving the profile by a link or by Back asks about unsaved changes', asyn
   await expect(page).toHaveURL('/settings');
 });
 
-test('after signing out the focus is on Login, or on the heading where Login is not shown', async ({ page }) => {
+test('the focus after signing out is on Login, or on the heading where Login is not shown', async ({ page }) => {
   const shopper = new Shopper(page);
   const signIn = async () => {
     await shopper.button('Login').click();

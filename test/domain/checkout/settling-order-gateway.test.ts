@@ -78,7 +78,7 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     expect(pending.orders).toEqual([awaiting]);
   });
 
-  it('to a former customer, changes neither the cart nor the form of the next one', async () => {
+  it('a pending order shown to a former customer changes neither the cart nor the form of the next one', async () => {
     const { orders, pending, carts, drafts, restored, signedIn } = gatewayWith('CANCELLED');
     drafts.save(pickupDetails(), 'user-2');
     const reply = read(orders);

@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(askMenu(menu, change).correctedSearch).toBeUndefined();
   });
 
-  it('that finds nothing is near the labels and categories it names', () => {
+  it('a search that finds nothing is near the labels and categories it names', () => {
     const near = nearbyOf('vegan curry pizza', labelsOn(menu), categoriesOf(menu));
     expect(near).toMatchObject([
       { kind: 'label', label: { label: { name: 'Vegan' }, count: 2 } },

@@ -79,7 +79,7 @@ describe('opening hours', () => {
     expect(state('2026-11-22T18:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
   });
 
-  it('may span the end of the week', () => {
+  it('opening hours may span the end of the week', () => {
     const weekend = [{ from: 'Sat', to: 'Mon', opens: 10, closes: 24 } as const];
     expect(state('2026-11-24T05:30:00Z', weekend)).toEqual(open(24));
     expect(state('2026-11-24T06:00:00Z', weekend)).toEqual(closed('Sat', 10, false));
@@ -88,7 +88,7 @@ describe('opening hours', () => {
   it.each([
     ['Mon', 'Sun'],
     ['Thu', 'Wed'],
-  ] as const)('may be the same all week: %s to %s', (from, to) => {
+  ] as const)('opening hours may be the same all week: %s to %s', (from, to) => {
     const daily = [{ from, to, opens: 7, closes: 21 }];
     expect(weekdays.map((day) => hoursOn(day, daily)?.opens)).toEqual([7, 7, 7, 7, 7, 7, 7]);
   });
@@ -98,7 +98,7 @@ describe('opening hours', () => {
     expect(state('2026-11-20T18:00:00Z', fridays)).toEqual(closed('Fri', 7, false));
   });
 
-  it('may be empty', () => {
+  it('opening hours may be empty', () => {
     expect(state('2026-11-20T18:00:00Z', [])).toEqual({ kind: 'closed', opens: undefined });
   });
 
@@ -107,12 +107,12 @@ describe('opening hours', () => {
     const on = (instant: string, ...days: readonly CalendarDate[]) =>
       openState(new Date(instant), chicago, shopHours, days);
 
-    it('are closed all day, and open on the next one', () => {
+    it('opening hours with closed days are closed all day, and open on the next one', () => {
       expect(on('2026-11-26T18:00:00Z', thanksgiving)).toEqual(closed('Fri', 7, false));
       expect(on('2026-11-26T06:30:00Z', thanksgiving)).toEqual(closed('Fri', 7, false));
     });
 
-    it('are skipped when the next opening is looked for', () => {
+    it('opening hours with closed days are skipped when the next opening is looked for', () => {
       expect(on('2026-11-26T04:00:00Z', thanksgiving, aDay('2026-11-27'))).toEqual(closed('Sat', 8, false));
     });
 

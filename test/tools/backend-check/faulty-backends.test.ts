@@ -5,7 +5,7 @@ import { defectFigures } from './faulty/defect-table';
 
 describe('a backend with one defect', () => {
   it.each(defects.map((defect) => [`${defect.call}: ${defect.title}`, defect] as const))(
-    'is reported for %s',
+    'a backend with one defect is reported for %s',
     async (_title, defect) => {
       const findings = await checkFaultyBackend(defect);
       expect(namedAs(defect, findings)).toBeDefined();
@@ -13,11 +13,11 @@ describe('a backend with one defect', () => {
     },
   );
 
-  it('is counted in the paper on the check', () => {
+  it('a backend with one defect is counted in the paper on the check', () => {
     expect(readFileSync('src/tools/backend-check/README.md', 'utf8')).toContain(defectFigures());
   });
 
-  it('is listed once', () => {
+  it('a backend with one defect is listed once', () => {
     expect(new Set(defects.map(({ call, title }) => `${call} ${title}`)).size).toBe(defects.length);
   });
 });

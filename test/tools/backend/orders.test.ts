@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect((await backend.request(placing, { token: bob.token, headers, body: order({ soup: 2 }) })).status).toBe(200);
   });
 
-  it('never sells more than there is', async () => {
+  it('placing an order never sells more than there is', async () => {
     const backend = await runBackend();
     const customers = await Promise.all(Array.from({ length: 8 }, () => register(backend)));
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(info.reply.deliveryInfo.address).toMatchObject({ line1: '2 Oak St', postalCode: '75201' });
   });
 
-  it('can answer with checkoutUrl', async () => {
+  it('placing an order can answer with checkoutUrl', async () => {
     const backend = await runBackend({ env: { CHECKOUT_REPLY: 'checkoutUrl' } });
     const { token } = await register(backend);
     const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
@@ -99,7 +99,7 @@ describe('placing an order', () => {
 });
 
 describe('an order', () => {
-  it('does not exist for another customer', async () => {
+  it('an order does not exist for another customer', async () => {
     const backend = await runBackend();
     const [ann, bob] = [await register(backend), await register(backend)];
     const { id } = await placeOrder(backend, ann.token, { soup: 1 });
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(await stockOf(backend, 'bread')).toBe(3);
   });
 
-  it('cannot be cancelled once it is paid', async () => {
+  it('an order cannot be cancelled once it is paid', async () => {
     const backend = await runBackend();
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { soup: 1 });

@@ -18,7 +18,7 @@ describe('a payment', () => {
     expect(await backend.store.query("select 1 from outbox where kind = 'mail'")).toHaveLength(1);
   });
 
-  it('is found by asking when its webhook never comes', async () => {
+  it('a payment is found by asking when its webhook never comes', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { soup: 1 });
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([1085]);
   });
 
-  it('can no longer be made half an hour after the order', async () => {
+  it('a payment can no longer be made half an hour after the order', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { bread: 1 });

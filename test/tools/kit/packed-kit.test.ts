@@ -87,7 +87,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/tools/kit/INTEGRATING.md', 'utf8'));
   });
 
-  it('is a program and a command of the project that installs it', async () => {
+  it('the packed kit in an empty folder is a program and a command of the project that installs it', async () => {
     const program = `import { runKit } from 'storefront-backend-kit';
       import openApi from 'storefront-backend-kit/openapi.json' with { type: 'json' };
       process.stdout.write(openApi.openapi);

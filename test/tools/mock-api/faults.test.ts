@@ -57,7 +57,7 @@ describe.each(transports)('a call with a fault %s', (_how, reach) => {
     ['answered in another shape', { kind: 'fields', set: { scheduledMenusDetails: 'none' } }, invalid],
     ['answered without a field', { kind: 'fields', set: {}, remove: ['scheduledMenusDetails'] }, invalid],
     ['redirected', { kind: 'redirect', location: 'https://elsewhere.test/' }, { kind: 'invalidReply' }],
-  ])('is %s', async (_what, fault, error) => {
+  ])('a call with a fault is %s', async (_what, fault, error) => {
     const { menu } = await shopWith(reach, todaysMenu, fault);
     await expect(menu.todaysMenu()).rejects.toMatchObject(error);
   });

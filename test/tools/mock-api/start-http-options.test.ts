@@ -3,7 +3,7 @@ import { readSettings } from '../../../src/app/settings';
 import { localApiSettings, parseOptions } from '../../../src/tools/mock-api/start-http-options.mjs';
 
 describe('the options of npm run start:http', () => {
-  it('have defaults', () => {
+  it('the options of npm run start:http have defaults', () => {
     expect(parseOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
   });
 

@@ -91,7 +91,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret7');
   });
 
-  it('after signing in goes to the page that the guest asked for', async () => {
+  it('sign-in dialog after signing in goes to the page that the guest asked for', async () => {
     const { user, session } = await loginDialog(withEmail, { login: () => Promise.resolve(aSession()) });
     session.rememberPath('/orders');
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
@@ -101,7 +101,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     expect(document.querySelector('output')?.textContent).toBe('/orders');
   });
 
-  it('is the same dialog for a registration, and has the focus', async () => {
+  it('sign-in dialog is the same dialog for a registration, and has the focus', async () => {
     const { user } = await loginDialog();
     const dialog = screen.getByRole('dialog', { name: 'Sign In' });
     await user.click(button('Create an account'));

@@ -48,7 +48,7 @@ const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => 
 const fails = (error: ServiceError) => () => Promise.reject(error);
 
 describe('checkout dialog: details', { timeout: 120_000 }, () => {
-  it('has fields with the specified accessible names', async () => {
+  it('the checkout dialog has fields with the specified accessible names', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: 'How would you like to get it?' })).toBeTruthy();
@@ -116,13 +116,13 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(document.activeElement?.textContent).toContain('There is a problem');
   });
 
-  it('does not let state and country be changed', async () => {
+  it('the checkout dialog does not let state and country be changed', async () => {
     await checkoutDialog();
     for (const name of ['State', 'Country']) expect(field(name).hasAttribute('readonly')).toBe(true);
     expect(screen.getByText('We only serve the Dallas, Texas area. Orders outside it may be cancelled.')).toBeTruthy();
   });
 
-  it('for pickup says where, asks for no address and has no shipping', async () => {
+  it('the checkout dialog for pickup says where, asks for no address and has no shipping', async () => {
     const { user } = await checkoutDialog();
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
     await user.click(screen.getByRole('radio', { name: 'Pickup' }));
@@ -153,12 +153,12 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(orderLists).toHaveLength(1);
   });
 
-  it('has no offer for a customer without earlier orders', async () => {
+  it('the checkout dialog has no offer for a customer without earlier orders', async () => {
     await checkoutDialog();
     expect(screen.queryByText('Use an earlier address')).toBeNull();
   });
 
-  it('is not closed by a press on the backdrop', async () => {
+  it('the checkout dialog is not closed by a press on the backdrop', async () => {
     await checkoutDialog();
     const dialog = screen.getByRole('dialog');
     fireEvent.pointerDown(dialog, { clientX: -1 });
@@ -211,7 +211,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     ).toEqual(['Classic Chip. Contains Milk, which you avoid.']);
   });
 
-  it('is busy while the order is sent, and cannot go back', async () => {
+  it('the confirmation is busy while the order is sent, and cannot go back', async () => {
     const { user } = await confirmation({ place: () => new Promise(() => undefined) });
     await pay(user);
     expect(button('Confirm & Pay').getAttribute('aria-busy')).toBe('true');
@@ -234,7 +234,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(screen.getByText('Too late for today').tagName).toBe('BDI');
   });
 
-  it('does not say that nothing was charged if that is unknown', async () => {
+  it('the confirmation does not say that nothing was charged if that is unknown', async () => {
     const { user } = await confirmation({
       place: fails(new ServiceError('refused', 'HTTP 500: Internal Server Error', 500)),
     });
@@ -265,7 +265,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(day()).toContain('Wednesday, November 25');
   });
 
-  it('after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
+  it('the confirmation after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await pay(user);
     expect(document.activeElement?.textContent).toContain('We did not get an answer. Your order may have been made.');
@@ -302,7 +302,7 @@ describe('checkout dialog: a cart that was ordered or emptied in another tab', {
   const reason = "Your cart is empty. If you've ordered in another tab, look in My Orders.";
   const empty = ({ carts }: Awaited<ReturnType<typeof checkoutDialog>>) => act(() => carts.changeElsewhere([]));
 
-  it('cannot be paid, and the button says why', async () => {
+  it('a cart that was ordered or emptied in another tab cannot be paid, and the button says why', async () => {
     const shop = await confirmation();
     empty(shop);
     expect(descriptionOf(button('Confirm & Pay'))).toBe(reason);
@@ -320,13 +320,13 @@ describe('checkout dialog: a cart that was ordered or emptied in another tab', {
     expect(shop.sent).toEqual([]);
   });
 
-  it('cannot be continued with', async () => {
+  it('a cart that was ordered or emptied in another tab cannot be continued with', async () => {
     const shop = await checkoutDialog();
     empty(shop);
     expect(descriptionOf(button('Continue'))).toBe(reason);
   });
 
-  it('has no shipping', async () => {
+  it('a cart that was ordered or emptied in another tab has no shipping', async () => {
     const shop = await confirmation();
     empty(shop);
     expect(figures()).toEqual(['Subtotal$0.00', 'Estimated tax$0.00', 'Total$0.00']);
@@ -344,7 +344,7 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
   const cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
   const world = { cart, todaysMenu: () => Promise.resolve([aProduct()]) };
 
-  it('are listed with their reason and what stays', async () => {
+  it('items that are not available are listed with their reason and what stays', async () => {
     await checkoutDialog(world);
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
     expect(dialog.textContent).toContain("Almond CloudQuantity 1$2.50Not on today's menu");
@@ -363,7 +363,7 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     expect(screen.getByText('Classic Chip')).toBeTruthy();
   });
 
-  it('can stay at a new price', async () => {
+  it('items that are not available can stay at a new price', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ price: cents(275) })]);
     const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
@@ -378,7 +378,7 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     expect(figures()[0]).toBe('Subtotal$5.50');
   });
 
-  it('are removed when the customer continues', async () => {
+  it('items that are not available are removed when the customer continues', async () => {
     const { user } = await checkoutDialog(world);
     await user.click(button('Continue with Available Items'));
     expect(screen.queryByRole('dialog', { name: 'Some Items Are Not Available' })).toBeNull();

@@ -8,7 +8,7 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 describe('where a tracked order is picked up', () => {
-  it('where a tracked order is picked up is the street of the kitchen, with the time and the way there', async () => {
+  it('the pickup place of a tracked order is the street of the kitchen, with the time and the way there', async () => {
     const { toasts } = await aShop();
     const order = anOrder({
       fulfillmentType: 'PICKUP',

@@ -155,7 +155,7 @@ describe('the menu page shows', () => {
     expect(list.state).toBe(state);
   });
 
-  it('that no meals were found when no favorite is on the menu', async () => {
+  it('the menu page shows that no meals were found when no favorite is on the menu', async () => {
     const { list } = await aMenuList({ menu, favorites: new Set(['soup']), at: '?favorites=true' });
     expect(list.state).toBe('noMeals');
   });

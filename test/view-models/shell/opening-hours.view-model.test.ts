@@ -6,7 +6,7 @@ import { FakeTime } from '../../support/in-memory-device';
 const aMinuteBeforeNine = new Date('2026-11-21T02:59:00Z');
 
 describe('opening', () => {
-  it("is unknown until loaded, then follows the shop's clock", async () => {
+  it("the opening state is unknown until loaded, then follows the shop's clock", async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     expect(opening.state).toBeUndefined();
@@ -27,7 +27,7 @@ describe('opening', () => {
     expect(opening.closures).toEqual(['2026-11-21', '2026-11-26']);
   });
 
-  it('is known at once where a page asks for that, and followed from then on', async () => {
+  it('the opening state is known at once where a page asks for that, and followed from then on', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     opening.loadNow();

@@ -21,11 +21,11 @@ function namelessObjects(schema: unknown, path: string, isNamed: boolean): reado
 }
 
 describe('fixtures/openapi.json', () => {
-  it('is up to date with npm run openapi', async () => {
+  it('the file fixtures/openapi.json is up to date with npm run openapi', async () => {
     expect(text).toBe(await openApiFile());
   });
 
-  it('is valid OpenAPI 3.1', async () => {
+  it('the file fixtures/openapi.json is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
     expect(await validate('fixtures/openapi.json')).toMatchObject({ valid: true, warnings: [] });
   });
@@ -63,7 +63,7 @@ describe('fixtures/openapi.json', () => {
     ]);
   });
 
-  it('has limits, formats and the statuses of the specification', () => {
+  it('the file fixtures/openapi.json has limits, formats and the statuses of the specification', () => {
     expect(schemas.NewOrderItem.properties.quantity).toMatchObject({ minimum: 1, maximum: 99 });
     expect(schemas.PaymentCheckout.properties.url).toMatchObject({ format: 'uri' });
     expect(schemas.Order.properties.orderStatus.enum).toHaveLength(17);
