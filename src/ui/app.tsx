@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../view-models/auth/session.view-model';
+import { SignInJourneyViewModel } from '../view-models/auth/sign-in-journey.view-model';
 import { ConnectionViewModel } from '../view-models/shell/connection.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
@@ -64,6 +65,8 @@ export function App() {
 /** Rebuilds the page when the customer changes, so that no data of the previous customer stays on it. */
 const Frame = observer(function Frame() {
   const { customerChanges } = useViewModel(SessionViewModel);
+  const signInJourney = useViewModel(SignInJourneyViewModel);
+  useEffect(() => signInJourney.watch(), [signInJourney]);
   return (
     <>
       <SessionWatcher />

@@ -2,8 +2,7 @@ import type { SignInJourney, SignInJourneyRepository } from '../../domain/auth/p
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
-
-const key = 'storefront.signInJourney';
+import { signInJourneyKey as key } from './sign-in-journey-key';
 
 /** In session storage: the callback belongs to the tab that started the sign-in. */
 export class LocalSignInJourneyRepository implements SignInJourneyRepository {

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
+import { endSignInJourney } from '../../adapters/storage/sign-in-journey-key';
 import { LocalDepartureRepository } from '../../adapters/storage/local-departure-repository';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
@@ -11,6 +12,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { BackForwardRestoreViewModel } from '../../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { SignInJourneyViewModel } from '../../view-models/auth/sign-in-journey.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -51,6 +53,11 @@ export const coreModule = new ContainerModule(({ bind }) => {
       CartViewModel,
     ])
     .inSingletonScope();
+  bind(SignInJourneyViewModel).toResolvedValue(
+    (storage: JsonStorage, backForwardRestore: BackForwardRestore) =>
+      new SignInJourneyViewModel(() => endSignInJourney(storage), backForwardRestore),
+    [tokens.visitStorage, tokens.backForwardRestore],
+  );
   bind(tokens.departureRepository).toResolvedValue(construct(LocalDepartureRepository), [tokens.visitStorage]);
   bind(PendingOrderPresenceViewModel)
     .toResolvedValue(

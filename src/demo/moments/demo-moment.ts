@@ -17,6 +17,7 @@ export const momentKeys = [
   'storefront.profileDraft',
   'storefront.redirectToCheckout',
   'storefront.refreshToken',
+  'storefront.tokenExpiresAt',
   'storefront.user',
 ] as const;
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { endSignInJourney } from '../../../src/adapters/storage/sign-in-journey-key';
+import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
+import { SignInJourneyViewModel } from '../../../src/view-models/auth/sign-in-journey.view-model';
+import { FakeBackForwardRestore } from '../../support/in-memory-device';
+import { aJsonStorage } from '../../support/browser-storage';
+
+const journey = { returnPath: '/orders', startedAt: new Date(0) };
+
+function aTab() {
+  const storage = aJsonStorage();
+  const backForwardRestore = new FakeBackForwardRestore();
+  const tab = new SignInJourneyViewModel(() => endSignInJourney(storage), backForwardRestore);
+  return { journeys: new LocalSignInJourneyRepository(storage), backForwardRestore, tab };
+}
+
+describe('a sign-in that was started', () => {
+  it('ends when a page of the shop is opened', () => {
+    const { journeys, tab } = aTab();
+    journeys.save(journey);
+    tab.watch();
+    expect(journeys.take()).toBeUndefined();
+  });
+
+  it('is kept from the page that starts it', () => {
+    const { journeys, tab } = aTab();
+    tab.watch();
+    journeys.save(journey);
+    expect(journeys.take()).toEqual(journey);
+  });
+
+  it('ends when that page is restored on Back', () => {
+    const { journeys, backForwardRestore, tab } = aTab();
+    tab.watch();
+    journeys.save(journey);
+    backForwardRestore.comeBack();
+    expect(journeys.take()).toBeUndefined();
+  });
+
+  it('is kept when a page that has closed is restored', () => {
+    const { journeys, backForwardRestore, tab } = aTab();
+    tab.watch()();
+    journeys.save(journey);
+    backForwardRestore.comeBack();
+    expect(journeys.take()).toEqual(journey);
+  });
+});
