@@ -25,7 +25,7 @@ describe('closed hours', () => {
     expect(new Set(said).size).toBeGreaterThan(7);
   });
 
-  it('closed hours are all hours of a shop that never opens, and none of one that never closes', () => {
+  it('are all hours of a shop that never opens, and none of one that never closes', () => {
     expect(closedHours([]).map(({ from, to, text }) => [from, to, text])).toEqual(
       [0, 24, 48, 72, 96, 120, 144].map((midnight) => [midnight, midnight + 24, '']),
     );

@@ -15,14 +15,11 @@ describe('the kitchen', () => {
     expect(orderable([aDish('dosa')])).toHaveLength(1);
   });
 
-  it.each([open, closed])(
-    'the kitchen is closed without a menu and sold out with one that is, whatever the hours: %j',
-    (hours) => {
-      expect(kitchenState([], hours)).toEqual({ kind: 'kitchenClosed' });
-      expect(kitchenState('soldOut', hours)).toEqual({ kind: 'soldOut' });
-      expect(orderable('soldOut')).toEqual([]);
-    },
-  );
+  it.each([open, closed])('is closed without a menu and sold out with one that is, whatever the hours: %j', (hours) => {
+    expect(kitchenState([], hours)).toEqual({ kind: 'kitchenClosed' });
+    expect(kitchenState('soldOut', hours)).toEqual({ kind: 'soldOut' });
+    expect(orderable('soldOut')).toEqual([]);
+  });
 });
 
 describe('a menu that takes orders while the kitchen is closed', () => {

@@ -74,7 +74,7 @@ test.describe('the first dishes of a closed kitchen', () => {
     { title: 'no day where they have none', days: [null], words: 'We open Tuesday at 7AM.' },
     { title: 'no day that is no text', days: [['2026-11-25']], words: 'We open Tuesday at 7AM.' },
   ]) {
-    test(`the first dishes of a closed kitchen are below its notice, which says ${title}`, async ({ page }) => {
+    test(`are below its notice, which says ${title}`, async ({ page }) => {
       const scripts = await openEarly(page, days);
       await expect(notice(page)).toHaveText(new RegExp(`${words}$`));
       const early = await notice(page).textContent();
@@ -85,17 +85,13 @@ test.describe('the first dishes of a closed kitchen', () => {
   }
 
   for (const day of ['2026-02-30', '2026-13-01', 'Nov 25']) {
-    test(`the first dishes of a closed kitchen are shown without its notice where a day is ${day}`, async ({
-      page,
-    }) => {
+    test(`are shown without its notice where a day is ${day}`, async ({ page }) => {
       await openEarly(page, [day]);
       await expect(notice(page)).toHaveCount(0);
     });
   }
 
-  test('the first dishes of a closed kitchen are shown without its notice where the owner closes on certain days', async ({
-    page,
-  }) => {
+  test('are shown without its notice where the owner closes on certain days', async ({ page }) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         const settings = document.getElementById('storefront-config');

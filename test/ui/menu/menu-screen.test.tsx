@@ -48,7 +48,7 @@ const resultCount = () => document.querySelector('main [role="status"]')?.textCo
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('menu page', () => {
-  it('menu page has no page in its URL that the menu does not have', async () => {
+  it('has no page in its URL that the menu does not have', async () => {
     await menuPage({ menu, at: '?search=o&page=99' });
     await act(flushPromises);
     expect(address()).toBe('?search=o');
@@ -107,13 +107,13 @@ describe('menu page', () => {
     expect(resultCount()).toBe('Showing results for "pistachio". 1 of 4 items');
   });
 
-  it('menu page has a tab for each category', async () => {
+  it('has a tab for each category', async () => {
     await menuPage();
     const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Classic2 items', 'Seasonal1 item']);
   });
 
-  it('menu page has no tabs for a single category', async () => {
+  it('has no tabs for a single category', async () => {
     await menuPage({ menu, at: '?category=classic' });
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('menu page', () => {
     expect(address()).toBe('?sort=price');
   });
 
-  it('menu page has the open item in its URL, and Back closes it', async () => {
+  it('has the open item in its URL, and Back closes it', async () => {
     const { user, overlays } = await menuPage();
     await user.click(screen.getByRole('button', { name: 'Oat' }));
     expect(address()).toBe('?item=Oat');
@@ -157,7 +157,7 @@ describe('menu page', () => {
 });
 
 describe('menu page without items to show', () => {
-  it('menu page without items to show is busy while the menu loads', async () => {
+  it('is busy while the menu loads', async () => {
     const { container } = await menuPage({ menu: undefined });
     expect(screen.getByText('Loading the menu')).toBeDefined();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -189,12 +189,12 @@ describe('menu page without items to show', () => {
     expect(cards()).toEqual(shown);
   });
 
-  it('menu page without items to show has no favorites yet', async () => {
+  it('has no favorites yet', async () => {
     await menuPage({ menu, at: '?favorites=true' });
     expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
   });
 
-  it('menu page without items to show is closed, with the opening hours', async () => {
+  it('is closed, with the opening hours', async () => {
     await menuPage({ menu: [] });
     expect(screen.getByRole('heading', { name: 'Kitchen Closed', level: 1 })).toBeDefined();
     expect(screen.getByText('Mon–Fri').nextElementSibling?.textContent).toBe('7AM–9PM');
@@ -235,7 +235,7 @@ describe('the opening hours on the menu page', () => {
   const notice = () => screen.queryByText(/^The kitchen is closed right now/)?.parentElement?.textContent;
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
 
-  it('the opening hours on the menu page are followed: the notice that the kitchen is closed appears when it closes', async () => {
+  it('are followed: the notice that the kitchen is closed appears when it closes', async () => {
     const { time } = await menuPage({ menu, now: inTheEvening });
     expect(notice()).toBeUndefined();
     await act(() => time.advance(hour));
@@ -244,7 +244,7 @@ describe('the opening hours on the menu page', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it('the opening hours on the menu page are shown with the menu, so that nothing moves later', async () => {
+  it('are shown with the menu, so that nothing moves later', async () => {
     await menuPage({ menu, now: new Date('2026-11-21T04:00:00Z') });
     expect(notice()).toContain('and you can still order.');
   });
@@ -252,18 +252,15 @@ describe('the opening hours on the menu page', () => {
   it.each<[string, readonly Product[] | 'soldOut', string, string]>([
     ['closed', [], 'You can still reach us until 9PM.', "We're closed. We open Saturday at 8AM."],
     ['sold out', 'soldOut', "We're here until 9PM if you need us.", 'We open Saturday at 8AM.'],
-  ])(
-    'the opening hours on the menu page are followed where the kitchen is %s',
-    async (_state, without, before, after) => {
-      const { container, time } = await menuPage({ menu: without, now: inTheEvening });
-      expect(container.textContent).toContain(before);
-      await act(() => time.advance(hour));
-      expect(container.textContent).not.toContain(before);
-      expect(container.textContent).toContain(after);
-    },
-  );
+  ])('are followed where the kitchen is %s', async (_state, without, before, after) => {
+    const { container, time } = await menuPage({ menu: without, now: inTheEvening });
+    expect(container.textContent).toContain(before);
+    await act(() => time.advance(hour));
+    expect(container.textContent).not.toContain(before);
+    expect(container.textContent).toContain(after);
+  });
 
-  it('the opening hours on the menu page are not read any more once the page is left', async () => {
+  it('are not read any more once the page is left', async () => {
     const { unmount, time } = await menuPage({ menu });
     unmount();
     expect(time.waitingCount).toBe(0);
@@ -281,7 +278,7 @@ describe('a customer who avoids allergens', () => {
     expect(cards()).toEqual(['Chip', 'Oat']);
   });
 
-  it('the page says that no dish is free of the avoided allergens, and offers Change Allergens', async () => {
+  it('is told that nothing is without them, and how to change that', async () => {
     await menuPage({ menu: [aDish('Chip', { allergens: ['Milk', 'Egg'] })], avoided: ['Milk', 'Egg'] });
     expect(screen.getByText("Nothing on today's menu is without Milk or Egg.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();

@@ -50,12 +50,12 @@ describe('a line of the cart drawer', () => {
       'You have the last 2',
     ],
     ['nothing yet', aCartItem({ quantity: 3, quantityAvailable: 3 }), aProduct({ quantityAvailable: 4 }), undefined],
-  ])('a line of the cart drawer is limited by %s', async (_limit, item, product, reason) => {
+  ])('is limited by %s', async (_limit, item, product, reason) => {
     const { drawer } = await aDrawer([item], [product]);
     expect(drawer.limitReason(item)).toBe(reason);
   });
 
-  it('a line of the cart drawer can be increased beyond the stock at the time it was added', async () => {
+  it('can be increased beyond the stock at the time it was added', async () => {
     const item = aCartItem({ quantity: 3, quantityAvailable: 3 });
     const { drawer, cart } = await aDrawer([item], [aProduct({ quantityAvailable: 5 })]);
     drawer.increase(item);
@@ -77,17 +77,17 @@ describe('the delivery day of the cart', () => {
     aCartItem({ deliverableOn: tomorrow }),
   ];
 
-  it('the delivery day of the cart is that of the first line', async () => {
+  it('is that of the first line', async () => {
     const { drawer } = await aDrawer(lines);
     expect(drawer.day).toBe('2026-11-20');
   });
 
-  it('the delivery day of the cart is not that of a line which is no longer on the menu', async () => {
+  it('is not that of a line which is no longer on the menu', async () => {
     const { drawer } = await aDrawer(lines, [aProduct({ deliverableOn: tomorrow })]);
     expect(drawer.day).toBe(tomorrow);
   });
 
-  it("the delivery day of the cart is that of today's menu, and never one that is over", async () => {
+  it("is that of today's menu, and never one that is over", async () => {
     const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
     const { drawer } = await aDrawer([old]);
     expect(drawer.day).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the delivery day of the cart', () => {
     expect([withMenu.day, withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
   });
 
-  it('the delivery day of the cart is unknown for an empty cart', async () => {
+  it('is unknown for an empty cart', async () => {
     const { drawer } = await aDrawer([]);
     expect(drawer.day).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('the free-shipping goal', () => {
     expect(drawer.goal).toEqual({ missing, reached, wanted: 5000 });
   });
 
-  it('the free-shipping goal does not exist in a shop where shipping is never free', async () => {
+  it('does not exist in a shop where shipping is never free', async () => {
     const { time, toasts } = await aShop();
     const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
     const menu = new MenuViewModel(aMenuGateway(), time);
