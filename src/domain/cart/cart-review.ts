@@ -50,12 +50,12 @@ export function resolveLines(
 ): readonly CartChange[] {
   return unavailable.map((line) => {
     const { id } = line.item;
-    const isKept = (choices.get(id) ?? defaultChoice(line)) === 'keep';
-    return (isKept && keptLine(line)) || { kind: 'remove', id };
+    const keeps = (choices.get(id) ?? defaultChoice(line)) === 'keep';
+    return (keeps && keepLine(line)) || { kind: 'remove', id };
   });
 }
 
-function keptLine({ item: { id }, reason }: UnavailableLine): CartChange | undefined {
+function keepLine({ item: { id }, reason }: UnavailableLine): CartChange | undefined {
   if (reason.kind === 'onlyLeft') return { kind: 'setQuantity', id, quantity: reason.left };
   return reason.kind === 'priceChanged' ? { kind: 'reprice', id, price: reason.to } : undefined;
 }

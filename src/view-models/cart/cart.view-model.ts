@@ -56,8 +56,8 @@ export class CartViewModel {
   async load(): Promise<void> {
     this.stopListening ??= this.carts.onChange((cart) => this.adopt(cart));
     try {
-      const kept = await this.changes.read();
-      if (kept) this.adopt(kept);
+      const stored = await this.changes.read();
+      if (stored) this.adopt(stored);
     } catch (failure) {
       this.fail(asServiceError(failure));
     }
@@ -73,12 +73,12 @@ export class CartViewModel {
     if (problem !== undefined) return this.warn({ name: product.name, text: problem });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
-    const kept = this.change({ kind: 'add', item });
+    const stored = this.change({ kind: 'add', item });
     const now = this.quantityOf(product.id);
     const text =
       now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
     if (now > before) this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
-    void kept.then((isKept) => isKept && this.toasts.announce(text));
+    void stored.then((isStored) => isStored && this.toasts.announce(text));
   }
 
   decrease(item: CartItem): void {
@@ -118,18 +118,18 @@ export class CartViewModel {
 
   changeWithUndo(change: CartChange, text: string, name?: string): void {
     const undo = undoRemovalOf(this.items, change);
-    const kept = this.change(change);
-    if (undo) void this.removals.offer({ change, undo, text, name }, kept);
+    const stored = this.change(change);
+    if (undo) void this.removals.offer({ change, undo, text, name }, stored);
   }
 
   private warn(toast: NewToast): void {
     this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
   }
 
-  private adopt(kept: Cart): void {
+  private adopt(stored: Cart): void {
     this.loaded = true;
     this.error = undefined;
-    this.changes.adopt(kept);
+    this.changes.adopt(stored);
   }
 
   private show(cart: Cart): void {

@@ -8,7 +8,7 @@ interface WaitingChange {
 
 /** Changes are shown at once and stored one after the other. */
 export class OptimisticCart {
-  private kept: Cart = [];
+  private stored: Cart = [];
   /** Oldest first. */
   private waiting: readonly WaitingChange[] = [];
   private lastTurn: Promise<void> = Promise.resolve();
@@ -27,28 +27,28 @@ export class OptimisticCart {
    */
   async read(): Promise<Cart | undefined> {
     const read = ++this.reads;
-    let kept: Cart;
+    let stored: Cart;
     let turn: Promise<void>;
     do {
       turn = this.lastTurn;
       await turn;
-      kept = await this.carts.load();
+      stored = await this.carts.load();
     } while (turn !== this.lastTurn);
     if (read < this.lastRead) return undefined;
     this.lastRead = read;
-    return kept;
+    return stored;
   }
 
-  adopt(kept: Cart): void {
-    this.kept = kept;
-    this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), kept));
+  adopt(stored: Cart): void {
+    this.stored = stored;
+    this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), stored));
   }
 
   /** A change that cannot be stored is taken back with its undo, and this rejects; later changes stay. */
   apply(change: CartChange, takesBack?: CartChange): Promise<void> {
     const waiting = { change, takesBack };
     this.waiting = [...this.waiting, waiting];
-    this.adopt(this.kept);
+    this.adopt(this.stored);
     const turn = this.lastTurn.then(() => this.keep(waiting));
     this.lastTurn = turn.catch(() => undefined);
     return turn;
@@ -57,13 +57,13 @@ export class OptimisticCart {
   private async keep(waiting: WaitingChange): Promise<void> {
     if (!this.waiting.includes(waiting)) return;
     try {
-      this.kept = await this.carts.apply(waiting.change);
+      this.stored = await this.carts.apply(waiting.change);
     } catch (failure) {
       this.waiting = this.waiting.filter(({ takesBack }) => takesBack !== waiting.change);
       throw failure;
     } finally {
       this.waiting = this.waiting.filter((other) => other !== waiting);
-      this.adopt(this.kept);
+      this.adopt(this.stored);
     }
   }
 }

@@ -22,9 +22,9 @@ export class UndoRemovals {
   ) {}
 
   /** Adds to the removals still on offer. Ends the offer if the removal could not be stored. */
-  async offer(removal: Removal, kept: Promise<boolean>): Promise<void> {
+  async offer(removal: Removal, stored: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
-    if (!(await kept)) this.show(this.undoable().filter((other) => other !== removal));
+    if (!(await stored)) this.show(this.undoable().filter((other) => other !== removal));
   }
 
   private undoable(): readonly Removal[] {

@@ -9,7 +9,7 @@ export const notDue: NewToast = {
   period: undoPeriod,
 };
 
-/** Another tab kept the work waiting too long. */
+/** Another tab held the work up for too long. */
 export function heldToast({ message }: ServiceError): NewToast {
   return { text: message, urgent: true, period: undoPeriod };
 }

@@ -63,7 +63,7 @@ export class ReorderViewModel {
   async undo(): Promise<void> {
     const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();
-    const kept = await Promise.all(changes.map((change) => this.cart.change(change)));
-    if (kept.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
+    const stored = await Promise.all(changes.map((change) => this.cart.change(change)));
+    if (stored.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
   }
 }
