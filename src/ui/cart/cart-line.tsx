@@ -9,24 +9,24 @@ import { Day } from '../components/text/day';
 import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
-import { AllergenReason, LimitReason, ProblemReason } from './line-reason';
+import { AllergenReason, LimitReason, UnavailableLineReason } from './line-reason';
 import { Picture } from '../components/picture';
 
 interface CartLineProps {
   readonly item: CartItem;
-  readonly problem: UnavailableReason | undefined;
+  readonly reason: UnavailableReason | undefined;
   readonly drawer: CartDrawerViewModel;
   readonly onLastRemoved: () => void;
 }
 
 /** One item of the cart. Items off today's menu count toward the totals until checkout asks about them. */
-export const CartLine = observer(function CartLine({ item, problem, drawer, onLastRemoved }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, reason, drawer, onLastRemoved }: CartLineProps) {
   const cart = useViewModel(CartViewModel);
   const allergenWarning = useAllergenWarning(item.id);
   const line = useRef<HTMLLIElement>(null);
   const limitId = useId();
-  const isGone = problem?.kind === 'gone';
-  const limit = problem?.kind === 'onlyLeft' ? undefined : drawer.limitReason(item);
+  const isGone = reason?.kind === 'gone';
+  const limit = reason?.kind === 'onlyLeft' ? undefined : drawer.limitReason(item);
   const { name, price, quantity, image } = item;
   const day = isGone ? item.deliverableOn : drawer.dayOf(item);
 
@@ -64,7 +64,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
       <p className="lines__price" translate="no">
         {formatMoney(lineTotal(item))}
       </p>
-      {problem && <ProblemReason id={limitId} problem={problem} />}
+      {reason && <UnavailableLineReason id={limitId} reason={reason} />}
       {allergenWarning && !isGone && <AllergenReason warning={allergenWarning} />}
       {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
       <div className="lines__ctl">
@@ -76,7 +76,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
             quantity={quantity}
             onDecrease={decrease}
             onIncrease={() => drawer.increase(item)}
-            increaseBlockedBy={(limit !== undefined || problem?.kind === 'onlyLeft') && limitId}
+            increaseBlockedBy={(limit !== undefined || reason?.kind === 'onlyLeft') && limitId}
           />
         )}
         <button type="button" className="text-btn" aria-label={`Remove ${name}`} onClick={remove}>

@@ -12,14 +12,14 @@ interface CartLinesProps {
 
 export const CartLines = observer(function CartLines({ drawer, onLastRemoved }: CartLinesProps) {
   const cart = useViewModel(CartViewModel);
-  const { problems } = drawer;
+  const { unavailable } = drawer;
   return (
     <ul className="lines" role="list">
       {cart.items.map((item) => (
         <CartLine
           key={item.id}
           item={item}
-          problem={problems.get(item.id)}
+          reason={unavailable.get(item.id)}
           drawer={drawer}
           onLastRemoved={onLastRemoved}
         />

@@ -38,8 +38,8 @@ export function LimitReason({ id, children }: { readonly id: string; readonly ch
   );
 }
 
-export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: UnavailableReason }) {
-  switch (problem.kind) {
+export function UnavailableLineReason({ id, reason }: { readonly id: string; readonly reason: UnavailableReason }) {
+  switch (reason.kind) {
     case 'gone':
       return (
         <Reason id={id} icon={Ban} bad>
@@ -50,15 +50,15 @@ export function ProblemReason({ id, problem }: { readonly id: string; readonly p
       return (
         <Reason id={id} icon={PencilLine}>
           <span>{'Now called '}</span>
-          <bdi>{problem.newName}</bdi>
+          <bdi>{reason.newName}</bdi>
           <span>. You can decide at checkout.</span>
         </Reason>
       );
     case 'priceChanged':
       return (
-        <Reason id={id} icon={Tag}>{`The price is now ${formatMoney(problem.to)}. You can decide at checkout.`}</Reason>
+        <Reason id={id} icon={Tag}>{`The price is now ${formatMoney(reason.to)}. You can decide at checkout.`}</Reason>
       );
     case 'onlyLeft':
-      return <LimitReason id={id}>{`Only ${problem.left} left. You can decide at checkout.`}</LimitReason>;
+      return <LimitReason id={id}>{`Only ${reason.left} left. You can decide at checkout.`}</LimitReason>;
   }
 }

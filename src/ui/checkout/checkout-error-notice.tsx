@@ -6,10 +6,10 @@ import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';
 
 /** Takes the focus: on a phone the notice appears far above the pressed button. */
-export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutError }) {
+export function CheckoutErrorNotice({ error }: { readonly error: CheckoutError }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [problem]);
-  const failed = problem.kind === 'failed';
+  useEffect(() => notice.current?.focus(), [error]);
+  const failed = error.kind === 'failed';
   return (
     <div
       className={`notice ${failed ? 'notice--danger' : 'notice--warning'} mb-6`}
@@ -18,15 +18,15 @@ export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutErr
       ref={notice}
     >
       <Icon of={failed ? CircleAlert : Hourglass} />
-      <div>{texts(problem)}</div>
+      <div>{texts(error)}</div>
     </div>
   );
 }
 
-function texts(problem: CheckoutError) {
-  switch (problem.kind) {
+function texts(error: CheckoutError) {
+  switch (error.kind) {
     case 'failed':
-      return <Failed {...problem} />;
+      return <Failed {...error} />;
     case 'unknown':
       return <Unknown />;
     case 'cartChanged':

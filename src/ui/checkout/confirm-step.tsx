@@ -18,7 +18,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
   const { error, isOutcomeUnknown, isPending } = checkout;
   return (
     <div className="checkout__main">
-      {error && <CheckoutErrorNotice problem={error} />}
+      {error && <CheckoutErrorNotice error={error} />}
       {notice}
       <AllergenNotice items={checkout.items} />
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />

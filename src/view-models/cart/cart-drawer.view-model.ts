@@ -35,7 +35,7 @@ export class CartDrawerViewModel {
   }
 
   /** By item id; empty until the menu is known. */
-  get problems(): ReadonlyMap<string, UnavailableReason> {
+  get unavailable(): ReadonlyMap<string, UnavailableReason> {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
@@ -43,7 +43,7 @@ export class CartDrawerViewModel {
 
   /** The delivery day of the first line that is still on the menu; shown once for all lines that share it. */
   get day(): CalendarDate | undefined {
-    const first = this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone');
+    const first = this.cart.items.find(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
     return first && this.dayOf(first);
   }
 

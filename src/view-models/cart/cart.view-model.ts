@@ -69,8 +69,8 @@ export class CartViewModel {
   }
 
   add(product: Product, quantity = 1): void {
-    const problem = addError(product);
-    if (problem !== undefined) return this.warn({ name: product.name, text: problem });
+    const error = addError(product);
+    if (error !== undefined) return this.warn({ name: product.name, text: error });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
     const stored = this.change({ kind: 'add', item });

@@ -32,7 +32,7 @@ describe('a line of the cart drawer', () => {
     ['has no problem while the menu is not known', undefined, undefined],
   ])('%s', async (_rule, menu, problem) => {
     const { drawer } = await aDrawer([aCartItem({ quantity: 3 })], menu);
-    expect(drawer.problems.get('classic-chip')).toEqual(problem);
+    expect(drawer.unavailable.get('classic-chip')).toEqual(problem);
   });
 
   it.each([
