@@ -28,7 +28,7 @@ export interface Exchange {
   /** Undefined if no answer came. */
   readonly answer?: BackendAnswer;
   /** Why there is no usable answer. */
-  readonly problem?: Difference;
+  readonly difference?: Difference;
   /** The error of `fetch`, or of reading the body. */
   readonly failure?: unknown;
 }
@@ -60,13 +60,13 @@ export async function exchange(
   try {
     const response = await fetch(url, { ...request, signal });
     const answer = answerOf(response, await response.text());
-    const problem = unusable(answer);
-    return { ...sent(), answer, ...(problem ? { problem } : {}) };
+    const difference = unusable(answer);
+    return { ...sent(), answer, ...(difference ? { difference } : {}) };
   } catch (failure) {
-    const problem = signal.aborted
+    const difference = signal.aborted
       ? { field: 'time', expected: `an answer within ${timeout / 1000} s`, got: 'none' }
       : { field: 'connection', expected: 'an answer', got: describeFailure(failure) };
-    return { ...sent(), problem, failure };
+    return { ...sent(), difference, failure };
   }
 }
 

@@ -36,11 +36,11 @@ const plainTexts: readonly string[] = [
  */
 export async function customerWords(
   description: CallDescription,
-  { request, answer, problem }: Exchange,
+  { request, answer, difference }: Exchange,
   hidden: boolean,
 ): Promise<string | undefined> {
   const hadToken = new Headers(request.headers).has('Authorization');
-  const error = hidden ? unreachable() : await errorOf(description, answer, problem?.field === 'time', hadToken);
+  const error = hidden ? unreachable() : await errorOf(description, answer, difference?.field === 'time', hadToken);
   return error && wordsFor(description, error);
 }
 

@@ -55,8 +55,8 @@ export function helpFor({ description, verdict, customerReads, exchange }: Findi
   ];
 }
 
-function describeAnswer({ answer, problem }: Exchange): string {
-  if (!answer) return problem?.got ?? 'nothing';
+function describeAnswer({ answer, difference }: Exchange): string {
+  if (!answer) return difference?.got ?? 'nothing';
   const { response, text, reply } = answer;
   const isShown = !response.ok || reply === undefined;
   return `${response.status} ${isShown ? cut(text.trim() || 'without a body') : shapeOf(reply)}`;

@@ -31,8 +31,8 @@ export function sendPreflight(
   return exchange(connection, url, { method: 'OPTIONS', headers, redirect: 'manual' });
 }
 
-export function judgePreflight({ request, answer, problem }: Exchange, origin: string): Verdict {
-  if (!answer) return differs(...(problem ? [problem] : []));
+export function judgePreflight({ request, answer, difference }: Exchange, origin: string): Verdict {
+  if (!answer) return differs(...(difference ? [difference] : []));
   const { ok, status, headers } = answer.response;
   const asked = new Headers(request.headers);
   const method = asked.get('Access-Control-Request-Method') ?? '';

@@ -71,8 +71,8 @@ function refusalWords(description: CallDescription, differences: readonly Differ
 }
 
 function judge(step: Step, description: CallDescription, exchange: Exchange, state: CheckState): Verdict {
-  const { answer, problem } = exchange;
-  if (!answer || problem) return differs(...(problem ? [problem] : []));
+  const { answer, difference } = exchange;
+  if (!answer || difference) return differs(...(difference ? [difference] : []));
   if (isSuccess(answer)) step.learn?.(answer.reply, state);
   const isRefused = [401, 403].includes(answer.response.status);
   if (isRefused) step.learnRefusal?.(state);
@@ -84,7 +84,7 @@ function judge(step: Step, description: CallDescription, exchange: Exchange, sta
 }
 
 function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly Difference[] {
-  const isReadable = exchange.answer?.response.ok && !exchange.problem;
+  const isReadable = exchange.answer?.response.ok && !exchange.difference;
   return [
     ...noticesOf(exchange, state.currency),
     ...(isReadable ? (step.notices?.(exchange.answer?.reply, state) ?? []) : []),
