@@ -74,7 +74,7 @@ export class CustomerLedger {
     { givenUp, isAsked }: ReturnReasons,
     storedCart: Pieces,
     now: Date,
-    report: (problem: string) => void,
+    report: (violation: string) => void,
   ): readonly string[] {
     const gone = this.open.filter(({ key }) => !stored.some((order) => order.key === key));
     this.open = this.open.filter((order) => !gone.includes(order));

@@ -23,7 +23,7 @@ export interface DemoCounts {
   readonly lost: number;
   readonly doubled: number;
   /** A sentence for each broken rule. */
-  readonly problems: readonly string[];
+  readonly violations: readonly string[];
 }
 
 export interface DemoTorturing {
@@ -58,8 +58,8 @@ export class DemoTortureViewModel {
   get isRight(): boolean {
     const { counts } = this;
     if (!counts) return true;
-    const { wanted, made, waiting, lost, doubled, problems } = counts;
-    return made + waiting === wanted && lost === 0 && doubled === 0 && problems.length === 0;
+    const { wanted, made, waiting, lost, doubled, violations } = counts;
+    return made + waiting === wanted && lost === 0 && doubled === 0 && violations.length === 0;
   }
 
   load(): void {

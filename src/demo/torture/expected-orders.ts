@@ -23,7 +23,7 @@ export interface ExpectedOrder {
   isAnswered: boolean;
 }
 
-type Report = (problem: string) => void;
+type Report = (violation: string) => void;
 
 export class ExpectedOrders {
   readonly all: ExpectedOrder[] = [];

@@ -17,7 +17,7 @@ export function auditTorture(events: readonly TortureEvent[], held: Held): Tortu
 }
 
 class TortureAudit {
-  private readonly problems: string[] = [];
+  private readonly violations: string[] = [];
   private readonly ledger = new CustomerLedger();
   private readonly expectedOrders: ExpectedOrders;
   private readonly pressedKeys = new Set<string>();
@@ -60,12 +60,12 @@ class TortureAudit {
       made: made.length,
       waiting: wanted.filter((expected) => expected.orders.length === 0).length,
       ...placesOf(this.ledger, this.held),
-      problems: this.problems,
+      violations: this.violations,
     };
   }
 
-  private readonly report = (problem: string): void => {
-    this.problems.push(problem);
+  private readonly report = (violation: string): void => {
+    this.violations.push(violation);
   };
 
   private change(before: Pieces, after: Pieces): void {

@@ -26,7 +26,7 @@ export interface TortureCounts extends Places {
   /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
   /** A sentence for each broken rule. */
-  readonly problems: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** Where every item is, and how far the stored cart differs from the ledger. */

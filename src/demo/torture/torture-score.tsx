@@ -9,7 +9,7 @@ interface TortureScoreProps {
 }
 
 export function TortureScore({ counts, isRight }: TortureScoreProps) {
-  const { wanted, made, lost, doubled, inCart, inPending, ordered, problems } = counts;
+  const { wanted, made, lost, doubled, inCart, inPending, ordered, violations } = counts;
   return (
     <section aria-label="Count">
       <dl className="torture__score">
@@ -28,10 +28,10 @@ export function TortureScore({ counts, isRight }: TortureScoreProps) {
         <Figure label="Ordered" value={ordered} />
         <Figure label="In two places" value={doubled} />
       </dl>
-      {problems.length > 0 && (
+      {violations.length > 0 && (
         <ul>
-          {problems.map((problem, position) => (
-            <li key={position}>{problem}</li>
+          {violations.map((violation, position) => (
+            <li key={position}>{violation}</li>
           ))}
         </ul>
       )}

@@ -17,7 +17,7 @@ const none: DemoCounts = {
   ordered: 0,
   lost: 0,
   doubled: 0,
-  problems: [],
+  violations: [],
 };
 
 class FakeTorturing implements DemoTorturing {
@@ -102,7 +102,7 @@ describe('the torture page', () => {
     ['an order too many', { wanted: 1, made: 2 }, false],
     ['a lost item', { lost: 1 }, false],
     ['an item in two places', { doubled: 1 }, false],
-    ['a broken rule', { problems: ['Two orders were made for one wish.'] }, false],
+    ['a broken rule', { violations: ['Two orders were made for one wish.'] }, false],
   ])('judges %s', async (_what, counts, isRight) => {
     const torturing = new FakeTorturing();
     torturing.held = { ...none, ...counts };

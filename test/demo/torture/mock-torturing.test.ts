@@ -8,7 +8,7 @@ const noTroubles = readTroubles({});
 type Shop = Awaited<ReturnType<typeof aTorturedShop>>;
 
 const chip = (quantity = 1) => aCartItem({ id: 'classic-chip', name: 'Classic Chip', quantity });
-const right = { lost: 0, doubled: 0, problems: [] };
+const right = { lost: 0, doubled: 0, violations: [] };
 
 async function begun(troubles: Partial<DemoTroubles> = {}) {
   const shop = await aTorturedShop();
@@ -140,7 +140,7 @@ describe('a bug of the shop', () => {
     expect(await torturing.count()).toMatchObject({
       wanted: 1,
       made: 2,
-      problems: [expect.stringContaining('one wish')],
+      violations: [expect.stringContaining('one wish')],
     });
   });
 });
