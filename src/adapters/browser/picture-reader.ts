@@ -2,7 +2,7 @@ import type { ImageFile } from '../../domain/auth/ports';
 import type { PictureReader } from '../../domain/profile/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 
-/** Pixels: enough for the largest avatar, in a few kilobytes. */
+/** Pixels: enough for any avatar, in a few kilobytes. */
 const side = 128;
 
 export const browserPictureReader: PictureReader = {

@@ -1,4 +1,4 @@
-import { allItems, isUsualOrder, sortOptions, type MenuQuery } from './menu-query';
+import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
@@ -33,7 +33,7 @@ export function menuQueryParams(query: MenuQuery): Readonly<Record<string, strin
     ...(query.category ? { category: query.category } : {}),
     ...(query.dietary.length > 0 ? { dietary: query.dietary.join(',') } : {}),
     ...(query.favoritesOnly ? { favorites: 'true' } : {}),
-    ...(isUsualOrder(query) ? {} : { sort: query.sort, order: query.order }),
+    ...(isDefaultOrder(query) ? {} : { sort: query.sort, order: query.order }),
     ...(query.page > 1 ? { page: String(query.page) } : {}),
   };
 }

@@ -71,7 +71,7 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
   const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));
   const page = nearestPage(query.page, pages);
   const shown = matching.slice((page - 1) * menuPageSize, page * menuPageSize);
-  const groups = groupByCategory(shown, isUsualOrder(query));
+  const groups = groupByCategory(shown, isDefaultOrder(query));
   return { groups, total: matching.length, pages, page, ...(corrected ? { correctedSearch: corrected } : {}) };
 }
 
@@ -115,7 +115,7 @@ function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean)
   return (inMenuOrder ? found.sort(([a], [b]) => a - b) : found).map(([, group]) => group);
 }
 
-export function isUsualOrder({ sort, order }: MenuOrder): boolean {
+export function isDefaultOrder({ sort, order }: MenuOrder): boolean {
   return sort === allItems.sort && order === allItems.order;
 }
 

@@ -73,7 +73,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   );
 });
 
-/** The longest of six names usually takes two lines. */
+/** A long name takes two lines. */
 function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Order } from '../../domain/orders/order';
-import { usualOrder } from '../../domain/orders/usual-order';
+import { orderToOffer } from '../../domain/orders/order-to-offer';
 import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
@@ -22,7 +22,7 @@ export class LastOrderViewModel {
     this.request = request;
     const list = await orUndefined(this.gateway.listMine({}, request.signal));
     if (this.request !== request) return;
-    const lastOrder = list && usualOrder(list.orders);
+    const lastOrder = list && orderToOffer(list.orders);
     if (list) this.offers.save(lastOrder !== undefined);
     runInAction(() => {
       this.order = lastOrder;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupOf, statusGroups } from '../../../src/domain/orders/order-status';
-import { usualOrder } from '../../../src/domain/orders/usual-order';
+import { orderToOffer } from '../../../src/domain/orders/order-to-offer';
 import { anOrder } from '../../support/builders';
 
 const listed = (...statuses: readonly string[]) => statuses.map((status, at) => anOrder({ id: `R-${at}`, status }));
@@ -16,12 +16,12 @@ describe('the order that is offered again', () => {
       undefined,
     ],
   ])('the order that is offered again is %s', (_which, statuses, id) => {
-    expect(usualOrder(listed(...statuses))?.id).toBe(id);
+    expect(orderToOffer(listed(...statuses))?.id).toBe(id);
   });
 
   it('the order that is offered again has items', () => {
     const empty = { ...anOrder({ id: 'R-9', status: 'DELIVERED' }), items: [] };
-    expect(usualOrder([empty, anOrder({ id: 'R-8', status: 'DELIVERED' })])?.id).toBe('R-8');
+    expect(orderToOffer([empty, anOrder({ id: 'R-8', status: 'DELIVERED' })])?.id).toBe('R-8');
   });
 
   it('the order that is offered again is never cancelled, failed or unpaid, whatever the list', () => {
@@ -29,7 +29,7 @@ describe('the order that is offered again', () => {
     fc.assert(
       fc.property(statuses, (list) => {
         const orders = listed(...list);
-        const offered = usualOrder(orders);
+        const offered = orderToOffer(orders);
         const delivered = orders.find(({ status }) => groupOf(status) === 'delivered');
         const possible = delivered ? ['delivered'] : ['confirmed', 'assigned', 'preparing', 'ready', 'transit'];
         expect(offered && groupOf(offered.status)).toBeOneOf([...possible, undefined]);

@@ -2,7 +2,7 @@ import type { Order } from './order';
 import { groupOf, isUnderWay } from './order-status';
 
 /** `orders`: newest first. The newest delivered one, else the newest that is paid and under way. */
-export function usualOrder(orders: readonly Order[]): Order | undefined {
+export function orderToOffer(orders: readonly Order[]): Order | undefined {
   const offered = orders.filter(({ items }) => items.length > 0);
   return (
     offered.find(({ status }) => groupOf(status) === 'delivered') ?? offered.find(({ status }) => isUnderWay(status))
