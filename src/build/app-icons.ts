@@ -2,7 +2,6 @@ import type { ShopProfile } from '../domain/shop/shop-profile';
 import { icon } from './site-files.ts';
 import { iconSizes } from './web-manifest.ts';
 
-/** For home screens that do not support SVG. */
 export async function appIcons(shop: ShopProfile) {
   const { Resvg } = await import('@resvg/resvg-js');
   const drawing = (margin: number) => {

@@ -22,7 +22,6 @@ export function webFonts(bundle: Rolldown.OutputBundle) {
 
 export interface InlineStyles {
   readonly first: string;
-  /** Added after the first paint. */
   readonly later: readonly string[];
 }
 

@@ -112,7 +112,6 @@ export type StandaloneName = {
 
 export interface Additions {
   readonly Top: ComponentType;
-  /** Keyed by path. */
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 

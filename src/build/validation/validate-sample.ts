@@ -4,7 +4,6 @@ import { dietaryLabels } from '../../domain/menu/product';
 import { maxPrice } from '../../domain/shared/money';
 import { errorsOf, fields, nonEmptyList, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
-/** A sentence for every field that is missing or wrong. */
 export function validateSample(raw: Partial<SampleData>): readonly string[] {
   const products = nonEmptyList(product(raw.categories ?? [])).superRefine(refuseRepeatedIds);
   const catalog = fields<SampleData>({

@@ -42,7 +42,6 @@ export class DemoPanelViewModel {
   open = false;
   state: DemoState = normal;
   advanceable: DemoAdvance | undefined = undefined;
-  /** The result of an action that the page does not show. */
   message = '';
 
   constructor(private readonly actions: DemoActions) {

@@ -8,7 +8,6 @@ interface DemoScenarioListProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** All sections form a single radio group. */
 export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoScenarioListProps) {
   return (
     <>

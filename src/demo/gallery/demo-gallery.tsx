@@ -102,7 +102,6 @@ export const DemoGallery = observer(function DemoGallery() {
   );
 });
 
-/** The steps that remain once the link is open. */
 function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));
   if (words.length === 0 && !device) return null;

@@ -25,7 +25,6 @@ interface StateShop {
   readonly randomness: Randomness;
 }
 
-/** The mock services produce the state in an in-memory storage. */
 export async function momentOf(
   state: ScreenState,
   { theme, appearance }: DemoLook,

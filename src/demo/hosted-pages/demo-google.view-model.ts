@@ -13,7 +13,6 @@ interface DemoConsentRequest {
   readonly state: string | undefined;
 }
 
-/** The only path that this page redirects to after consent. */
 const callbackPath = routes.authenticate;
 
 export class DemoGoogleViewModel {

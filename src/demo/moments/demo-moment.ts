@@ -33,7 +33,6 @@ const schema = z.strictObject({
   /** As chosen in the demo panel; '' is the default. */
   theme: z.string(),
   hour: z.string(),
-  /** The stored texts by key. */
   storage: z.partialRecord(z.enum(momentKeys), z.string()),
 });
 

@@ -1,2 +1,1 @@
-/** The packed moment follows. */
 export const momentFragment = '#moment=';

@@ -34,7 +34,6 @@ export class ScenarioRunner {
     if (scenario === 'email-customer') await this.signInWithEmail();
   }
 
-  /** Ends every session, then makes a call that notices the end. */
   async expireSession(): Promise<void> {
     (await this.backend.services()).accounts.expireSessions();
     await orUndefined(this.account.profile());

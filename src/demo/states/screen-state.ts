@@ -11,7 +11,6 @@ export interface ScreenState {
   readonly customer?: 'google';
   readonly inCart?: number;
   readonly steps?: readonly DemoStep[];
-  /** A text that the state shows. */
   readonly shows: string;
   /** Undefined if the state exists on every device. */
   readonly device?: 'phone' | 'desktop';

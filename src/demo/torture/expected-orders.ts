@@ -61,7 +61,6 @@ export class ExpectedOrders {
     if (expected.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
   }
 
-  /** The expected order of the last press. */
   pressedBy(page: unknown): ExpectedOrder | undefined {
     return this.pressed.get(page);
   }

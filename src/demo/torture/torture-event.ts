@@ -9,7 +9,6 @@ export type TortureEvent =
   | { readonly kind: 'pressed'; readonly at: number; readonly order: unknown }
   /** The service's reply has come. A retry's items were never in the cart. */
   | { readonly kind: 'answered'; readonly key: string; readonly at: number; readonly isRetry: boolean }
-  /** The customer was told that nothing was charged. */
   | { readonly kind: 'refused'; readonly key: string }
   /** The order is no longer pending. The fields are what the service and the shop had stored at that moment. */
   | {
@@ -21,7 +20,6 @@ export type TortureEvent =
       readonly cart: unknown;
     };
 
-/** Undefined if the stored event cannot be read. */
 export function readTortureEvent(stored: unknown): TortureEvent | undefined {
   const { kind, before, after, order, record, troubles, cart, isRetry, ...fields } = fieldsOf(stored);
   const key = textOf(fields.key) ?? '';

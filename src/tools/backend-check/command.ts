@@ -5,7 +5,6 @@ import { tokenVariable } from './report/curl';
 import { formatFinding, isFailure, summarizeFindings } from './report/report';
 import { jsonReport, junitReport } from './report/report-files';
 
-/** The parts of its process that the command needs. */
 export interface CommandProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { readonly write: (text: string) => unknown };

@@ -50,14 +50,12 @@ const schema = z.object({
   PASSWORD_COST: z._default(count, 17),
   /** Gets a POST for each mail: { id, to, subject, text }. Without a URL no mail is sent. */
   MAIL_URL: z.optional(z.url()),
-  /** Served as /products/. */
   PICTURES_FOLDER: z.optional(z.string()),
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(list, []),
 });
 export type BackendSettings = z.infer<typeof schema>;
 
-/** Throws an Error that names the wrong setting. */
 export function readBackendSettings(env: Readonly<Record<string, string | undefined>>): BackendSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);

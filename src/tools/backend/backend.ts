@@ -30,7 +30,6 @@ import type { BackendSettings } from './backend-settings';
 
 export interface BackendParts {
   readonly shop: ServedShop;
-  /** For a database without a menu. */
   readonly firstMenu?: MenuFile;
   readonly log: (message: string) => void;
   readonly payments?: Payments;

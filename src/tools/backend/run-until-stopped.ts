@@ -9,7 +9,6 @@ async function main(): Promise<void> {
   const { app } = await newBackend(settings, await openDatabase(settings, log), { shop, log });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   process.stdout.write(`API ${settings.PUBLIC_URL}/api/v1\n`);
-  // Answers what was asked, then closes the database.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()));
 }

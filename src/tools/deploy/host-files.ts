@@ -3,7 +3,6 @@ import { hostHeaders } from '../../build/security-policy.ts';
 interface HostedSite {
   /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
-  /** The folder in which the host has the files. */
   readonly root: string;
   readonly port: number;
   /** True if nginx has its Brotli module (the Debian package libnginx-mod-http-brotli-static). */

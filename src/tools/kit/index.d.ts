@@ -1,4 +1,3 @@
-/** The parts of a process that a command needs. */
 export interface CommandProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { readonly write: (text: string) => unknown };

@@ -32,7 +32,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** `answer` runs the call. Rejects when the connection is dropped. */
+/** Rejects when the connection is dropped. */
 export async function applyFault(fault: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
   const pause = (milliseconds: number) => new Promise<void>((resume) => void timers.after(milliseconds, resume));
   switch (fault.kind) {

@@ -45,7 +45,6 @@ export class MenuEditor {
   }
 }
 
-/** Reads the query parameters of `GET /menu-items`. */
 export function filterMenuItems(items: readonly Product[], query: URLSearchParams): readonly Product[] {
   const words = foldText(query.get('search') ?? '');
   const category = query.get('category');

@@ -11,7 +11,6 @@ import { findRoute, callName, type Route, type RouteContext } from './route';
 import { withSpecifiedFields, type ReplyFields } from './specified-fields';
 
 export interface MockApiSettings {
-  /** Serves the hosted pages: Google's sign-in and the checkout. */
   readonly hostedPagesOrigin: string;
   readonly checkoutReading?: CheckoutReading;
   /** True wraps every reply in `data`, false none. By default, wraps only the replies that the specification shows wrapped. */

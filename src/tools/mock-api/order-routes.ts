@@ -4,7 +4,6 @@ import { newOrderRequest, parseRequest } from './request-schemas';
 import type { Route, RouteContext } from './route';
 import { serializeOrder, successReply } from './serializers';
 
-/** Which of the two specified shapes the checkout reply has. */
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';
 
 /** `hostedPagesOrigin` serves the hosted payment page. */

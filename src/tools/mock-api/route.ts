@@ -60,7 +60,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** By path. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(path: string): RegExp {

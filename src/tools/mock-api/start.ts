@@ -21,7 +21,6 @@ interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'>
   readonly picturesFolder: string;
 }
 
-/** State is lost when the services stop. */
 export async function startMockServices(
   options: MockServicesOptions,
 ): Promise<{ readonly api: RunningServer; readonly hostedPages: RunningServer }> {

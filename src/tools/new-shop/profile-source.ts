@@ -2,7 +2,6 @@ import { formatHour } from '../../ui/format/format-hours';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
 
-/** The answers, and placeholder texts for the owner to replace. */
 export function profileSource(answers: ShopAnswers, colors: ThemeColors): string {
   const { name, slug, hours, timeZone, country } = answers;
   const place = placeOf(answers);

@@ -28,7 +28,6 @@ export interface Question {
 const always = () => true;
 const known = countries.map(({ name }) => name).join(', ');
 
-/** In the order in which they are asked. */
 export const questions: readonly Question[] = [
   {
     name: 'name',

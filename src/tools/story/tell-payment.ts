@@ -70,7 +70,6 @@ async function* track({ container, formatTime }: StoryShop, orderId: string): Te
   }
 }
 
-/** All updates of a polling use-case, up to the last one. */
 function heard<Update>(
   start: (listener: (update: Update) => void) => Cancel,
   isLast: (update: Update) => boolean,

@@ -7,7 +7,6 @@ import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entr
 import { useViewModel } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
-/** Navigation state that asks the next page to open sign-in. */
 export const signInRequest = 'sign-in';
 /** Navigation state of the page where a customer arrives after sign-in. */
 export const afterSignIn = 'after-sign-in';

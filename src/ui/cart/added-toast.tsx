@@ -10,7 +10,6 @@ import { useViewModel } from '../view-model-context';
 
 /** In ms. */
 const period = 4000;
-/** The media query of the style sheet. */
 const wideWindow = '(min-width: 64rem)';
 
 /** For wide windows. Screen readers get an announcement instead. */

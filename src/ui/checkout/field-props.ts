@@ -6,7 +6,6 @@ export const prefix = 'checkout';
 
 export type TypedField = Exclude<keyof CheckoutDetails, 'fulfillmentType'>;
 
-/** Every change is stored. */
 export function fieldProps(checkout: CheckoutViewModel, field: TypedField) {
   return {
     ...formField<CheckoutDetails, TypedField>(checkout.form, field, prefix),

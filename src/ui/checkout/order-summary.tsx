@@ -12,7 +12,6 @@ interface OrderSummaryProps {
   /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
   readonly wide: boolean;
-  /** For a narrow window. */
   readonly open: boolean;
 }
 

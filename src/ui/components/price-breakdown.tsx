@@ -46,7 +46,6 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
-/** Small windows show only the total until the details are opened. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   const { rows, total } = useEstimate(props);
   return (

@@ -3,7 +3,6 @@ import { inLocale } from './locale';
 
 const format = inLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
-/** `November 21, 2026` */
 export function formatFullDate(date: CalendarDate): string {
   return format().format(toUtcMidnight(date));
 }

@@ -10,7 +10,6 @@ interface Locale {
 /** One locale for the whole page: formatting functions need no shop. */
 let shopLocale: Locale = specifiedNumbers;
 
-/** Called at the start, before any text is formatted. */
 export function setLocale({ locale, currency }: Locale): void {
   shopLocale = { locale, currency };
 }

@@ -18,7 +18,6 @@ import { usePreload } from '../use-preload';
 const scrollThreshold = 50;
 const sections = navLinks.flatMap(({ section }) => section ?? []);
 
-/** `over`: overlays the hero until the page is scrolled. */
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
   const overlays = useViewModel(OverlaysViewModel);

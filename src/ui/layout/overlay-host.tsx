@@ -8,7 +8,6 @@ import { whenIdle } from '../when-idle';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
 
-/** Leaving a page closes its overlays. */
 export const OverlayHost = observer(function OverlayHost() {
   const overlays = useViewModel(OverlaysViewModel);
   const components = useLazyComponents();

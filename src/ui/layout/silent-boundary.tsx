@@ -7,7 +7,6 @@ interface SilentBoundaryProps {
   readonly fallback?: ReactNode;
 }
 
-/** For a lazy component the page can do without. */
 export function SilentBoundary({ children, fallback = null }: SilentBoundaryProps) {
   return (
     <ErrorBoundary fallback={() => fallback}>

@@ -10,7 +10,6 @@ const networks: readonly { readonly network: SocialNetwork; readonly label: stri
 ];
 const reasonId = 'social-not-available';
 
-/** A network without a URL is shown as not available. */
 export function SocialLinks() {
   const { name, social } = useShop();
   const hasUnset = networks.some(({ network }) => !social[network]);

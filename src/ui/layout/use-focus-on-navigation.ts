@@ -29,7 +29,6 @@ export function useFocusOnNavigation(): void {
       if (!isBack) scrollTo(0, 0);
       return whenPresent('main h1', focusQuietly);
     }
-    // A link to the current page scrolls to the top.
     if (from && from.key !== location.key && !isBack && from.search === location.search) {
       scrollTo({ top: 0, behavior: scrollBehavior() });
     }

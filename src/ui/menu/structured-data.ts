@@ -35,7 +35,6 @@ export function businessData<Type extends string>(shop: ShopProfile & { readonly
   } as const;
 }
 
-/** Today's menu as the page shows it. */
 export function menuData(shop: ShopProfile, groups: readonly MenuGroup[]) {
   const { siteUrl } = shop;
   return {

@@ -11,7 +11,6 @@ import { PaymentPending } from './payment-pending';
 import { PaymentOutcomePanel } from './payment-outcome-panel';
 import { paths } from '../../domain/shared/paths';
 
-/** The payment page sends the browser back here. */
 export function PaymentStatusScreen() {
   const [queryParams] = useSearchParams();
   const orderId = queryParams.get('orderId')?.trim();

@@ -3,7 +3,6 @@ import { Button } from '../components/buttons/button';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
-/** Goes straight to the confirmation if the details are known. */
 export function TryAgainButton() {
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();

@@ -8,7 +8,6 @@ export interface CallSummary {
   readonly without?: string;
 }
 
-/** Written for backend developers. */
 export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, CallSummary>>>> = {
   menu: {
     today: { summary: "Today's menu: what can be ordered, with its price and how many are left." },

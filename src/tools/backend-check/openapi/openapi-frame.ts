@@ -23,7 +23,6 @@ export const failureSchema: Json = {
   },
 };
 
-/** The whole document around its calls. */
 export function describeDocument(paths: Json, schemas: Json): Json {
   return {
     openapi: '3.1.0',
@@ -76,7 +75,6 @@ function refusal(text: string, errorMessage: string): Json {
   return { description: text, content: { 'application/json': { schema, example } } };
 }
 
-/** The answers to a call that fails, by status. */
 export function refusals(
   { token, path, body, method }: Pick<Call<unknown, unknown>, 'token' | 'path' | 'body' | 'method'>,
   isForStaff: boolean,

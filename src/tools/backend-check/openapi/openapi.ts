@@ -6,7 +6,6 @@ import { describeDocument, failureSchema, refusals } from './openapi-frame';
 import { NamedSchemas, wireSchema } from './openapi-schemas';
 import type { Json } from './openapi-notes';
 
-/** An example of the request and reply of a call. */
 export interface CallExample {
   /** The value of the path's `{…}`. */
   readonly id?: string | undefined;
@@ -21,7 +20,6 @@ const queryTypes: Readonly<Record<string, Json>> = {
   number: { type: 'integer', minimum: 1 },
 };
 
-/** An OpenAPI 3.1 document of every call. */
 export function openApiDocument(examples: Readonly<Record<string, CallExample>>): Json {
   const schemas = new NamedSchemas();
   const replies = replyNames(callDescriptions);
@@ -43,7 +41,6 @@ function exampleOf({ name, call }: CallDescription, examples: Readonly<Record<st
   return { ...own, reply: own?.reply ?? (sibling && examples[sibling.name]?.reply) };
 }
 
-/** Names each reply after the first call that uses it. */
 function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodType, string> {
   const names = new Map<z.core.$ZodType, string>([[done, 'Done']]);
   for (const description of calls) {
@@ -130,7 +127,7 @@ const queryNotes: Readonly<Record<string, string>> = {
   code: 'The authorization code that Google sent the browser back with.',
 };
 
-/** The operation id of a call: `order.mine` becomes `orderMine`. */
+/** `order.mine` becomes `orderMine`. */
 function operationId({ name }: CallDescription): string {
   return name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 }

@@ -1,9 +1,7 @@
 import type { Exchange } from '../exchange';
 
-/** The environment variable of the customer's access token. */
 export const tokenVariable = 'CHECK_TOKEN';
 export const secondTokenVariable = 'CHECK_TOKEN_2';
-/** The environment variable of a token that has expired. */
 export const expiredTokenVariable = 'CHECK_EXPIRED_TOKEN';
 
 /** A command that sends the request again. Tokens are not written out: the command reads them from the environment. */

@@ -44,7 +44,6 @@ export async function customerWords(
   return error && wordsFor(description, error);
 }
 
-/** Undefined if no screen makes the call. */
 export function wordsFor({ name }: CallDescription, error: ServiceError): string | undefined {
   if (error.kind === 'sessionEnded' || plainTexts.includes(name)) return error.message;
   const screen = screens[name];

@@ -11,6 +11,5 @@ export interface Finding {
   readonly notices: readonly Difference[];
   /** Undefined if the shop shows no error. */
   readonly customerReads?: string | undefined;
-  /** Undefined if the call was not made. */
   readonly exchange?: Exchange;
 }

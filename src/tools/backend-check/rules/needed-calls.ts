@@ -8,7 +8,6 @@ interface Means {
   readonly write: boolean;
 }
 
-/** The wanted calls and those whose replies they use. */
 export function neededCalls(
   steps: readonly Step[],
   wanted: readonly CallDescription[],

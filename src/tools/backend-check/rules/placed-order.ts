@@ -15,7 +15,7 @@ export function placedOrderDifferences(order: unknown, path: string, state: Chec
   ];
 }
 
-/** A currency that is missing is the shop's. */
+/** Without a currency, the amount is in the shop's. */
 export function currencyDifferences(order: unknown, path: string, { currency }: CheckState): readonly Difference[] {
   const got = textAt(order, 'currency');
   if (got === undefined || got.toUpperCase() === currency) return [];
@@ -50,7 +50,6 @@ function promiseDifferences(
   return [{ field, expected: `on the day of the menu, ${[...days].join(' or ')} in ${timeZone}`, got: promisedBy }];
 }
 
-/** Lines may be missing altogether. */
 function lineDifferences(order: unknown, path: string, { orderable }: CheckState): readonly Difference[] {
   const lines = listAt(order, 'items');
   if (!orderable || !Array.isArray(fieldOf(order, 'items'))) return [];

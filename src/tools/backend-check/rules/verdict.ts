@@ -11,7 +11,6 @@ export type Verdict =
   | { readonly kind: 'notImplemented'; readonly status: number }
   | { readonly kind: 'notChecked'; readonly reason: string };
 
-/** The statuses of a server that does not implement a call. */
 const notImplementedStatuses: readonly number[] = [404, 405, 501];
 
 /** Whether an answer is a success and matches its schema and the semantic rules. */

@@ -1,12 +1,11 @@
 import type { BackendConnection } from '../exchange';
 import type { Clock } from '../../../domain/shared/ports';
 
-/** The shop whose backend is checked. */
 export interface CheckedShop {
   readonly dialect: 'lines' | 'street';
-  /** An ISO 4217 code. */
+  /** ISO 4217. */
   readonly currency: string;
-  /** An IANA zone. */
+  /** IANA name. */
   readonly timeZone: string;
   readonly clock: Clock;
 }
@@ -14,7 +13,6 @@ export interface CheckedShop {
 export interface CheckPlan extends BackendConnection, CheckedShop {
   /** A customer's access token; without one, calls that need a token are not checked. */
   readonly token: string | undefined;
-  /** A second customer's access token. */
   readonly otherToken: string | undefined;
   readonly expiredToken: string | undefined;
   /** The token belongs to a test account, which may be changed. */
@@ -30,17 +28,13 @@ export interface CheckPlan extends BackendConnection, CheckedShop {
 
 /** What the check has learned from the replies so far. */
 export interface CheckState extends CheckedShop {
-  /** The customer's account is for tests and may be changed. */
+  /** A test account may be changed. */
   readonly isTestAccount: boolean;
-  /** The token of the customer the calls are made for. */
   token: string | undefined;
-  /** The token of a second customer. */
   otherToken: string | undefined;
-  /** A token that is known to have expired. */
   readonly expiredToken: string | undefined;
-  /** What the check made and could not remove, by what it is called. */
+  /** What the check made and could not remove, keyed by its label. */
   readonly left: Map<string, string>;
-  /** The token of the account that the check registered. */
   ownToken?: string | undefined;
   /** The profile of the test account before the check changes it. */
   profile?: ProfileBody;
@@ -49,37 +43,30 @@ export interface CheckState extends CheckedShop {
   refreshToken?: string | undefined;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
-  /** An item on today's menu that can be ordered. */
   orderable?: MenuRow | undefined;
   orderId?: string | undefined;
   deliveryOrderId?: string | undefined;
   createdItemId?: string | undefined;
   placedOrderId?: string | undefined;
-  /** The second customer's order. */
   otherOrderId?: string | undefined;
   orderWasPlaced?: true;
   /** How many orders the customer has got from one attempt. */
   ordersMade?: number;
   /** The `state` of the first sign-in address. */
   signInState?: string | undefined;
-  /** The token of the second customer that the check registered. */
   spareToken?: string | undefined;
-  /** Whose token the refresh token renews. */
   refreshes?: 'customer' | 'own';
   usedRefreshToken?: string | undefined;
   renewedToken?: string | undefined;
-  /** The backend refused to make a menu item without a token. */
+  /** The backend rejects a menu item without a token. */
   protectsMenu?: true;
-  /** The order as `order.find` told it. */
   foundOrder?: unknown;
   listedOrder?: unknown;
-  /** The cart calls of this backend need the customer's token. */
   cartNeedsToken?: true;
-  /** Of the account service, by name. */
+  /** Cookies of the account service, by name. */
   readonly cookies: Map<string, string>;
   /** The customer's orders before the check places one. */
   formerOrderIds?: ReadonlySet<string>;
-  /** On today's menu. */
   scheduledIds?: ReadonlySet<string>;
   scheduledTypes?: ReadonlySet<string>;
 }
@@ -88,9 +75,8 @@ export interface MenuRow {
   readonly id: string;
   readonly name: string | undefined;
   readonly price: number | undefined;
-  /** How many the check orders. */
   readonly quantity: number;
-  /** The days it is offered for; empty if the menu does not say. */
+  /** Empty if the menu does not say. */
   readonly days: ReadonlySet<string>;
 }
 

@@ -10,7 +10,6 @@ const withOrderId = (find: (state: CheckState) => string | undefined = ({ orderI
   withId(find, noOrder);
 const emptyRequest: Step['given'] = () => ({});
 
-/** Read-only calls about a customer. */
 export const customerSteps: readonly Step[] = [
   { call: 'account.profile', given: emptyRequest },
   {

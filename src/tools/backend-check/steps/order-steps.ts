@@ -20,7 +20,6 @@ const allOrders = { query: { limit: 200 } };
 
 export type OrderBody = ReturnType<typeof orderOf>;
 
-/** The order that the check places. */
 export function orderOf({ dialect }: CheckState, itemId: string, quantity: number) {
   return {
     channel: 'WEB',

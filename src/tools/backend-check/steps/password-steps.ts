@@ -4,7 +4,6 @@ import { textAt, type Step } from './step';
 export const rejectionStatuses = [400, 401, 403, 422];
 const secondPassword = 'check-8secret';
 
-/** Changes the password of the account that the check registered. */
 export function passwordSteps({
   email,
   password,

@@ -4,7 +4,6 @@ import type { CheckState, ProfileBody } from './check-state';
 import { textAt, type Step } from './step';
 
 const noAccount = 'it would change an account that is not for tests; ask for it with --test-account';
-/** The token of an account that may be changed. */
 const testToken = ({ isTestAccount, token, ownToken }: CheckState) => (isTestAccount ? token : ownToken);
 const forTestAccount =
   (given: (state: CheckState) => ReturnType<Step['given']>): Step['given'] =>
@@ -22,7 +21,6 @@ function profileIn(reply: unknown): ProfileBody {
   };
 }
 
-/** A one-pixel PNG. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });

@@ -6,7 +6,6 @@ import { expectUrl, listAt, textAt, textsOf, withId, type Step } from './step';
 
 const emptyRequest: Step['given'] = () => ({});
 
-/** Read-only calls that need no customer. */
 export const publicSteps: readonly Step[] = [
   {
     call: 'menu.today',

@@ -6,35 +6,33 @@ import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
 import { fieldOf, type Difference } from '../rules/compare';
 
 export interface Step {
-  /** `order.find`. */
   readonly call: string;
-  /** How this use of the call differs from the plain one. */
+  /** Undefined for the plain use of the call. */
   readonly title?: string;
   /** Changes something on the backend; made only with `--write`. */
   readonly writes?: true;
-  /** The call is made by a second customer. */
   readonly other?: true;
-  /** The token is sent although the shop sends none with this call. */
+  /** Sends the token although the shop sends none with this call. */
   readonly forceToken?: true;
   /** The origin that the call seems to come from, instead of the shop's. */
   readonly origin?: string;
   /** The shop tolerates the opposite of what is expected: a difference is a notice. */
   readonly tolerated?: true;
-  /** The calls whose replies it uses. */
+  /** Names of calls whose replies this step uses. */
   readonly needs?: readonly string[];
-  /** If this is false, there is nothing to check. */
+  /** False: there is nothing to check. */
   readonly onlyIf?: (state: CheckState) => boolean;
-  /** What to send, or why the call cannot be made. */
+  /** The request, or the reason why the call cannot be made. */
   readonly given: (state: CheckState) => Given<unknown> | string;
-  /** The token to send instead of the customer's. */
+  /** Replaces the customer's token. */
   readonly token?: (state: CheckState) => string | undefined;
-  /** The backend must reject the call with one of these statuses. */
+  /** The backend must answer with one of these statuses. */
   readonly rejectedWith?: readonly number[];
-  /** Why it must. */
+  /** The reason for `rejectedWith`. */
   readonly because?: string;
   /** What to notice if the backend answers that there is no such call. */
   readonly missing?: (state: CheckState) => Difference | undefined;
-  /** A check that the reply's schema cannot express. */
+  /** Checks what the reply's schema cannot express. */
   readonly rule?: (
     reply: unknown,
     state: CheckState,
@@ -44,11 +42,11 @@ export interface Step {
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
   /** Neither the customer's token nor the cookies are sent, but those of another visitor. */
   readonly stranger?: true;
-  /** 401 or 403 is as good as what is expected. */
+  /** 401 and 403 count as the expected answer. */
   readonly mayRefuse?: true;
-  /** Reads that the backend refused the call with 401 or 403. */
+  /** Called when the backend answers 401 or 403. */
   readonly learnRefusal?: (state: CheckState) => void;
-  /** Reads an answer that is no refusal. */
+  /** Called with any other answer. */
   readonly learn?: (reply: unknown, state: CheckState) => void;
 }
 
@@ -58,7 +56,6 @@ export function textAt(reply: unknown, ...path: readonly string[]): string | und
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The texts or numbers of a field of each row. */
 export function textsOf(rows: readonly unknown[], field: string): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => textAt(row, field) ?? []));
 }

@@ -7,7 +7,6 @@ const because = "the order is another customer's";
 const hidden = [404, 403];
 const theirOrder = withId(({ placedOrderId, orderId }) => placedOrderId ?? orderId, noOrder);
 
-/** A second customer tries to read the first one's orders. */
 export const strangerSteps: readonly Step[] = [
   ...(['order.list', 'order.mine'] as const).map((call): Step => ({
     call,
@@ -67,7 +66,6 @@ export const strangerSteps: readonly Step[] = [
   },
 ];
 
-/** Cancels the orders that the check made. */
 export const cancelSteps: readonly Step[] = [
   {
     call: 'order.cancel',

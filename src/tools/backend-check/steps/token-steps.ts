@@ -41,7 +41,7 @@ export const badTokenSteps: readonly Step[] = [
   },
 ];
 
-/** Renews the tokens, and tries the ones that were used up. */
+/** Used-up tokens are tried again. */
 export const renewalSteps: readonly Step[] = [
   {
     call: 'account.refresh',
@@ -113,7 +113,6 @@ export const logoutSteps: readonly Step[] = [
   },
 ];
 
-/** A token that the check got for itself. */
 function spareToken({ spareToken: spare, ownToken }: CheckState): string | undefined {
   return spare ?? ownToken;
 }

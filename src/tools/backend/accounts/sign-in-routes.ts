@@ -5,7 +5,6 @@ import { newSecret } from '../random';
 import { signInFailed, type OpenIdSignIn } from './open-id';
 
 const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLength(200)) });
-/** Only the browser that started a sign-in may finish it. */
 const browserCookie = 'sign-in';
 
 /** The browser comes here from the shop, goes to the provider, comes back here, and goes to the shop. */

@@ -17,7 +17,6 @@ export const menuFile = z.array(
     ingredients: z.optional(z.array(text)),
     allergens: z.optional(z.array(text)),
     dietary: z.optional(z.array(text)),
-    /** Made each day. */
     quantityAvailable: z.optional(count),
     deliverableInDays: z._default(count, 1),
   }),

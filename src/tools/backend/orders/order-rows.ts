@@ -58,7 +58,6 @@ export async function customersOrder(
   return (await query<OrderRow>(`${selectOrders} where o.customer_id = $1 and o.id = $2`, [customerId, id]))[0];
 }
 
-/** Orders that the kitchen can act on, the oldest first. */
 export function openOrders({ query }: Queries) {
   return query<OrderRow>(
     `${selectOrders} where o.status not in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED') order by o.created_at limit 200`,

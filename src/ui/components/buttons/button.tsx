@@ -15,7 +15,6 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'child
   readonly children: string;
   readonly icon?: IconDrawing;
   readonly after?: Elements;
-  /** A request is in flight: the button ignores presses. */
   readonly pending?: boolean;
   /** Id of the text that explains the disabled button, which stays focusable. */
   readonly blockedBy?: string | false | undefined;

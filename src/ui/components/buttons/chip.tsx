@@ -6,7 +6,6 @@ interface ChipProps {
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly children: Elements;
-  /** The number of matching items: the description of the button. */
   readonly count?: number;
 }
 

@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   readonly onProceed: () => void;
 }
 
-/** The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, keep, proceed, pending = false, notice, children, onKeep, onProceed } = props;
   const keepButton = useRef<HTMLButtonElement>(null);

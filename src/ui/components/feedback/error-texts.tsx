@@ -4,7 +4,6 @@ import { ErrorDetail } from './error-detail';
 interface ErrorTextsProps {
   readonly error: { readonly title: string; readonly text?: string; readonly detail?: string };
   readonly textId?: string;
-  /** A separate line that says whether the customer's data is safe. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface StatePanelProps {
   readonly fine?: string | undefined;
 }
 
-/** Shown instead of content: empty, closed, nothing found, failed. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, title, level = 1, tone = 'calm', isAlert = tone === 'danger', children, actions, fine } = props;
   const Heading = level === 1 ? 'h1' : 'h2';

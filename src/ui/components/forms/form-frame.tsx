@@ -14,7 +14,6 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'children' | 'onSu
   readonly onSubmit: () => void;
 }
 
-/** The error summary takes the focus after each rejected submit. */
 export const FormFrame = observer(function FormFrame(props: FormFrameProps) {
   const { form, prefix, summaryClass, onSubmit, children, ...rest } = props;
   const submit = (event: FormEvent) => {

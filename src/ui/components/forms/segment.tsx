@@ -13,7 +13,6 @@ interface SegmentOption<Value extends string> {
 interface SegmentProps<Value extends string> {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** Name of the radio group, unique on the page. */
   readonly name: string;
   readonly value: Value;
   readonly options: readonly SegmentOption<Value>[];

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names';
 import './google-icon.css';
 
-/** Google prescribes the colors. */
 export function GoogleIcon({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={classNames('google', className)} viewBox="0 0 48 48" aria-hidden="true">

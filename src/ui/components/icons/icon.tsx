@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { classNames } from '../class-names';
 import { pathOf } from './path-of';
 
-/** One color: a lucide icon. Several colors: a component. */
 export type IconDrawing = IconNode | ComponentType<{ readonly className?: string | undefined }>;
 
 interface IconProps {

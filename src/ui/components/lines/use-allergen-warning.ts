@@ -3,7 +3,6 @@ import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { useViewModel } from '../../view-model-context';
 
-/** Looks up allergens that the menu does not state. */
 export function useAllergenWarning(itemId: string): AllergenWarning | undefined {
   const allergens = useViewModel(AllergensViewModel);
   const warning = allergens.warningAbout(itemId);

@@ -1,6 +1,5 @@
 import { Verbatim } from './verbatim';
 
-/** `Order SB-1042` */
 export function OrderReference({ id }: { readonly id: string }) {
   return (
     <>

@@ -10,7 +10,6 @@ interface TimeTextProps {
   readonly long: string;
 }
 
-/** Abbreviated on the screen, in full for screen readers. */
 export function TimeText({ moment, short, long }: TimeTextProps) {
   const text =
     short === long ? (

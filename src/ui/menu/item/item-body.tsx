@@ -46,7 +46,6 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
   );
 }
 
-/** Undefined: not stated. */
 function ingredientsText(ingredients: readonly string[] | undefined, detailsState: DetailsState) {
   if (ingredients && ingredients.length > 0) return <bdi>{sentenceOf(ingredients)}</bdi>;
   if (ingredients) return 'The kitchen lists none.';

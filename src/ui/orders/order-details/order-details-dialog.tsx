@@ -21,7 +21,6 @@ import { useViewModel } from '../../view-model-context';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
-/** Unknown facts are left out. */
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);

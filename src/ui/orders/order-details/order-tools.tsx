@@ -23,7 +23,6 @@ interface OrderToolsProps {
   readonly className?: string;
 }
 
-/** Add to calendar and Share are for orders still to come. */
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
   const { name, pickup, timeZone } = useShop();
   const toasts = useViewModel(ToastsViewModel);
