@@ -11,7 +11,6 @@ export interface DemoTroubles {
   readonly orders: DemoReplies;
 }
 
-/** Numbers of orders, and of pieces. */
 export interface DemoCounts {
   readonly wanted: number;
   readonly made: number;
@@ -22,14 +21,12 @@ export interface DemoCounts {
   readonly ordered: number;
   readonly lost: number;
   readonly doubled: number;
-  /** A sentence for each broken rule. */
   readonly violations: readonly string[];
 }
 
 export interface DemoTorturing {
   /** Undefined while the demo is not under torture. */
   troubles(): DemoTroubles | undefined;
-  /** Ends every trouble and starts a new count. */
   begin(): void;
   change(troubles: DemoTroubles): void;
   /** Waits until no tab places or restores an order. Undefined while the demo is not under torture. */

@@ -10,7 +10,6 @@ export interface Held {
   readonly pending: readonly StoredPending[];
 }
 
-/** Numbers of pieces. */
 interface Places {
   readonly inCart: number;
   readonly inPending: number;
@@ -25,7 +24,6 @@ export interface TortureCounts extends Places {
   readonly made: number;
   /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
-  /** A sentence for each broken rule. */
   readonly violations: readonly string[];
 }
 

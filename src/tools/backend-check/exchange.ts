@@ -25,15 +25,12 @@ export interface Exchange {
   readonly url: string;
   readonly request: RequestInit;
   readonly milliseconds: number;
-  /** Undefined if no answer came. */
   readonly answer?: BackendAnswer;
-  /** Why there is no usable answer. */
   readonly difference?: Difference;
   /** The error of `fetch`, or of reading the body. */
   readonly failure?: unknown;
 }
 
-/** Uses the shop's timeout. */
 export function sendCall(
   connection: BackendConnection,
   { call, service }: CallDescription,
