@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
+import { keyPrefix, ownKey } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
 import { escaped, jsonForHtml, pictureTags } from './page-head.ts';
 import { webFonts, type InlineStyles } from './page-styles.ts';
@@ -80,7 +81,7 @@ export function headElements(parts: PageParts): readonly string[] {
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
     `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
     ...pictureTags(site),
-    `<script>${applyDeviceState}</script>`,
+    `<script data-key-prefix="${keyPrefix(base)}">${applyDeviceState}</script>`,
   ];
 }
 
@@ -95,7 +96,7 @@ export function bodyElements(parts: PageParts): readonly string[] {
       ? [
           `<template id="closed-now">${closedNow.notice}</template>`,
           `<script data-time-zone="${shop.timeZone}" data-hours="${escaped(JSON.stringify(closedNow.hours))}">${writeClosedNotice}</script>`,
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${dishes.avoidedKey}">${drawDishes}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
         ]
       : []),
     ...(drawsDishes(parts) ? [] : menuRequest(parts)),

@@ -1,5 +1,6 @@
 import { BrowserStorageAvailability } from '../../src/adapters/storage/storage-availability';
-import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../src/adapters/storage/json-storage';
+import { JsonStorage, memoryItems, type StorageChanges } from '../../src/adapters/storage/json-storage';
+import type { WebItems } from '../../src/adapters/storage/own-items';
 
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
 

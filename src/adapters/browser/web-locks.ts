@@ -1,4 +1,6 @@
+import { paths } from '../../domain/shared/paths';
 import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
+import { ownKey } from '../storage/own-items';
 import { cancelledText, lockedText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
 
 /** The browser's `LockManager`. It refuses all requests where the browser denies storage. */
@@ -17,6 +19,8 @@ export class WebLocks implements Locks {
   constructor(
     private locks: BrowserLocks | undefined,
     private readonly timers: Timers,
+    /** The shop's base path. */
+    private readonly base: string = paths.home,
   ) {}
 
   get spanTabs(): boolean {
@@ -63,7 +67,7 @@ export class WebLocks implements Locks {
       return turn;
     };
     try {
-      await this.locks?.request(name, { signal }, start);
+      await this.locks?.request(ownKey(name, this.base), { signal }, start);
     } catch {
       if (signal.aborted) return;
       if (!turn) this.locks = undefined;

@@ -1,9 +1,8 @@
+import { paths } from '../../domain/shared/paths';
 import type { Cancel } from '../../domain/shared/ports';
 import type { BrowserStorageAvailability } from './storage-availability';
+import { ownItems, ownKey, type WebItems } from './own-items';
 import { spareKeys } from './reply-keys';
-
-/** The part of Web Storage that is used. */
-export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Undefined removes the item. */
 type Change = readonly [key: string, text: string | undefined];
@@ -33,6 +32,8 @@ export class JsonStorage {
     private readonly open: () => WebItems,
     private readonly availability: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
+    /** The shop's base path. */
+    private readonly base: string = paths.home,
   ) {}
 
   /** Undefined for a missing or malformed value. */
@@ -82,15 +83,17 @@ export class JsonStorage {
     const onStorage = ({ key: changed }: StorageChange) => {
       // The other tab's value is newer than the one refused here. This applies to any key, because a session has several.
       if (changed === null) this.refused.clear();
-      else this.refused.delete(changed);
-      if (changed === null || changed === key) listener();
+      else
+        for (const refused of this.refused.keys())
+          if (ownKey(refused, this.base) === changed) this.refused.delete(refused);
+      if (changed === null || changed === ownKey(key, this.base)) listener();
     };
     this.changes?.addEventListener('storage', onStorage);
     return () => this.changes?.removeEventListener('storage', onStorage);
   }
 
   private items(): WebItems {
-    this.opened ??= this.open();
+    this.opened ??= ownItems(this.open(), this.base);
     return this.opened;
   }
 

@@ -2,7 +2,8 @@ import { ContainerModule } from 'inversify';
 import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';
 import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
-import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../adapters/storage/json-storage';
+import { JsonStorage, memoryItems, type StorageChanges } from '../../adapters/storage/json-storage';
+import type { WebItems } from '../../adapters/storage/own-items';
 import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
@@ -33,7 +34,8 @@ export type BrowserGlobals = EventTarget &
 /** This device: its storage, its clock, its connection. */
 export function browserModule(globals: BrowserGlobals, settings: Settings): ContainerModule {
   const availability = new BrowserStorageAvailability();
-  const local = new JsonStorage(() => globals.localStorage, availability, globals);
+  const base = import.meta.env.BASE_URL;
+  const local = new JsonStorage(() => globals.localStorage, availability, globals, base);
   const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, availability) : local;
 
   const timers = new WindowTimers();
@@ -41,12 +43,14 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
     bind(tokens.storageAvailability).toConstantValue(availability);
-    bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => globals.sessionStorage, availability));
-    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, import.meta.env.BASE_URL));
+    bind(tokens.visitStorage).toConstantValue(
+      new JsonStorage(() => globals.sessionStorage, availability, undefined, base),
+    );
+    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, base));
     bind(tokens.deviceClock).toConstantValue(new SystemClock());
     bind(tokens.clock).toService(tokens.deviceClock);
     bind(tokens.timers).toConstantValue(timers);
-    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks, timers));
+    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks, timers, base));
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
     bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));

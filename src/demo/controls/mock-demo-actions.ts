@@ -1,12 +1,11 @@
 import { readDemoPreferences, writeDemoPreferences } from '../scenarios/demo-preferences';
+import { keyPrefix } from '../../adapters/storage/own-items';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { ScenarioRunner } from '../scenarios/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 import type { DemoActions, DemoState } from './demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;
-
-const keyPrefix = 'storefront.';
 
 export class MockDemoActions implements DemoActions {
   constructor(
@@ -56,7 +55,7 @@ export class MockDemoActions implements DemoActions {
     this.backend.reset();
     try {
       const { localStorage } = this.page();
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix));
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix(import.meta.env.BASE_URL)));
       for (const key of keys) localStorage.removeItem(key);
     } catch {
       // A browser that blocks storage has stored nothing.

@@ -1,3 +1,4 @@
+import { ownItems } from '../../adapters/storage/own-items';
 import { writeDemoPreferences, type DemoPreferences } from '../scenarios/demo-preferences';
 import { momentKeys, type DemoMoment } from './demo-moment';
 import { momentLink, readMomentLink } from './moment-link';
@@ -34,9 +35,14 @@ export async function openMoment(shop: string, page: MomentPage): Promise<string
   return undefined;
 }
 
-function storedTexts({ localStorage }: MomentPage): DemoMoment['storage'] {
+function ownStorage({ localStorage }: MomentPage) {
+  return ownItems(localStorage, import.meta.env.BASE_URL);
+}
+
+function storedTexts(page: MomentPage): DemoMoment['storage'] {
   try {
-    const texts = momentKeys.map((key) => [key, localStorage.getItem(key)] as const);
+    const items = ownStorage(page);
+    const texts = momentKeys.map((key) => [key, items.getItem(key)] as const);
     return Object.fromEntries(texts.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
   } catch {
     // A browser that blocks storage has stored nothing.
@@ -45,12 +51,13 @@ function storedTexts({ localStorage }: MomentPage): DemoMoment['storage'] {
 }
 
 /** The demo's clock runs on from the moment. The panel is closed for every visitor who follows a link. */
-function store({ at, theme, hour, storage }: DemoMoment, { localStorage }: MomentPage): void {
+function store({ at, theme, hour, storage }: DemoMoment, page: MomentPage): void {
+  const items = ownStorage(page);
   for (const key of momentKeys) {
     const text = storage[key];
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === undefined) items.removeItem(key);
+    else items.setItem(key, text);
   }
-  const write = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+  const write = (key: string, value: unknown) => items.setItem(key, JSON.stringify(value));
   writeDemoPreferences({ write }, { theme, hour, open: false, ahead: Date.parse(at) - Date.now() });
 }

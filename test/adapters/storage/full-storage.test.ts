@@ -5,7 +5,7 @@ import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local
 import { totalItems } from '../../../src/domain/cart/cart';
 import type { OrderEvent } from '../../../src/domain/checkout/order-event';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import type { WebItems } from '../../../src/adapters/storage/json-storage';
+import type { WebItems } from '../../../src/adapters/storage/own-items';
 import { aJsonStorage, fullItems, itemsOver, limitedItems } from '../../support/browser-storage';
 import { aCartItem, aPendingOrder } from '../../support/builders';
 import { InMemoryDraft } from '../../support/in-memory';

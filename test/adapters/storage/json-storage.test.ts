@@ -171,3 +171,41 @@ describe('changes in other tabs', () => {
     expect(storage.read('a')).toBe(3);
   });
 });
+
+describe('two shops in two folders of one origin', () => {
+  it('read nothing of each other, and nothing of a shop at /', () => {
+    const texts = new Map<string, string>();
+    const shopAt = (base: string) =>
+      new JsonStorage(() => itemsOver(texts), new BrowserStorageAvailability(), undefined, base);
+    shopAt('/a/').write('storefront.cart', 1);
+    expect([...texts.keys()]).toEqual(['storefront:/a/.cart']);
+    for (const base of ['/b/', '/']) {
+      expect(shopAt(base).read('storefront.cart')).toBeUndefined();
+      shopAt(base).remove('storefront.cart');
+    }
+    expect(shopAt('/a/').read('storefront.cart')).toBe(1);
+    shopAt('/').write('storefront.cart', 2);
+    expect(texts.get('storefront.cart')).toBe('2');
+  });
+
+  it('adopt changes of their own tabs only', () => {
+    const tab = new FakeTab();
+    const shop = new JsonStorage(() => memoryItems(), new BrowserStorageAvailability(), tab, '/a/');
+    let changes = 0;
+    shop.onChange('storefront.cart', () => (changes += 1));
+    for (const key of ['storefront.cart', 'storefront:/b/.cart', 'storefront:/a/.cart']) tab.dispatchChange(key);
+    expect(changes).toBe(1);
+  });
+
+  it('adopt what another tab of their own stored where the browser refused theirs', () => {
+    const tab = new FakeTab();
+    const texts = new Map([['storefront:/a/.cart', '2']]);
+    const shop = new JsonStorage(() => fullItems(texts), new BrowserStorageAvailability(), tab, '/a/');
+    shop.onChange('storefront.cart', () => undefined);
+    shop.write('storefront.cart', 1);
+    tab.dispatchChange('storefront:/b/.cart');
+    expect(shop.read('storefront.cart')).toBe(1);
+    tab.dispatchChange('storefront:/a/.cart');
+    expect(shop.read('storefront.cart')).toBe(2);
+  });
+});

@@ -50,12 +50,12 @@ export class ProjectCopy {
   }
 
   /** Serves the build to the page as a static host: unknown paths below `base` get index.html. */
-  async serve(page: Page, base = '/'): Promise<void> {
-    await page.route('**/*', async (route) => {
+  async serve(page: Page, base = '/', outDir = 'dist'): Promise<void> {
+    await page.route(`**${base}**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       const path = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
       const isFile = extname(pathname) !== '';
-      const file = join(this.folder, 'dist', isFile ? (path ?? '') : 'index.html');
+      const file = join(this.folder, outDir, isFile ? (path ?? '') : 'index.html');
       const body = path === undefined ? undefined : await readFile(file).catch(() => undefined);
       const contentType = types[extname(isFile ? pathname : '.html')];
       await route.fulfill(body ? { body, ...(contentType ? { contentType } : {}) } : { status: 404, body: '' });

@@ -45,6 +45,24 @@ test('a customer in a folder of a host signs in, pays and comes back', async ({ 
   expect(new URL(page.url()).pathname.startsWith(base)).toBe(true);
 });
 
+test('shops in two folders of a host share no cart, session or demo', async ({ page }) => {
+  const other = '/other/';
+  await project.build({ VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' }, '--base', other, '--outDir', 'other');
+  await project.serve(page, other, 'other');
+  const shopper = new Shopper(page);
+  await page.goto(`${host}${base}menu`);
+  await shopper.addButton('Snickerdoodle').click();
+  await shopper.signInFromCheckout();
+  await page.goto(`${host}${other}menu`);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await shopper.addButton('Snickerdoodle').click();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain(`storefront:${base}.mock`);
+  expect(keys).toContain(`storefront:${other}.cart`);
+  expect(keys.filter((key) => !/^storefront:\/(shop|other)\/\./.test(key))).toEqual([]);
+});
+
 test('a relative base stops the build with a sentence', async () => {
   const built = project.build({ VITE_PROFILE: 'cookies' }, '--base', './');
   await expect(built).rejects.toThrow('--base must begin and end with a slash, like /shop/, not "./".');

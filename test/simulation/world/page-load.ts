@@ -6,7 +6,7 @@ import { tokens } from '../../../src/app/tokens';
 import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { CartRepository } from '../../../src/domain/cart/ports';
-import type { WebItems } from '../../../src/adapters/storage/json-storage';
+import type { WebItems } from '../../../src/adapters/storage/own-items';
 import type { Cancel, Timers } from '../../../src/domain/shared/ports';
 import type { Network, NetworkPage } from './network';
 import { PageWindow } from './page-window';

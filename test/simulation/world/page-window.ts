@@ -1,4 +1,4 @@
-import type { WebItems } from '../../../src/adapters/storage/json-storage';
+import type { WebItems } from '../../../src/adapters/storage/own-items';
 
 /** What the listeners of the shop read of an event. */
 interface EventFacts {
