@@ -69,8 +69,8 @@ export class LazyLoader {
   private bound<Props>(loaded: Loaded<Props>): ComponentType<Props> {
     if (!('modules' in loaded)) return loaded;
     for (const module of loaded.modules.filter((wanted) => !this.loadedModules.has(wanted))) {
-      this.loadedModules.add(module);
       this.container.load(module);
+      this.loadedModules.add(module);
     }
     return loaded.component;
   }

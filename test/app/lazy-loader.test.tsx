@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Container } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader, type LazyComponent } from '../../src/app/lazy-loader';
@@ -95,5 +95,21 @@ describe('a lazy component', () => {
     await preload();
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
+  });
+});
+
+describe('the bindings of a lazy component', () => {
+  it('are loaded again if they could not be loaded the first time', async () => {
+    let attempts = 0;
+    const module = new ContainerModule(() => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('Broken');
+    });
+    const loader = new LazyLoader(new Container(), () => undefined);
+    const load = async () => ({ ordersFeature: { component: Orders, modules: [module] } });
+    const LazyOrders = loader.lazy(load, 'ordersFeature');
+    await LazyOrders.preload();
+    await LazyOrders.preload();
+    expect(attempts).toBe(2);
   });
 });

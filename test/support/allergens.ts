@@ -5,6 +5,7 @@ import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { InMemoryAvoidedAllergens } from './in-memory';
 import { FakeTime } from './in-memory-device';
 import { aMenuGateway } from './in-memory-gateways';
+import { aMenuFreshness } from './menu-freshness';
 
 interface AllergensOptions {
   readonly avoided?: readonly string[];
@@ -20,7 +21,11 @@ export function someAllergens({ avoided = [], menu, item = async () => undefined
   const todays =
     menu instanceof MenuViewModel
       ? menu
-      : new MenuViewModel(aMenuGateway({ todaysMenu: () => new Promise<never>(() => undefined) }), new FakeTime());
+      : new MenuViewModel(
+          aMenuGateway({ todaysMenu: () => new Promise<never>(() => undefined) }),
+          new FakeTime(),
+          aMenuFreshness(),
+        );
   if (menu && !(menu instanceof MenuViewModel)) todays.show(menu);
   const allergens = new AllergensViewModel(repository, todays, new ItemDetailsViewModel(aMenuGateway({ item })));
   allergens.load();

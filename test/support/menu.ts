@@ -10,6 +10,7 @@ import { chicago, shopHours } from './builders';
 import { InMemoryFavorites } from './in-memory';
 import { FakeTime, flushPromises } from './in-memory-device';
 import { aMenuGateway } from './in-memory-gateways';
+import { aMenuFreshness } from './menu-freshness';
 
 interface MenuOptions {
   /** Undefined when the menu service does not answer. */
@@ -40,7 +41,7 @@ export async function aMenuList({
   const next = answers.values();
   const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
   const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? defaultAnswer)();
-  const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
+  const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
   const shop = { timeZone: chicago, hours: shopHours };
   const favoritesViewModel = new FavoritesViewModel(repository);
   const { allergens, repository: avoidedAllergens } = someAllergens({ menu: todays, avoided });
@@ -48,9 +49,13 @@ export async function aMenuList({
   const list = new MenuListViewModel(todays, favoritesViewModel, allergens, time, shop, urlSync);
   const opening = new OpeningHoursViewModel(time, time, shop);
   const visited: string[] = [];
-  const leave = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
+  const unfollow = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
-  list.load();
+  const stop = list.load();
+  const leave = () => {
+    unfollow();
+    stop();
+  };
   await flushPromises();
   return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };
 }

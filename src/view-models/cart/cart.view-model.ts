@@ -82,15 +82,16 @@ export class CartViewModel {
   }
 
   decrease(item: CartItem): void {
-    if (item.quantity > 1) void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity - 1 });
+    if (item.quantity > 1) void this.change(oneLess(item));
     else this.remove(item);
   }
 
   takeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
-    this.decrease(item);
-    if (item.quantity > 1) this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`);
+    if (item.quantity === 1) return this.remove(item);
+    const kept = this.change(oneLess(item));
+    void kept.then((isKept) => isKept && this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`));
   }
 
   increase(item: CartItem): void {
@@ -142,4 +143,8 @@ export class CartViewModel {
   private fail(error: ServiceError): void {
     this.error = error;
   }
+}
+
+function oneLess({ id, quantity }: CartItem): CartChange {
+  return { kind: 'setQuantity', id, quantity: quantity - 1 };
 }

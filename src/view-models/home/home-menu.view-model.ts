@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
 import type { Category, Product } from '../../domain/menu/product';
+import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
@@ -14,6 +15,7 @@ export class HomeMenuViewModel {
   private serviceCategories: readonly Category[] = [];
   error: ServiceError | undefined = undefined;
   private request: AbortController | undefined = undefined;
+  private stopWatching: Cancel | undefined = undefined;
 
   constructor(
     private readonly gateway: MenuGateway,
@@ -66,10 +68,13 @@ export class HomeMenuViewModel {
   }
 
   async load(): Promise<void> {
+    this.stopWatching?.();
+    this.stopWatching = this.menu.watch(() => void this.fetch({ isBackground: true }));
     await Promise.all([this.menu.loadOnce(), this.nameCategories(), this.fetch()]);
   }
 
   dispose(): void {
+    this.stopWatching?.();
     this.request?.abort();
     this.request = undefined;
   }
@@ -85,8 +90,8 @@ export class HomeMenuViewModel {
     return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
   }
 
-  /** The newest of several overlapping requests wins. */
-  private async fetch(): Promise<void> {
+  /** The newest of several overlapping requests wins. In the background a failure leaves what is shown. */
+  private async fetch({ isBackground = false } = {}): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
     this.request = request;
@@ -103,7 +108,9 @@ export class HomeMenuViewModel {
       });
     } catch (failure) {
       const error = asServiceError(failure);
-      this.settle(request, () => (this.error = error));
+      this.settle(request, () => {
+        if (!isBackground) this.error = error;
+      });
     }
   }
 

@@ -15,7 +15,7 @@ import {
 } from '../../domain/menu/menu-query';
 import type { DietaryLabel } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
-import type { Clock } from '../../domain/shared/ports';
+import type { Cancel, Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { isOutOfRange } from '../shared/page-param';
 import type { AllergensViewModel } from './allergens.view-model';
@@ -78,11 +78,17 @@ export class MenuListViewModel {
     return labelsOf(this.query.dietary, this.menu.labels);
   }
 
-  load(): void {
-    this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
+  /** Until the returned function is called, a menu that is no longer fresh is read again. */
+  load(): Cancel {
+    this.readDay();
     this.favorites.load();
     this.allergens.load();
     void this.menu.loadOnce();
+    return this.menu.watch(() => this.readDay());
+  }
+
+  private readDay(): void {
+    this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
   }
 
   /** Shows what the page's `?…` asks for. */

@@ -5,11 +5,9 @@ import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
-import type { Clock } from '../../domain/shared/ports';
+import type { Cancel, Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
-
-/** ms. */
-const freshFor = 300_000;
+import type { MenuFreshness } from './menu-freshness';
 
 /** One for the whole app. */
 export class MenuViewModel {
@@ -17,7 +15,7 @@ export class MenuViewModel {
   error: ServiceError | undefined = undefined;
   /** Undefined until read. */
   today: TodaysMenu | undefined = undefined;
-  private readAt = 0;
+  private readAt = new Date(0);
   /** Set if the device has been offline since. */
   asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
@@ -25,6 +23,7 @@ export class MenuViewModel {
   constructor(
     private readonly gateway: MenuGateway,
     private readonly clock: Clock,
+    private readonly freshness: MenuFreshness,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -60,8 +59,20 @@ export class MenuViewModel {
   }
 
   async loadOnce(): Promise<void> {
-    const isFresh = this.today !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
+    const isFresh = this.today !== undefined && !this.asOf && this.freshness.isFresh(this.readAt);
     if (!isFresh && !this.request) await this.load();
+  }
+
+  /**
+   * Reads the menu again in the background when it is no longer fresh, until the returned function is called. The menu that
+   * is shown stays until then. `onRefresh`: called after each of these reads.
+   */
+  watch(onRefresh: () => void): Cancel {
+    return this.freshness.watch(() => {
+      // A menu from before the device went offline is read again when the device is back online.
+      if (!this.today || this.asOf || this.request || this.freshness.isFresh(this.readAt)) return;
+      void this.load().then(onRefresh);
+    });
   }
 
   /** The newest of several overlapping requests wins. */
@@ -86,7 +97,7 @@ export class MenuViewModel {
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);
-    this.readAt = this.clock.now().getTime();
+    this.readAt = this.clock.now();
     this.request = undefined;
   }
 

@@ -14,6 +14,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
+import { aMenuFreshness } from '../../support/menu-freshness';
 
 const chip = aCartItem({ quantity: 2 });
 const oat = aCartItem({ id: 'oat', name: 'Oat' });
@@ -29,7 +30,7 @@ interface BrowserGlobals {
 async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided = [] }: BrowserGlobals = {}) {
   const shop = await aShop({ cart: items, signedIn });
   shop.overlays.openCart();
-  const todays = new MenuViewModel(aMenuGateway(), shop.time);
+  const todays = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness());
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
   const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago));
   const view = renderInShop(<CartOverlay />, [

@@ -17,6 +17,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
+import { aMenuFreshness } from '../../support/menu-freshness';
 
 const { allergens: _allergens, ...unstated } = aDish('Unstated');
 const dishes = [
@@ -42,7 +43,7 @@ async function homePage({ avoided = ['Nuts', 'Milk'], item, todaysMenu = async (
   const preview = async () => ({ products: dishes, total: dishes.length });
   const gateway = aMenuGateway({ todaysMenu, preview, item: ask, categories: async () => [] });
   const { cart, toasts, overlays, session, time } = await aShop({ cart: [], signedIn: false });
-  const menu = new MenuViewModel(gateway, time);
+  const menu = new MenuViewModel(gateway, time, aMenuFreshness());
   const repository = new InMemoryAvoidedAllergens(avoided);
   const allergens = new AllergensViewModel(repository, menu, new ItemDetailsViewModel(gateway));
   renderInShop(<HomeScreen />, [

@@ -11,11 +11,12 @@ import { InMemoryCart } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
+import { aMenuFreshness } from '../../support/menu-freshness';
 
 async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
-  const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time);
+  const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time, aMenuFreshness());
   const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago));
   drawer.load();
   await flushPromises();
@@ -114,7 +115,7 @@ describe('the free-shipping goal', () => {
   it('does not exist in a shop where shipping is never free', async () => {
     const { time, toasts } = await aShop();
     const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
-    const menu = new MenuViewModel(aMenuGateway(), time);
+    const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
     const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago));
     expect(drawer.goal).toBeUndefined();
   });

@@ -97,6 +97,8 @@ describe('the cart', () => {
     expect(lines(cart)).toEqual(['2 classic-chip', '1 oat']);
     cart.takeOne(chip);
     expect(lines(cart)).toEqual(['1 classic-chip', '1 oat']);
+    expect(toasts.announcement).toBe('');
+    await flushPromises();
     expect(toasts.announcement).toBe('Classic Chip, 1 in cart');
     cart.takeOne(chip);
     expect(lines(cart)).toEqual(['1 oat']);
@@ -105,6 +107,16 @@ describe('the cart', () => {
     expect(toasts.toasts.map(({ text, actions }) => [text, actions[0]?.label])).toEqual([
       ['Classic Chip removed', 'Undo'],
     ]);
+  });
+
+  it('announces no smaller number that could not be stored', async () => {
+    const carts = new InMemoryCart([aCartItem({ quantity: 2 })]);
+    const { cart, toasts } = await aCart(carts);
+    carts.apply = () => Promise.reject(offline);
+    cart.takeOne(chip);
+    await flushPromises();
+    expect(toasts.announcement).not.toContain('1 in cart');
+    expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
   it('the cart is empty until the stored one is read, and keeps what is added before that', async () => {

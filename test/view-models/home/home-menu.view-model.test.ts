@@ -7,6 +7,7 @@ import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aDish } from '../../support/builders-menu';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
+import { aMenuFreshness } from '../../support/menu-freshness';
 
 const offline = new ServiceError('network', networkText, 0);
 const dishes = Array.from({ length: 20 }, (_, position) => aDish(`dish ${position + 1}`));
@@ -19,8 +20,9 @@ function aHomeMenu(calls: Partial<MenuGateway> = {}) {
     preview: () => Promise.resolve(previewOf()),
     ...calls,
   });
-  const menu = new MenuViewModel(gateway, new FakeTime());
-  return { menu, home: new HomeMenuViewModel(gateway, menu) };
+  const time = new FakeTime();
+  const menu = new MenuViewModel(gateway, time, aMenuFreshness(time));
+  return { menu, time, home: new HomeMenuViewModel(gateway, menu) };
 }
 
 /** A gateway whose previews the test answers one by one. */
@@ -203,3 +205,27 @@ function rejectedWhenTaken(cancel: Parameters<MenuGateway['preview']>[1]): Promi
     cancel?.addEventListener('abort', () => reject(new ServiceError('cancelled', 'cancelled')));
   });
 }
+
+describe('a home page that stays open', () => {
+  it('shows the preview of the menu that is read after 5 minutes', async () => {
+    const previews = [previewOf(dishes.slice(0, 8)), previewOf(dishes.slice(8, 16))];
+    const { home, time } = aHomeMenu({ preview: async () => previews.shift() ?? previewOf([]) });
+    await home.load();
+    await time.advance(4 * 60_000);
+    expect(home.products).toEqual(dishes.slice(0, 8));
+    await time.advance(60_000);
+    expect(home.products).toEqual(dishes.slice(8, 16));
+    home.dispose();
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('shows what it has while the service is down', async () => {
+    const answers = [async () => previewOf(), () => Promise.reject(offline)];
+    const { home, time } = aHomeMenu({ preview: () => answers.shift()?.() ?? Promise.reject(offline) });
+    await home.load();
+    await time.advance(6 * 60_000);
+    expect(answers).toEqual([]);
+    expect(home).toMatchObject({ state: 'ready', error: undefined });
+    home.dispose();
+  });
+});

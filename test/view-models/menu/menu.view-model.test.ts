@@ -4,15 +4,16 @@ import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aDish } from '../../support/builders-menu';
-import { FakeTime, flushPromises } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, FakePageVisibility, FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
+import { aMenuFreshness } from '../../support/menu-freshness';
 
 const offline = new ServiceError('network', networkText, 0);
 const oat = aDish('oat');
 const mint = aDish('mint');
 
 function aMenu(todaysMenu: MenuGateway['todaysMenu'], time = new FakeTime()) {
-  return new MenuViewModel(aMenuGateway({ todaysMenu }), time);
+  return new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
 }
 
 /** A gateway that the test answers call by call, and the signals of the calls. */
@@ -53,6 +54,7 @@ describe('today’s menu', () => {
         lastMenu: async () => ({ value: [oat], readAt }),
       }),
       new FakeTime(),
+      aMenuFreshness(),
     );
     await menu.load();
     expect(menu).toMatchObject({ state: 'ready', products: [oat], asOf: readAt, error: undefined });
@@ -66,6 +68,7 @@ describe('today’s menu', () => {
     const menu = new MenuViewModel(
       aMenuGateway({ todaysMenu: () => Promise.reject(refused), lastMenu }),
       new FakeTime(),
+      aMenuFreshness(),
     );
     await menu.load();
     expect(menu.state).toBe('failed');
@@ -153,5 +156,79 @@ describe('today’s menu on several pages', () => {
     await menu.loadOnce();
     await menu.loadOnce();
     expect(calls).toBe(2);
+  });
+});
+
+describe('a menu on a page that stays open', () => {
+  /** Watched from that hour of November 20 in Chicago on. */
+  async function watched(hour: string, answer: MenuGateway['todaysMenu'] = async () => [oat]) {
+    const time = new FakeTime(new Date(`2026-11-20T${hour}:00-06:00`));
+    const visibility = new FakePageVisibility();
+    const restore = new FakeBackForwardRestore();
+    let reads = 0;
+    const todaysMenu: MenuGateway['todaysMenu'] = (cancel) => {
+      reads += 1;
+      return answer(cancel);
+    };
+    const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time, visibility, restore));
+    let refreshes = 0;
+    const stop = menu.watch(() => (refreshes += 1));
+    await menu.loadOnce();
+    return { menu, time, visibility, restore, stop, readCount: () => reads, refreshCount: () => refreshes };
+  }
+
+  it('is read again after 5 minutes', async () => {
+    const { time, readCount, refreshCount } = await watched('12:00');
+    await time.advance(4 * 60_000);
+    expect(readCount()).toBe(1);
+    await time.advance(60_000);
+    expect([readCount(), refreshCount()]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ["the shop's midnight", '23:58'],
+    ['the closing hour', '20:58'],
+    ['the opening hour', '06:58'],
+  ])('is read again at %s', async (_moment, hour) => {
+    const { time, readCount } = await watched(hour);
+    await time.advance(60_000);
+    expect(readCount()).toBe(1);
+    await time.advance(60_000);
+    expect(readCount()).toBe(2);
+  });
+
+  it('is not read while nobody can see it, and at once when somebody can', async () => {
+    const { time, visibility, readCount } = await watched('12:00');
+    visibility.become(false);
+    await time.advance(60 * 60_000);
+    expect(readCount()).toBe(1);
+    visibility.become(true);
+    await flushPromises();
+    expect(readCount()).toBe(2);
+  });
+
+  it('is read again when the browser restores a page from another day', async () => {
+    const { time, visibility, restore, readCount } = await watched('12:00');
+    visibility.become(false);
+    await time.advance(24 * 60 * 60_000);
+    restore.comeBack();
+    await flushPromises();
+    expect(readCount()).toBe(2);
+  });
+
+  it('stays as it was when the service fails', async () => {
+    const answers = [async () => [oat]];
+    const { menu, time } = await watched('12:00', () => answers.shift()?.() ?? Promise.reject(offline));
+    await time.advance(5 * 60_000);
+    expect(menu).toMatchObject({ state: 'ready', products: [oat], error: offline });
+  });
+
+  it('is watched until it is stopped', async () => {
+    const { time, stop, visibility, readCount } = await watched('12:00');
+    stop();
+    visibility.become(true);
+    await time.advance(60 * 60_000);
+    expect(readCount()).toBe(1);
+    expect(time.waitingCount).toBe(0);
   });
 });

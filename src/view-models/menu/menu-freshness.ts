@@ -1,0 +1,45 @@
+import { calendarDateIn } from '../../domain/shared/calendar-date';
+import type { BackForwardRestore, Cancel, Clock, PageVisibility, Timers } from '../../domain/shared/ports';
+import { openState } from '../../domain/shop/opening-hours';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+
+/** ms for which a menu is fresh. */
+const freshFor = 300_000;
+/** ms between two looks at the clock. */
+const lookPeriod = 60_000;
+
+/** Whether a menu may still be shown as today's: for 5 minutes, and not past the shop's midnight or its opening or closing hour. */
+export class MenuFreshness {
+  constructor(
+    private readonly clock: Clock,
+    private readonly timers: Timers,
+    private readonly visibility: PageVisibility,
+    private readonly backForwardRestore: BackForwardRestore,
+    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn'>,
+  ) {}
+
+  isFresh(readAt: Date): boolean {
+    const now = this.clock.now();
+    return now.getTime() - readAt.getTime() < freshFor && this.shiftAt(now) === this.shiftAt(readAt);
+  }
+
+  /** Calls `look` every minute while the page is visible, and whenever the customer comes back to it. */
+  watch(look: () => void): Cancel {
+    const lookIfVisible = () => this.visibility.isVisible() && look();
+    let stopTimer: Cancel;
+    const wait = () => {
+      stopTimer = this.timers.after(lookPeriod, () => {
+        wait();
+        lookIfVisible();
+      });
+    };
+    wait();
+    const stops = [this.visibility.onChange(lookIfVisible), this.backForwardRestore.onReturn(look), () => stopTimer()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  private shiftAt(instant: Date): string {
+    const { timeZone, hours, closedOn = [] } = this.shop;
+    return `${calendarDateIn(timeZone, instant)} ${openState(instant, timeZone, hours, closedOn).kind}`;
+  }
+}

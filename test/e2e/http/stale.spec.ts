@@ -1,0 +1,28 @@
+import { Shopper } from '../support/shopper';
+import { expect, test } from './live-test';
+
+const todaysMenu = '/api/v1/admin/menu-schedule/today';
+
+test('a page that stays open reads the menu again, and loses neither place, filters nor typed text', async ({
+  page,
+}) => {
+  let menus = 0;
+  page.on('response', (reply) => (menus += Number(reply.url().endsWith(todaysMenu))));
+  await page.clock.install();
+  await page.goto('/menu?dietary=vegetarian');
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const place = await page.evaluate(() => scrollY);
+  await page.clock.runFor(4 * 60_000);
+  expect(menus).toBe(1);
+  await page.clock.runFor(2 * 60_000);
+  await expect.poll(() => menus).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(page).toHaveURL(/\/menu\?dietary=vegetarian$/);
+  await search.fill('chocolate');
+  await page.clock.runFor(6 * 60_000);
+  await expect.poll(() => menus).toBe(3);
+  await expect(search).toHaveValue('chocolate');
+});
