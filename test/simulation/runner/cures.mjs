@@ -126,8 +126,8 @@ export const cures = [
     changes: [
       {
         file: 'app/http-services.ts',
-        search: 'const freshSession = () => this.refreshSession.execute();',
-        replace: 'const freshSession = async () => sessions.load();',
+        search: 'freshSession: () => this.refreshSession.execute(),',
+        replace: 'freshSession: async () => sessions.load(),',
       },
     ],
   },
