@@ -4,6 +4,7 @@ export function pictureTags({ shop }: Site): readonly string[] {
   const picture = shop.hero[0]?.picture;
   if (!picture) return [];
   return [
+    '<meta name="twitter:card" content="summary_large_image">',
     `<meta property="og:image" content="${escaped(new URL(picture.src, shop.siteUrl).href)}">`,
     `<meta property="og:image:alt" content="${escaped(picture.alt)}">`,
   ];

@@ -96,6 +96,7 @@ export async function renderSite() {
     /** Ids of the dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop),
+    isDemo: settings.backend === 'mock',
   };
 }
 

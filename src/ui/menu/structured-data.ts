@@ -1,5 +1,6 @@
 import { toDollars } from '../../domain/shared/money';
 import { daysOf, weekdayNames, type HoursRow, type OpeningHours } from '../../domain/shop/opening-hours';
+import type { PickupPlace } from '../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
@@ -27,11 +28,25 @@ export function businessData<Type extends string>(shop: ShopProfile & { readonly
     telephone: shop.contact.phoneDial,
     email: shop.contact.email,
     areaServed: shop.contact.area,
+    ...(shop.pickup ? { address: postalAddress(shop.pickup) } : {}),
+    image: shop.hero.map(({ picture }) => absolute(picture.src, siteUrl)),
     servesCuisine: shop.cuisine,
     currenciesAccepted: shop.currency,
     openingHoursSpecification: openingHours(shop.hours),
     ...(shop.closedOn?.length ? { specialOpeningHoursSpecification: shop.closedOn.map(closedDay) } : {}),
     hasMenu: `${siteUrl}/menu`,
+  } as const;
+}
+
+/** A shop without pickup has no address that customers may come to. */
+function postalAddress({ street, city, state, postalCode, country }: PickupPlace) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    ...(state === undefined ? {} : { addressRegion: state }),
+    postalCode,
+    addressCountry: country,
   } as const;
 }
 

@@ -21,6 +21,21 @@ describe('structured data', () => {
     expect(restaurant['@type']).toEqual(homeKitchen.businessType);
   });
 
+  it('has the address of the place of pickup, and pictures', () => {
+    const data: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const });
+    expect(data.address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '1420 Elm Street',
+      addressLocality: 'Dallas',
+      addressRegion: 'TX',
+      postalCode: '75202',
+      addressCountry: 'USA',
+    });
+    expect(businessData(cookies).image).toHaveLength(cookies.hero.length);
+    const { pickup: _pickup, ...withoutPickup } = cookies;
+    expect(businessData(withoutPickup)).not.toHaveProperty('address');
+  });
+
   it('lists the opening hours by day', () => {
     const shop = { ...cookies, hours: [{ from: 'Sat', to: 'Sun', opens: 8, closes: 24 } as const] };
     expect(businessData(shop).openingHoursSpecification).toEqual([
