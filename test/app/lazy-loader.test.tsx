@@ -99,7 +99,7 @@ describe('a lazy component', () => {
 });
 
 describe('the bindings of a lazy component', () => {
-  it('are loaded again if they could not be loaded the first time', async () => {
+  it('the bindings of a lazy component are loaded again if they could not be loaded the first time', async () => {
     let attempts = 0;
     const module = new ContainerModule(() => {
       attempts += 1;

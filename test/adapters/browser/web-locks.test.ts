@@ -44,7 +44,7 @@ describe('locks in a browser with Web Locks', () => {
     expect(one.spanTabs).toBe(true);
   });
 
-  it('do not hold for a shop in another folder of the origin', async () => {
+  it('locks in a browser with Web Locks do not hold for a shop in another folder of the origin', async () => {
     const [one, other] = ['/a/', '/b/'].map((base) => new WebLocks(manager, new FakeTime(), base));
     void one?.exclusive('storefront.order', () => new Promise(() => undefined));
     expect(await other?.exclusive('storefront.order', async () => 'free')).toBe('free');

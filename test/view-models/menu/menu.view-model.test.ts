@@ -177,7 +177,7 @@ describe('a menu on a page that stays open', () => {
     return { menu, time, visibility, restore, stop, readCount: () => reads, refreshCount: () => refreshes };
   }
 
-  it('is read again after 5 minutes', async () => {
+  it('a menu on a page that stays open is read again after 5 minutes', async () => {
     const { time, readCount, refreshCount } = await watched('12:00');
     await time.advance(4 * 60_000);
     expect(readCount()).toBe(1);
@@ -189,7 +189,7 @@ describe('a menu on a page that stays open', () => {
     ["the shop's midnight", '23:58'],
     ['the closing hour', '20:58'],
     ['the opening hour', '06:58'],
-  ])('is read again at %s', async (_moment, hour) => {
+  ])('a menu on a page that stays open is read again at %s', async (_moment, hour) => {
     const { time, readCount } = await watched(hour);
     await time.advance(60_000);
     expect(readCount()).toBe(1);
@@ -197,7 +197,7 @@ describe('a menu on a page that stays open', () => {
     expect(readCount()).toBe(2);
   });
 
-  it('is not read while nobody can see it, and at once when somebody can', async () => {
+  it('a menu on a page that stays open is not read while nobody can see it, and at once when somebody can', async () => {
     const { time, visibility, readCount } = await watched('12:00');
     visibility.become(false);
     await time.advance(60 * 60_000);
@@ -207,7 +207,7 @@ describe('a menu on a page that stays open', () => {
     expect(readCount()).toBe(2);
   });
 
-  it('is read again when the browser restores a page from another day', async () => {
+  it('a menu on a page that stays open is read again when the browser restores a page from another day', async () => {
     const { time, visibility, restore, readCount } = await watched('12:00');
     visibility.become(false);
     await time.advance(24 * 60 * 60_000);
@@ -223,7 +223,7 @@ describe('a menu on a page that stays open', () => {
     expect(menu).toMatchObject({ state: 'ready', products: [oat], error: offline });
   });
 
-  it('is watched until it is stopped', async () => {
+  it('a menu on a page that stays open is watched until it is stopped', async () => {
     const { time, stop, visibility, readCount } = await watched('12:00');
     stop();
     visibility.become(true);
