@@ -21,7 +21,7 @@ describe('structured data', () => {
     expect(restaurant['@type']).toEqual(homeKitchen.businessType);
   });
 
-  it('has the address of the place of pickup, and pictures', () => {
+  it('structured data has the address of the place of pickup, and pictures', () => {
     const data: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const });
     expect(data.address).toEqual({
       '@type': 'PostalAddress',
