@@ -36,7 +36,7 @@ export class LazyLoader {
       try {
         return (loaded = this.bound((await load())[name]));
       } catch (cause) {
-        // It is loaded again when it is next shown.
+        // The next time that the component is shown, it is loaded again.
         loading = undefined;
         this.onLoadFailure();
         throw new LoadFailure(`${name} cannot be loaded`, { cause });

@@ -24,7 +24,7 @@ export interface Call<Reply, Body> {
   readonly cached?: true;
   /** Time-out in ms for headers and body together; default 20,000. */
   readonly timeout?: number;
-  /** Its last reply is stored under this name, to be read while the device is offline. */
+  /** The last reply is stored under this name, to be read while the device is offline. */
   readonly stored?: ReplyName;
   /** Whether this reply leaves out what an earlier one may hold; then it is not stored. */
   isPartial?(reply: Reply, query: Query): boolean;

@@ -7,7 +7,7 @@ import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile'
 
 /** An item of the sample catalog, as in its JSON file. */
 export interface SampleProduct {
-  /** Also the name of its pictures. */
+  /** The pictures have this name too. */
   readonly id: string;
   readonly name: string;
   readonly category: string;

@@ -15,7 +15,7 @@ export type FailedPayment =
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
   /** The order service could not be asked. A pending order stays pending; a settled one has no items to restore. */
   | { readonly kind: 'unknown'; readonly isSettled?: boolean }
-  /** It is unclear which order the URL means, so the customer decides. */
+  /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
 export class ResolveFailedPayment {

@@ -9,7 +9,7 @@ export function orderable(menu: TodaysMenu): readonly Product[] {
   return menu === 'soldOut' ? [] : menu;
 }
 
-/** It is outside opening hours, but the menu still takes orders. */
+/** Outside opening hours, while the menu still takes orders. */
 export interface ClosedNow {
   readonly kind: 'closedNow';
   readonly opens: Opening | undefined;

@@ -30,7 +30,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    // The entry says where the customer will be, not that they are busy.
+    // The entry blocks no time of the customer.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

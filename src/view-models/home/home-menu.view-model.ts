@@ -61,7 +61,7 @@ export class HomeMenuViewModel {
     return featured(this.menu.products);
   }
 
-  /** Those of the menu service, or else those of today's menu; none until one of them is known. */
+  /** The menu service's, or else today's menu's; none until one of the two is known. */
   get categories(): readonly Category[] {
     if (this.serviceCategories.length > 0) return this.serviceCategories;
     return this.menu.categories;

@@ -29,7 +29,7 @@ export class AllergensViewModel {
     return avoids(this.avoided, name);
   }
 
-  /** Also reads the menu if something is avoided, to warn about items in the cart. */
+  /** Reads the menu too if something is avoided, to warn about items in the cart. */
   load(): void {
     this.stopListening ??= this.repository.onChange((names) => this.show(names));
     this.show(this.repository.load());

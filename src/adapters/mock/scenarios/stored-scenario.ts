@@ -26,7 +26,7 @@ export class StoredScenario {
     this.store({ startedAt: this.clock.now() });
   }
 
-  /** Also calls `listener` for changes in another tab. */
+  /** Calls `listener` for changes in this tab or another. */
   onChange(listener: () => void): Cancel {
     this.listeners.add(listener);
     const stopElsewhere = this.storage.onChange(mockStateKey, listener);

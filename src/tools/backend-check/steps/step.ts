@@ -40,7 +40,7 @@ export interface Step {
   ) => Difference | readonly Difference[] | undefined;
   /** Differences in the reply that the shop tolerates, but that are probably mistakes. */
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
-  /** Neither the customer's token nor the cookies are sent, but those of another visitor. */
+  /** Sends another visitor's token and cookies, not the customer's. */
   readonly stranger?: true;
   /** 401 and 403 count as the expected answer. */
   readonly mayRefuse?: true;
