@@ -90,8 +90,8 @@ export class CartViewModel {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
     if (item.quantity === 1) return this.remove(item);
-    const kept = this.change(oneLess(item));
-    void kept.then((isKept) => isKept && this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`));
+    const stored = this.change(oneLess(item));
+    void stored.then((isStored) => isStored && this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`));
   }
 
   increase(item: CartItem): void {
