@@ -34,7 +34,7 @@ export const LoginOverlay = observer(function LoginOverlay() {
   return (
     <Dialog className="modal modal--narrow" labelledBy={titleId} onClose={() => login.close()}>
       <IconButton className="login__close" label="Close" icon={X} onClick={() => login.close()} />
-      <div className="login" ref={body}>
+      <div className="modal__scroll login" ref={body}>
         <BrandMark shapes={mark} className="login__mark" />
         {login.view === 'register' ? (
           <RegisterView login={login} titleId={titleId} onSubmit={() => void enter(login.register())} />

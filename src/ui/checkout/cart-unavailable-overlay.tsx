@@ -23,7 +23,7 @@ export function CartUnavailableOverlay() {
       onClose={() => overlays.close()}
     >
       <IconButton className="login__close" label="Close" icon={X} onClick={() => overlays.close()} />
-      <div className="login">
+      <div className="modal__scroll login">
         <div className="state__art">
           <Icon of={PackageX} />
         </div>

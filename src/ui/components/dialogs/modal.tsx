@@ -58,7 +58,7 @@ export function Modal(props: ModalProps) {
         {head}
         {!alert && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
       </div>
-      {bare ? children : <div className="modal__body">{children}</div>}
+      <div className={classNames('modal__scroll', !bare && 'modal__body')}>{children}</div>
       {foot && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
     </Dialog>
   );

@@ -12,7 +12,7 @@ export function useStepFocus(step: string) {
     if (lastStep.current === step) return;
     lastStep.current = step;
     const dialog = body.current?.closest('dialog');
-    dialog?.scrollTo(0, 0);
+    for (const box of [dialog, body.current?.closest('.modal__scroll')]) box?.scrollTo(0, 0);
     const field = requested.current === undefined ? undefined : document.getElementById(requested.current);
     requested.current = undefined;
     (field ?? dialog)?.focus();
