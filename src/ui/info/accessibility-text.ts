@@ -5,7 +5,7 @@ export function accessibilityText({
   contact: { email, phone },
 }: Pick<ShopProfile, 'name' | 'contact'>): LegalText {
   return {
-    updated: '2026-11-22',
+    updated: '2026-11-24',
     inShort: [
       `${name} follows the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.`,
       'You can order with a keyboard, a screen reader, enlarged text or a small window.',
@@ -30,6 +30,7 @@ export function accessibilityText({
         heading: 'How we check',
         body: [
           'Each version of this shop is tested automatically: the screens against WCAG 2.2 AA, an order by keyboard alone, and what a screen reader says from the menu to the receipt. Automated tests find much, but not everything.',
+          'These tests run in Chromium 156. In Firefox ESR 153 and in WebKitGTK 2.50, which has the engine of Safari, automated tests use the menu and an account. Safari itself has not been tried.',
         ],
       },
       {
