@@ -1,5 +1,7 @@
 import { expectAccessible, expectMoreContrast } from './support/axe';
-import { deviceOptions, openState, statesToCheck } from './support/screen-states';
+import { openState } from './journeys/support/open-state';
+import { PlaywrightWindow } from './journeys/support/playwright-engine';
+import { deviceOptions, statesToCheck } from './support/screen-states';
 import { expectTripleA } from './support/triple-a';
 import { expect, test } from './support/strict-page';
 import { textsHeldByReact } from './support/translator';
@@ -8,8 +10,10 @@ for (const { state, variant, title } of statesToCheck) {
   test.describe(title, () => {
     test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the state is accessible, and can be translated', async ({ page }) => {
-      await openState(page, state, variant);
+    test('the state is accessible, and can be translated', async ({ page, baseURL }) => {
+      await openState(new PlaywrightWindow(page, baseURL ?? ''), state, variant);
+      await expect(page.locator('h1').first()).toBeAttached();
+      await expect(page).toHaveTitle(/./);
       expect(await textsHeldByReact(page)).toEqual([]);
       await expectAccessible(page);
       await expectTripleA(page);

@@ -1,6 +1,7 @@
 import { scenarioNames } from '../../src/adapters/mock/scenarios/scenarios';
 import { statesByFeature } from '../../src/demo/states/demo-states';
-import { followLink, galleryLinks } from './support/screen-states';
+import { openState } from './journeys/support/open-state';
+import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { expect, test } from './support/strict-page';
 
 /** Each scenario with the state that takes the fewest steps. */
@@ -22,7 +23,7 @@ test('every scenario shows what it is about, and none needs a network', async ({
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
-  const links = await galleryLinks(page, { theme: 'cookies', appearance: 'light' });
-  for (const { name, state } of walk) await test.step(name, () => followLink(page, state, links[state.name] ?? ''));
+  const window = new PlaywrightWindow(page, baseURL ?? '');
+  for (const { name, state } of walk) await test.step(name, () => openState(window, state));
   expect(walk.length).toBeGreaterThan(18);
 });

@@ -1,6 +1,7 @@
 import { statesByFeature } from '../../src/demo/states/demo-states';
 import { hold } from './support/hold';
-import { followLink, galleryLinks } from './support/screen-states';
+import { openState } from './journeys/support/open-state';
+import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { Shopper } from './support/shopper';
 import { movesOn, watchMoves } from './support/steady';
 import { expect, test } from './support/strict-page';
@@ -52,9 +53,8 @@ for (const viewport of usualViewports) {
   test.describe(`in a window ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
     for (const state of states) {
-      test(`nothing moves as it loads: ${state.name}`, async ({ page }) => {
-        const links = await galleryLinks(page, { theme: 'cookies', appearance: 'light' });
-        await followLink(page, state, links[state.name] ?? '');
+      test(`nothing moves as it loads: ${state.name}`, async ({ page, baseURL }) => {
+        await openState(new PlaywrightWindow(page, baseURL ?? ''), state);
         await watchMoves(page);
         await page.reload();
         await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();

@@ -81,7 +81,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
   window: async ({ newWindow }, provide) => provide(newWindow.window),
 
   services: async ({ newWindow }, provide) => {
-    const services = await startServices(newWindow.window.origin, usualVariant);
+    const services = await startServices(newWindow.origin, usualVariant);
     await newWindow.addScript(`(${fillSettings.toString()})(${JSON.stringify(settingsFor(services, usualVariant))})`);
     await provide(services);
     await services.stop();

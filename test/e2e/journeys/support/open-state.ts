@@ -1,22 +1,43 @@
 import type { DemoStep, ScreenState } from '../../../../src/demo/states/screen-state';
+import type { Look } from '../../support/screen-states';
+import { remembered } from '../../support/run-memory';
 import type { ShopWindow } from './shop-window';
 
 /** Opens a moment of the gallery by its link, in this window. */
-export async function openMoment(window: ShopWindow, name: string): Promise<void> {
-  await window.open('/demo/gallery');
-  await window.see({ role: 'link', name });
-  const link = await window.evaluate((text) => {
-    const links = [...document.querySelectorAll('main a')];
-    return links.find((one) => one.textContent?.trim() === text)?.getAttribute('href');
-  }, name);
+export async function openMoment(window: ShopWindow, name: string, look?: Look): Promise<void> {
+  const links = await galleryLinks(window, look);
   // From another page: the moment is behind the #, and a change of that alone loads nothing.
   await window.open('/robots.txt');
-  await window.open(link ?? '');
+  await window.open(links[name] ?? '');
+  await window.seeUrl(/^[^#]+$/);
 }
 
-/** Opens a state in the shop's own look, and takes its steps. */
-export async function openState(window: ShopWindow, { name, steps = [], shows }: ScreenState): Promise<void> {
-  await openMoment(window, name);
+/** The gallery's links by the name of their moment. */
+async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<string, string>> {
+  const gallery = look ? `/demo/gallery?theme=${look.theme}&appearance=${look.appearance}` : '/demo/gallery';
+  const known = remembered<Record<string, string>>(window.server + gallery);
+  const earlier = known.read();
+  if (earlier) return earlier;
+  await window.open(gallery);
+  await window.see({ role: 'link', name: 'Home', within: { role: 'main' } });
+  const links = await window.evaluate(
+    () =>
+      Object.fromEntries(
+        [...document.querySelectorAll('main section a')].map((link) => [
+          link.textContent?.trim() ?? '',
+          link.getAttribute('href') ?? '',
+        ]),
+      ),
+    undefined,
+  );
+  known.write(links);
+  return links;
+}
+
+/** Opens a state, in the shop's own look unless another is named, and takes its steps. */
+export async function openState(window: ShopWindow, state: ScreenState, look?: Look): Promise<void> {
+  const { name, steps = [], shows } = state;
+  await openMoment(window, name, look);
   for (const step of steps) await take(window, step);
   await window.see({ text: shows });
 }

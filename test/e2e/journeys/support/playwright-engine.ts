@@ -18,6 +18,7 @@ export class PlaywrightEngine implements Engine {
     });
     return {
       window: new PlaywrightWindow(await context.newPage(), server),
+      origin: server,
       addScript: (content) => context.addInitScript({ content }).then(() => undefined),
       close: () => context.close(),
     };
@@ -28,12 +29,12 @@ export class PlaywrightEngine implements Engine {
   }
 }
 
-class PlaywrightWindow implements ShopWindow {
+export class PlaywrightWindow implements ShopWindow {
   private readonly context: BrowserContext;
 
   constructor(
     private readonly page: Page,
-    readonly origin: string,
+    readonly server: string,
   ) {
     this.context = page.context();
   }
@@ -107,7 +108,7 @@ class PlaywrightWindow implements ShopWindow {
   }
 
   async openTab(): Promise<ShopWindow> {
-    return new PlaywrightWindow(await this.context.newPage(), this.origin);
+    return new PlaywrightWindow(await this.context.newPage(), this.server);
   }
 
   screenshot(): Promise<Buffer> {

@@ -25,8 +25,8 @@ type Role =
  * first target that is shown.
  */
 export interface ShopWindow {
-  /** Where the shop is. */
-  readonly origin: string;
+  /** The server of the build. */
+  readonly server: string;
   open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
@@ -68,6 +68,8 @@ export interface WindowSettings {
 /** A window of its own storage, before its first page. */
 export interface NewWindow {
   readonly window: ShopWindow;
+  /** Where the shop is. */
+  readonly origin: string;
   /** Runs a script in each page of the shop before the page's own. */
   addScript(script: string): Promise<void>;
   close(): Promise<void>;

@@ -13,6 +13,8 @@ const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
+/** The window is never narrower: its toolbar has no room in less. */
+const narrowest = 447;
 const patience = { timeout: 45_000, intervals: [50, 100, 200] };
 
 /** WebKitGTK by WebDriver: one browser, in which each window gets an origin of its own. */
@@ -32,10 +34,11 @@ export class WebKitEngine implements Engine {
   async newWindow({ server, size }: WindowSettings): Promise<NewWindow> {
     const doorway = await Doorway.to(server);
     const tabs = new Tabs(this.session);
-    const window = new WebKitWindow(tabs, await tabs.current(), doorway);
+    const window = new WebKitWindow(tabs, await tabs.current(), doorway, server);
     await window.resize(size);
     return {
       window,
+      origin: doorway.origin,
       addScript: (script) => Promise.resolve(doorway.addScript(script)),
       close: async () => {
         await tabs.closeOthers();
@@ -87,12 +90,13 @@ class Tabs {
 }
 
 class WebKitWindow implements ShopWindow {
-  readonly origin: string;
+  private readonly origin: string;
 
   constructor(
     private readonly tabs: Tabs,
     private readonly handle: unknown,
     private readonly doorway: Doorway,
+    readonly server: string,
   ) {
     this.origin = doorway.origin;
   }
@@ -178,8 +182,10 @@ class WebKitWindow implements ShopWindow {
     return (await this.tab()).evaluate(read, argument);
   }
 
-  async resize({ width, height }: WindowSize): Promise<void> {
+  async resize(size: WindowSize): Promise<void> {
     const session = await this.tab();
+    const { height } = size;
+    const width = Math.max(size.width, narrowest);
     await session.post('/window/rect', { width, height });
     const bars = await session.evaluate(() => outerHeight - innerHeight, undefined);
     await session.post('/window/rect', { width, height: height + bars });
@@ -199,7 +205,7 @@ class WebKitWindow implements ShopWindow {
 
   async openTab(): Promise<ShopWindow> {
     await this.tab();
-    return new WebKitWindow(this.tabs, await this.tabs.openOne(), this.doorway);
+    return new WebKitWindow(this.tabs, await this.tabs.openOne(), this.doorway, this.server);
   }
 
   async screenshot(): Promise<Buffer> {
