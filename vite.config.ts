@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // A first visit fetches the names of all scripts: a shorter hash in each saves bytes there.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/\.(feature|module)$/, '')}-[hash:7].js`,
+          chunkFileNames: ({ name }) => `assets/${name.replace(/\.module$/, '')}-[hash:7].js`,
         },
       },
     },

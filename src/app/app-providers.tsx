@@ -9,7 +9,7 @@ import { loadDemo } from './load-demo';
 import type { BrowserGlobals } from './modules/browser.module';
 import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
-import { classToken, tokens } from './tokens';
+import { tokens } from './tokens';
 
 interface WiredShop {
   readonly container: Container;
@@ -21,7 +21,7 @@ export async function wireShop(settings: Settings, globals: BrowserGlobals): Pro
   const container = await makeContainer(settings, globals);
   setLocale(container.get(tokens.shop));
   const components = makeLazyComponents(container, await loadDemo());
-  return { container, components, resolve: (type) => container.get(classToken(type)) };
+  return { container, components, resolve: (type) => container.get(type) };
 }
 
 /** Gives the screens the wired shop; they never see the container. */

@@ -1,7 +1,6 @@
 import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
-import { coreModule } from './modules/core.module';
-import { layoutModule } from './modules/layout.module';
+import { shellModule } from './modules/shell.module';
 import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
@@ -15,7 +14,7 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   container.bind(tokens.settings).toConstantValue(settings);
   const placed = { ...shop, siteUrl: (settings.siteUrl || shop.siteUrl) + import.meta.env.BASE_URL.slice(0, -1) };
   container.bind(tokens.shop).toConstantValue(withOwnerSettings(placed, settings));
-  container.load(browserModule(globals, settings), coreModule, layoutModule, ...backend);
+  container.load(browserModule(globals, settings), shellModule, ...backend);
   return container;
 }
 

@@ -5,6 +5,7 @@ import type { LegalText } from '../domain/shop/shop-profile';
 import type { LazyComponents, LazyProps } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { fetchFailedStyles } from './failed-styles';
+import { loadModule } from './load-module';
 import type { loadDemo } from './load-demo';
 import { LazyLoader, type LazyComponent } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
@@ -13,46 +14,106 @@ import { tokens } from './tokens';
 
 type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
 
-/** Where each lazy component comes from: a feature with its bindings, or a component that needs none. */
+/** Where each lazy component comes from, and the modules whose bindings it needs. */
 function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
+  const {
+    menu,
+    menuList,
+    home,
+    cart,
+    contact,
+    orderLedger,
+    settling,
+    checkout,
+    pendingOrder,
+    orders,
+    reorder,
+    payment,
+    tracking,
+    signIn,
+    account,
+  } = loadModule;
   return {
-    home: lazy(() => import('./features/home.feature'), 'homeFeature'),
-    menu: lazy(() => import('./features/menu.feature'), 'menuFeature'),
-    authenticate: lazy(() => import('./features/authenticate.feature'), 'authenticateFeature'),
-    paymentStatus: lazy(() => import('./features/payment-status.feature'), 'paymentStatusFeature'),
-    paymentFailure: lazy(() => import('./features/payment-failure.feature'), 'paymentFailureFeature'),
+    home: lazy(() => import('../ui/home/home-screen'), 'HomeScreen', menu, home),
+    menu: lazy(() => import('../ui/menu/menu-screen'), 'MenuScreen', menu, menuList),
+    authenticate: lazy(() => import('../ui/auth/authenticate-screen'), 'AuthenticateScreen', signIn),
+    paymentStatus: lazy(
+      () => import('../ui/payment/payment-status-screen'),
+      'PaymentStatusScreen',
+      orderLedger,
+      settling,
+      reorder,
+      payment,
+    ),
+    paymentFailure: lazy(
+      () => import('../ui/payment/payment-failure-screen'),
+      'PaymentFailureScreen',
+      orderLedger,
+      settling,
+      payment,
+    ),
     privacy: lazy(() => loadLegalScreens(profile), 'privacy'),
     terms: lazy(() => loadLegalScreens(profile), 'terms'),
     accessibility: lazy(() => import('../ui/info/accessibility-screen'), 'AccessibilityScreen'),
-    orders: lazy(() => import('./features/orders.feature'), 'ordersFeature'),
-    trackOrder: lazy(() => import('./features/track-order.feature'), 'trackOrderFeature'),
-    profile: lazy(() => import('./features/profile.feature'), 'profileFeature'),
-    settings: lazy(() => import('./features/settings.feature'), 'settingsFeature'),
+    orders: lazy(() => import('../ui/orders/orders-screen'), 'OrdersScreen', orderLedger, settling, orders, reorder),
+    trackOrder: lazy(
+      () => import('../ui/tracking/track-order-screen'),
+      'TrackOrderScreen',
+      orderLedger,
+      settling,
+      tracking,
+    ),
+    profile: lazy(() => import('../ui/profile/profile-screen'), 'ProfileScreen', account),
+    settings: lazy(() => import('../ui/profile/settings-screen'), 'SettingsScreen', account),
     feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
-    cart: lazy(() => import('./features/cart.feature'), 'cartFeature'),
-    login: lazy(() => import('./features/login.feature'), 'loginFeature'),
-    mobileMenu: lazy(() => import('./features/mobile-menu.feature'), 'mobileMenuFeature'),
-    item: lazy(() => import('./features/item.feature'), 'itemFeature'),
-    checkout: lazy(() => import('./features/checkout.feature'), 'checkoutFeature'),
-    earlierAddresses: lazy(() => import('./features/earlier-addresses.feature'), 'earlierAddressesFeature'),
+    cart: lazy(() => import('../ui/cart/cart-overlay'), 'CartOverlay', menu, cart),
+    login: lazy(() => import('../ui/auth/login-overlay'), 'LoginOverlay', signIn),
+    mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu'),
+    item: lazy(() => import('../ui/menu/item/item-overlay'), 'ItemOverlay', menu, menuList),
+    checkout: lazy(() => import('../ui/checkout/checkout-overlay'), 'CheckoutOverlay', menu, orderLedger, checkout),
+    earlierAddresses: lazy(() => import('../ui/checkout/earlier-addresses'), 'EarlierAddresses', orderLedger, checkout),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
     menuFilters: lazy(() => import('../ui/menu/filters/filters-dialog'), 'FiltersDialog'),
-    contactForm: lazy(() => import('./features/contact-form.feature'), 'contactFormFeature'),
-    orderDetails: lazy(() => import('./features/order-details.feature'), 'orderDetailsFeature'),
-    deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
+    contactForm: lazy(() => import('../ui/contact/contact-form'), 'ContactForm', contact),
+    orderDetails: lazy(
+      () => import('../ui/orders/order-details/order-details-dialog'),
+      'OrderDetailsDialog',
+      orderLedger,
+      settling,
+      orders,
+    ),
+    deliveryDetails: lazy(
+      () => import('../ui/orders/delivery-details-dialog'),
+      'DeliveryDetailsDialog',
+      orderLedger,
+      settling,
+      orders,
+    ),
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
-    trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),
+    trackingActions: lazy(
+      () => import('../ui/tracking/tracking-actions'),
+      'TrackingActions',
+      orderLedger,
+      settling,
+      reorder,
+    ),
     burst: lazy(() => import('../ui/payment/burst'), 'Burst'),
-    installHint: lazy(() => import('./features/install-hint.feature'), 'installHintFeature'),
+    installHint: lazy(() => import('../ui/payment/install-hint'), 'InstallHint', payment),
     qrCode: lazy(() => import('../ui/payment/qr-code'), 'QrCode'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
-    signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),
+    signInToTrack: lazy(() => import('../ui/tracking/sign-in-to-track'), 'SignInToTrack', signIn),
     accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),
-    pendingOrderNotice: lazy(() => import('./features/pending-order-notice.feature'), 'pendingOrderNoticeFeature'),
-    lastOrder: lazy(() => import('./features/last-order.feature'), 'lastOrderFeature'),
+    pendingOrderNotice: lazy(
+      () => import('../ui/checkout/pending-order-notice'),
+      'PendingOrderNotice',
+      orderLedger,
+      settling,
+      pendingOrder,
+    ),
+    lastOrder: lazy(() => import('../ui/orders/reorder/last-order'), 'LastOrder', orderLedger, reorder),
     bannerText: lazy(() => import('../ui/layout/banner-text'), 'BannerText'),
-    offlineNotice: lazy(() => import('./features/offline-notice.feature'), 'offlineNoticeFeature'),
+    offlineNotice: lazy(() => import('../ui/layout/offline-notice'), 'OfflineNotice'),
   };
 }
 
@@ -74,7 +135,8 @@ export function makeLazyComponents(
   demo: Awaited<ReturnType<typeof loadDemo>>,
 ): HydratableComponents {
   const loader = new LazyLoader(container, () => promptReload(container.get(ToastsViewModel)));
-  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(() => fetchFailedStyles().then(load), name);
+  const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>
+    loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);
   const table = featureTable(lazy, container.get(tokens.settings).profile);
   const additions = demo?.demoAdditions(lazy);
   const preloadNamed = async (name: string) => {

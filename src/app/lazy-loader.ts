@@ -3,13 +3,7 @@ import { createElement, useEffect, useState, type ComponentType, type FunctionCo
 import { useLazyFallback } from '../ui/lazy-fallback';
 import { LoadFailure } from '../ui/load-failure';
 
-/** A component and the bindings it needs. */
-interface Feature<Props> {
-  readonly component: ComponentType<Props>;
-  readonly modules: readonly ContainerModule[];
-}
-
-type Loaded<Props> = Feature<Props> | ComponentType<Props>;
+type LoadModule = () => Promise<ContainerModule>;
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** Never rejects: a failure shows when the component is needed, not before. */
@@ -25,16 +19,19 @@ export class LazyLoader {
     private readonly onLoadFailure: () => void,
   ) {}
 
-  /** `name` is the export of the loaded file: a feature, or a component that needs no bindings. */
+  /** `name` is the export of the loaded file; `modules` have the bindings that the component needs. */
   lazy<Name extends string, Props extends object>(
-    load: () => Promise<Readonly<Record<NoInfer<Name>, Loaded<Props>>>>,
+    load: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType<Props>>>>,
     name: Name,
+    ...modules: readonly LoadModule[]
   ): LazyComponent<Props> {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const loadOnce = async () => {
       try {
-        return (loaded = this.bound((await load())[name]));
+        const [{ [name]: component }, ...needed] = await Promise.all([load(), ...modules.map((module) => module())]);
+        this.bind(needed);
+        return (loaded = component);
       } catch (cause) {
         // The next time that the component is shown, it is loaded again.
         loading = undefined;
@@ -66,12 +63,11 @@ export class LazyLoader {
     return Object.assign(Lazy, { preload });
   }
 
-  private bound<Props>(loaded: Loaded<Props>): ComponentType<Props> {
-    if (!('modules' in loaded)) return loaded;
-    for (const module of loaded.modules.filter((wanted) => !this.loadedModules.has(wanted))) {
+  private bind(needed: readonly ContainerModule[]): void {
+    for (const module of needed) {
+      if (this.loadedModules.has(module)) continue;
       this.container.load(module);
       this.loadedModules.add(module);
     }
-    return loaded.component;
   }
 }

@@ -1,3 +1,4 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { JsonStorage } from '../adapters/storage/json-storage';
 import type {
   AccountGateway,
@@ -5,6 +6,7 @@ import type {
   SessionRepository,
   SignInJourneyRepository,
 } from '../domain/auth/ports';
+import type { CartItem } from '../domain/cart/cart';
 import type { CartRepository } from '../domain/cart/ports';
 import type {
   CheckoutDraftRepository,
@@ -15,9 +17,9 @@ import type {
   PendingOrderRepository,
 } from '../domain/checkout/ports';
 import type { ContactGateway } from '../domain/contact/ports';
-import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
+import type { AvoidedAllergensRepository, FavoritesRepository, MenuGateway } from '../domain/menu/ports';
 import type { LastOrderOfferRepository, OrderGateway, OrderNotifier } from '../domain/orders/ports';
-import type { NotificationsRepository, ProfileDraftRepository } from '../domain/profile/ports';
+import type { NotificationsRepository, PictureReader, ProfileDraftRepository } from '../domain/profile/ports';
 import type { UrlGuard } from '../domain/shared/url-allowlist';
 import type {
   Browser,
@@ -36,11 +38,8 @@ import type { AppearanceRepository } from '../domain/shop/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Settings } from './settings';
 
-/** A symbol at run time. The compiler sees a class of the port's type, so that it can check the wiring. */
-const token = <Port>(name: string) => Symbol(name) as unknown as abstract new () => Port;
-
-/** A class that is bound under itself, cast to the type that the container accepts. */
-export const classToken = <T>(type: new (...deps: never[]) => T) => type as unknown as abstract new () => T;
+/** A token of a port. */
+const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 
 export const tokens = {
   settings: token<Settings>('Settings'),
@@ -63,6 +62,15 @@ export const tokens = {
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
+  /** Whether an order is pending on this device; read without the code for orders. */
+  hasPendingOrder: token<() => boolean>('HasPendingOrder'),
+  /** Says that an item could not be put back into the cart. */
+  announceGone: token<(item: CartItem) => void>('AnnounceGone'),
+  /** Says how many items are back in the cart. */
+  announceRestored: token<(items: number) => void>('AnnounceRestored'),
+  /** Tells the developer. */
+  warn: token<(message: string) => void>('Warn'),
+  pictureReader: token<PictureReader>('PictureReader'),
   checkoutUrls: token<UrlGuard>('CheckoutUrls'),
   signInUrls: token<UrlGuard>('SignInUrls'),
   authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
@@ -78,6 +86,7 @@ export const tokens = {
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   cartRepository: token<CartRepository>('CartRepository'),
+  avoidedAllergensRepository: token<AvoidedAllergensRepository>('AvoidedAllergensRepository'),
   favoritesRepository: token<FavoritesRepository>('FavoritesRepository'),
   sessionRepository: token<SessionRepository>('SessionRepository'),
   signInJourneyRepository: token<SignInJourneyRepository>('SignInJourneyRepository'),

@@ -17,6 +17,21 @@ interface ChunkGroup {
   readonly priority?: number;
 }
 
+/** A module comes in one script with what it binds. */
+const wholeModules = [
+  'order-ledger',
+  'settling',
+  'menu-list',
+  'cart',
+  'pending-order',
+  'reorder',
+  'payment',
+  'tracking',
+  'sign-in',
+  'account',
+  'contact',
+];
+
 /**
  * A first visit fetches the packages, which stay cached across releases, and one script of the shop: the home page and the code
  * that it shares with every other page. The bundler adds its runtime. Splitting by use alone would make forty scripts, which
@@ -26,7 +41,9 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['demo/demo.ts', 'demo/controls/demo-mark.tsx'] : [];
   const core = [
     'app/main.tsx',
-    'app/features/home.feature.ts',
+    'app/modules/home.module.ts',
+    'app/modules/menu.module.ts',
+    'ui/home/home-screen.tsx',
     'ui/app.tsx',
     'app/app-providers.tsx',
     'app/settings.ts',
@@ -49,7 +66,17 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'ui/components/feedback/state-page.tsx',
         'ui/components/text/new-tab-note.tsx',
       ],
-      icons: ['ban', 'chevron-down', 'circle', 'circle-check', 'user'],
+      icons: [
+        'calendar-days',
+        'message-circle',
+        'pencil-line',
+        'tag',
+        'ban',
+        'chevron-down',
+        'circle',
+        'circle-check',
+        'user',
+      ],
       priority: 1,
     },
     {
@@ -87,8 +114,8 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     {
       name: 'order-parts',
       modules: [
-        'app/modules/calendar.module.ts',
-        'app/modules/order.module.ts',
+        'ui/components/text/order-reference.tsx',
+        'ui/components/text/verbatim.tsx',
         'domain/orders/order.ts',
         'ui/components/text/days-text.tsx',
         'ui/components/text/time-text.tsx',
@@ -99,7 +126,6 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     {
       name: 'placed-orders',
       modules: [
-        'app/modules/settling.module.ts',
         'domain/shared/poll.ts',
         'ui/components/badge.tsx',
         'ui/components/lines/no-items-listed.tsx',
@@ -115,6 +141,15 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'ui/profile/account-page.tsx',
       ],
     },
+    {
+      name: 'customer',
+      modules: [
+        'domain/auth/customer-form.ts',
+        'ui/components/forms/customer-fields.tsx',
+        'ui/components/forms/password-field.tsx',
+      ],
+    },
+    ...wholeModules.map((name) => ({ name, modules: [`app/modules/${name}.module.ts`] })),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Scripts that every visit fetches or preloads at once. In other scripts most functions are never called. */
-const calledSoon = ['packages', 'shop', 'menu.feature', 'cart.feature', 'item.feature'];
+const calledSoon = ['packages', 'shop', 'menu-list', 'menu-screen', 'cart', 'cart-overlay', 'item-overlay'];
 
 export function compileHintPlugin(): Plugin {
   return {

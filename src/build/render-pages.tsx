@@ -25,8 +25,18 @@ import { paths } from '../domain/shared/paths';
 /** The pages that anyone may open first, and the modules that their screens are made of. */
 const publicPages = (profile: string) =>
   [
-    { path: paths.home, screen: 'home', needsMenu: true, modules: ['app/features/home.feature.ts'] },
-    { path: paths.menu, screen: 'menu', needsMenu: true, modules: ['app/features/menu.feature.ts'] },
+    {
+      path: paths.home,
+      screen: 'home',
+      needsMenu: true,
+      modules: ['ui/home/home-screen.tsx', 'app/modules/home.module.ts', 'app/modules/menu.module.ts'],
+    },
+    {
+      path: paths.menu,
+      screen: 'menu',
+      needsMenu: true,
+      modules: ['ui/menu/menu-screen.tsx', 'app/modules/menu-list.module.ts'],
+    },
     { path: paths.feedback, screen: 'feedback', needsMenu: false, modules: ['ui/info/feedback-screen.tsx'] },
     { path: paths.privacy, screen: 'privacy', needsMenu: false, modules: legalModules(profile) },
     {

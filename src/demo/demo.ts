@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { LazyLoader } from '../app/lazy-loader';
+import { loadModule } from '../app/load-module';
 import { routes } from '../domain/shared/paths';
 import type { Additions } from '../ui/lazy-components';
 import type { DemoControlsProps } from './controls/demo-controls';
@@ -14,19 +15,22 @@ interface HydratableAdditions extends Additions {
 
 /** The strip above every page, and the pages of the demo. */
 export function demoAdditions(lazy: LazyLoader['lazy']): HydratableAdditions {
+  const pages = async () => (await import('./demo-pages.module')).demoPagesModule;
+  const needs = [loadModule.orderLedger, pages] as const;
   const Mark = lazy<'DemoMark', DemoMarkProps>(() => import('./controls/demo-mark'), 'DemoMark');
-  const Controls = lazy<'demoControlsFeature', DemoControlsProps>(
-    () => import('./controls/demo-controls.feature'),
-    'demoControlsFeature',
+  const Controls = lazy<'DemoControls', DemoControlsProps>(
+    () => import('./controls/demo-controls'),
+    'DemoControls',
+    ...needs,
   );
   return {
     Top: () => createElement(Mark, { Controls }),
     preload: Mark.preload,
     pages: {
-      [routes.demoGoogle]: lazy(() => import('./hosted-pages/demo-google.feature'), 'demoGoogleFeature'),
-      [routes.demoCheckout]: lazy(() => import('./hosted-pages/demo-checkout.feature'), 'demoCheckoutFeature'),
-      [routes.demoGallery]: lazy(() => import('./gallery/demo-gallery.feature'), 'demoGalleryFeature'),
-      [routes.demoTorture]: lazy(() => import('./torture/demo-torture.feature'), 'demoTortureFeature'),
+      [routes.demoGoogle]: lazy(() => import('./hosted-pages/demo-google'), 'DemoGoogle', ...needs),
+      [routes.demoCheckout]: lazy(() => import('./hosted-pages/demo-checkout'), 'DemoCheckout', ...needs),
+      [routes.demoGallery]: lazy(() => import('./gallery/demo-gallery'), 'DemoGallery', ...needs),
+      [routes.demoTorture]: lazy(() => import('./torture/demo-torture'), 'DemoTorture', ...needs),
     },
   };
 }

@@ -23,8 +23,8 @@ async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[
   const loader = new LazyLoader(new Container(), () => (asked.failures += 1));
   const LazyOrders = loader.lazy(async () => {
     const component = await (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)();
-    return { ordersFeature: { component, modules: [] } };
-  }, 'ordersFeature');
+    return { OrdersScreen: component };
+  }, 'OrdersScreen');
   const show = () =>
     act(async () => {
       renderInShop(
@@ -106,8 +106,8 @@ describe('the bindings of a lazy component', () => {
       if (attempts === 1) throw new Error('Broken');
     });
     const loader = new LazyLoader(new Container(), () => undefined);
-    const load = async () => ({ ordersFeature: { component: Orders, modules: [module] } });
-    const LazyOrders = loader.lazy(load, 'ordersFeature');
+    const load = async () => ({ OrdersScreen: Orders });
+    const LazyOrders = loader.lazy(load, 'OrdersScreen', async () => module);
     await LazyOrders.preload();
     await LazyOrders.preload();
     expect(attempts).toBe(2);

@@ -8,6 +8,7 @@ import { localAppearanceRepository } from '../../adapters/storage/local-appearan
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
 import { localFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
+import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { WebLocks } from '../../adapters/browser/web-locks';
@@ -61,6 +62,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
     bind(tokens.favoritesRepository).toConstantValue(localFavoritesRepository(local));
+    bind(tokens.notificationsRepository).toConstantValue(localNotificationsRepository(local));
     bind(tokens.appearanceRepository).toConstantValue(localAppearanceRepository(local));
     bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
     bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));

@@ -5,7 +5,7 @@ import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Clock, Locks, SampleDataInUse } from '../../domain/shared/ports';
-import { construct } from '../construct';
+import { construct } from '../wiring';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';

@@ -10,7 +10,7 @@ import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { construct } from '../construct';
+import { construct } from '../wiring';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';

@@ -1,32 +1,28 @@
-import { ContainerModule } from 'inversify';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalLastOrderOfferRepository } from '../../adapters/storage/local-last-order-offer-repository';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
-import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
+import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { construct, wire } from '../wiring';
 
-/** Reordering a past order, and retrying a failed payment. */
-export const reorderModule = new ContainerModule(({ bind }) => {
-  bind(RetryPayment).toResolvedValue(construct(RetryPayment), [
+/** Buying again, and paying again. Needs the order ledger and what settles it. */
+export const reorderModule = wire(({ add, make }) => {
+  add(ReorderViewModel, [tokens.menuService, tokens.orderedItemsRepository, CartViewModel, ToastsViewModel]);
+  add(RetryPayment, [
     tokens.menuService,
     tokens.orderGateway,
     tokens.orderedItemsRepository,
     tokens.checkoutDraftRepository,
     tokens.currentCustomer,
   ]);
-  bind(ReorderViewModel).toResolvedValue(construct(ReorderViewModel), [
-    tokens.menuService,
-    tokens.orderedItemsRepository,
-    CartViewModel,
-    ToastsViewModel,
-  ]);
-  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [
-    RetryPayment,
-    OverlaysViewModel,
-    SessionViewModel,
-  ]);
+  add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
+  make(tokens.lastOrderOfferRepository, construct(LocalLastOrderOfferRepository), [JsonStorage]);
+  // Not the gateway that settles pending orders: an offer changes nothing.
+  add(LastOrderViewModel, [tokens.orderService, tokens.lastOrderOfferRepository]);
 });

@@ -1,31 +1,30 @@
-import { ContainerModule } from 'inversify';
 import { LocalSignInJourneyRepository } from '../../adapters/storage/local-sign-in-journey-repository';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
+import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
+import { construct, wire } from '../wiring';
 
-/** The ways to sign in. GoogleSignIn is a single instance, so that a code is exchanged only once. */
-export const signInModule = new ContainerModule(({ bind }) => {
-  bind(tokens.signInJourneyRepository).toResolvedValue(construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
-  bind(tokens.signInUrls).toResolvedValue(urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
-  bind(GoogleSignIn)
-    .toResolvedValue(construct(GoogleSignIn), [
-      tokens.accountGateway,
-      tokens.sessionRepository,
-      tokens.signInJourneyRepository,
-      tokens.signInUrls,
-      tokens.browser,
-      tokens.clock,
-    ])
-    .inSingletonScope();
-  bind(EmailSignIn).toResolvedValue(construct(EmailSignIn), [tokens.accountGateway, tokens.sessionRepository]);
-  bind(LoginViewModel).toResolvedValue(construct(LoginViewModel), [
+/** Signing in. */
+export const signInModule = wire(({ add, single, make, value }) => {
+  make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
+  make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
+  // One instance, so that a code is exchanged only once.
+  single(GoogleSignIn, [
+    tokens.accountGateway,
+    tokens.sessionRepository,
+    tokens.signInJourneyRepository,
+    tokens.signInUrls,
+    tokens.browser,
+    tokens.clock,
+  ]);
+  add(EmailSignIn, [tokens.accountGateway, tokens.sessionRepository]);
+  add(LoginViewModel, [
     GoogleSignIn,
     EmailSignIn,
     SessionViewModel,
@@ -33,4 +32,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     CheckoutEntryViewModel,
     tokens.backForwardRestore,
   ]);
+  // oxlint-disable-next-line no-console -- for the developer who sets up sign-in
+  value(tokens.warn, (hint) => console.warn(hint));
+  add(AuthenticateViewModel, [GoogleSignIn, SessionViewModel, tokens.timers, tokens.warn]);
 });

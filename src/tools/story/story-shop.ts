@@ -2,17 +2,21 @@ import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { ScenarioName } from '../../adapters/mock/scenarios/scenarios';
 import { memoryItems } from '../../adapters/storage/json-storage';
 import { makeContainer } from '../../app/container';
-import { checkoutFeature } from '../../app/features/checkout.feature';
-import { paymentFailureFeature } from '../../app/features/payment-failure.feature';
-import { paymentStatusFeature } from '../../app/features/payment-status.feature';
-import { trackOrderFeature } from '../../app/features/track-order.feature';
+import { accountModule } from '../../app/modules/account.module';
+import { checkoutModule } from '../../app/modules/checkout.module';
+import { menuModule } from '../../app/modules/menu.module';
+import { orderLedgerModule } from '../../app/modules/order-ledger.module';
+import { ordersModule } from '../../app/modules/orders.module';
+import { paymentModule } from '../../app/modules/payment.module';
+import { pendingOrderModule } from '../../app/modules/pending-order.module';
+import { reorderModule } from '../../app/modules/reorder.module';
+import { settlingModule } from '../../app/modules/settling.module';
 import { signInModule } from '../../app/modules/sign-in.module';
+import { trackingModule } from '../../app/modules/tracking.module';
 import { profileNames } from '../../app/profiles/names';
 import { readSettings } from '../../app/settings';
 import { tokens } from '../../app/tokens';
 import { StoryTime } from './story-time';
-
-const features = [checkoutFeature, paymentStatusFeature, paymentFailureFeature, trackOrderFeature];
 
 const origin = 'https://shop.example';
 
@@ -34,7 +38,8 @@ export async function openStoryShop(scenario?: ScenarioName) {
   const time = new StoryTime(friday);
   container.rebind(tokens.deviceClock).toConstantValue(time);
   container.rebind(tokens.timers).toConstantValue(time);
-  container.load(...new Set([signInModule, ...features.flatMap(({ modules }) => modules)]));
+  container.load(menuModule, signInModule, accountModule, orderLedgerModule, settlingModule, checkoutModule);
+  container.load(pendingOrderModule, ordersModule, reorderModule, paymentModule, trackingModule);
   const backend = container.get(MockBackend);
   backend.show(scenario);
   return {

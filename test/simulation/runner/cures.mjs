@@ -17,9 +17,9 @@ export const cures = [
     words: 'the cart is compared with the real menu, never with samples',
     changes: [
       {
-        file: 'app/features/checkout.feature.ts',
-        search: 'bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [\n    tokens.menuService,',
-        replace: 'bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [\n    tokens.menuGateway,',
+        file: 'app/modules/checkout.module.ts',
+        search: 'add(ReviewOrder, [tokens.menuService,',
+        replace: 'add(ReviewOrder, [tokens.menuGateway,',
       },
     ],
   },

@@ -1,4 +1,6 @@
-import { pendingOrderNoticeFeature } from '../../../src/app/features/pending-order-notice.feature';
+import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
+import { pendingOrderModule } from '../../../src/app/modules/pending-order.module';
+import { settlingModule } from '../../../src/app/modules/settling.module';
 import type { Cancel } from '../../../src/domain/shared/ports';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
@@ -26,7 +28,7 @@ export class NoticeSlot {
       return;
     }
     if (this.pendingOrder && !this.presence.hasReturned) return;
-    this.load.load(pendingOrderNoticeFeature);
+    this.load.load(orderLedgerModule, settlingModule, pendingOrderModule);
     this.pendingOrder = this.load.get(PendingOrderViewModel);
     this.pendingOrder.look();
   }

@@ -73,8 +73,8 @@ export class PageLoad implements NetworkPage {
     return this.wired.get<T>(type);
   }
 
-  /** The bindings that a feature brings along. */
-  load({ modules }: { readonly modules: readonly ContainerModule[] }): void {
+  /** The bindings of a feature. */
+  load(...modules: readonly ContainerModule[]): void {
     for (const module of modules.filter((wanted) => !this.loadedModules.has(wanted))) {
       this.loadedModules.add(module);
       this.wired?.load(module);

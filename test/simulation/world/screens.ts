@@ -1,11 +1,12 @@
-import { authenticateFeature } from '../../../src/app/features/authenticate.feature';
-import { checkoutFeature } from '../../../src/app/features/checkout.feature';
-import { loginFeature } from '../../../src/app/features/login.feature';
-import { menuFeature } from '../../../src/app/features/menu.feature';
-import { orderDetailsFeature } from '../../../src/app/features/order-details.feature';
-import { ordersFeature } from '../../../src/app/features/orders.feature';
-import { paymentFailureFeature } from '../../../src/app/features/payment-failure.feature';
-import { paymentStatusFeature } from '../../../src/app/features/payment-status.feature';
+import { checkoutModule } from '../../../src/app/modules/checkout.module';
+import { menuListModule } from '../../../src/app/modules/menu-list.module';
+import { menuModule } from '../../../src/app/modules/menu.module';
+import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
+import { ordersModule } from '../../../src/app/modules/orders.module';
+import { paymentModule } from '../../../src/app/modules/payment.module';
+import { reorderModule } from '../../../src/app/modules/reorder.module';
+import { settlingModule } from '../../../src/app/modules/settling.module';
+import { signInModule } from '../../../src/app/modules/sign-in.module';
 import { routes } from '../../../src/domain/shared/paths';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
 import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
@@ -54,24 +55,24 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
     case routes.orders:
       return ordersScreen(page);
     case routes.paymentStatus: {
-      page.load(paymentStatusFeature);
+      page.load(orderLedgerModule, settlingModule, paymentModule);
       const payment = page.get(PaymentStatusViewModel);
       payment.load(query('orderId') ?? '', query('chkotId'));
       return { kind: 'paymentStatus', payment, dispose: () => payment.dispose() };
     }
     case routes.paymentFailure: {
-      page.load(paymentFailureFeature);
+      page.load(orderLedgerModule, settlingModule, paymentModule);
       const failure = page.get(PaymentFailureViewModel);
       return { kind: 'paymentFailure', failure, dispose: failure.watch(query('chkotId')) };
     }
     case routes.authenticate: {
-      page.load(authenticateFeature);
+      page.load(signInModule);
       const authenticate = page.get(AuthenticateViewModel);
       void authenticate.load({ code: query('code'), error: query('error'), state: query('state') });
       return { kind: 'authenticate', authenticate, dispose: () => authenticate.dispose() };
     }
     default: {
-      page.load(menuFeature);
+      page.load(menuModule, menuListModule);
       const menu = page.get(MenuViewModel);
       void menu.loadOnce();
       return { kind: 'menu', menu, dispose: nothing };
@@ -80,8 +81,7 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
 }
 
 function ordersScreen(page: PageLoad): Screen {
-  page.load(ordersFeature);
-  page.load(orderDetailsFeature);
+  page.load(orderLedgerModule, settlingModule, ordersModule, reorderModule);
   const orders = page.get(OrdersViewModel);
   const details = page.get(OrderDetailsViewModel);
   orders.show('');
@@ -100,13 +100,13 @@ function ordersScreen(page: PageLoad): Screen {
 export function mountDialog(page: PageLoad, { kind }: Overlay): Dialog {
   switch (kind) {
     case 'checkout': {
-      page.load(checkoutFeature);
+      page.load(menuModule, orderLedgerModule, checkoutModule);
       const checkout = page.get(CheckoutViewModel);
       void checkout.load();
       return { kind, checkout, dispose: () => checkout.dispose() };
     }
     case 'login': {
-      page.load(loginFeature);
+      page.load(signInModule);
       const login = page.get(LoginViewModel);
       login.load();
       return { kind, login, dispose: () => login.dispose() };

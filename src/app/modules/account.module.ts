@@ -1,0 +1,31 @@
+import { browserPictureReader } from '../../adapters/browser/picture-reader';
+import { LocalProfileDraftRepository } from '../../adapters/storage/local-profile-draft-repository';
+import { ChangePassword } from '../../domain/profile/change-password';
+import { ChangePhoto } from '../../domain/profile/change-photo';
+import { ReadProfile } from '../../domain/profile/read-profile';
+import { UpdateProfile } from '../../domain/profile/update-profile';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
+import { PasswordViewModel } from '../../view-models/profile/password.view-model';
+import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
+import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
+import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { tokens } from '../tokens';
+import { construct, wire } from '../wiring';
+
+/** The profile and the settings. */
+export const accountModule = wire(({ add, make, value }) => {
+  make(tokens.profileDraftRepository, construct(LocalProfileDraftRepository), [tokens.visitStorage]);
+  add(ReadProfile, [tokens.accountGateway, tokens.sessionRepository]);
+  add(UpdateProfile, [tokens.accountGateway, tokens.sessionRepository]);
+  add(ProfileViewModel, [ReadProfile, UpdateProfile, SessionViewModel, tokens.timers, tokens.profileDraftRepository]);
+  value(tokens.pictureReader, browserPictureReader);
+  add(ChangePhoto, [tokens.accountGateway, tokens.sessionRepository, tokens.pictureReader]);
+  add(ProfilePhotoViewModel, [ChangePhoto, SessionViewModel, ToastsViewModel]);
+
+  add(ChangePassword, [tokens.accountGateway]);
+  add(PasswordViewModel, [ChangePassword, SessionViewModel]);
+  add(NotificationsViewModel, [tokens.notificationsRepository]);
+  add(SettingsViewModel, []);
+});

@@ -1,0 +1,53 @@
+import { FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { PlaceOrder } from '../../domain/checkout/place-order';
+import { ReviewOrder } from '../../domain/checkout/review-order';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { CheckoutAttemptViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
+import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
+import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
+import { LateOutcome } from '../../view-models/checkout/late-outcome';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { tokens } from '../tokens';
+import { wire } from '../wiring';
+
+/** From the cart to the payment page. Needs the menu module and the order ledger. */
+export const checkoutModule = wire(({ add, single }) => {
+  add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);
+  // One instance, so that repeated presses make one order.
+  single(PlaceOrder, [
+    ReviewOrder,
+    tokens.orderService,
+    tokens.cartRepository,
+    OrderLedger,
+    tokens.orderedItemsRepository,
+    tokens.checkoutUrls,
+    tokens.currentCustomer,
+    GoToPayment,
+    tokens.randomness,
+    tokens.clock,
+    tokens.shop,
+  ]);
+  single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
+  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel]);
+  add(CheckoutAttemptViewModel, [CheckoutReviewViewModel, PlaceOrder, CartViewModel, LateOutcome, tokens.timers]);
+  add(CheckoutViewModel, [
+    CheckoutAttemptViewModel,
+    tokens.checkoutDraftRepository,
+    CartViewModel,
+    OverlaysViewModel,
+    ConnectionViewModel,
+    CheckoutEntryViewModel,
+    tokens.currentCustomer,
+    tokens.shop,
+  ]);
+  // Not the gateway that settles pending orders: an offer changes nothing.
+  add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
+  add(EarlierAddressesViewModel, [FindEarlierAddresses]);
+});

@@ -1,0 +1,18 @@
+import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
+import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
+import { MockTransport } from '../../adapters/mock/mock-transport';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { HttpServices } from '../http-services';
+import { tokens } from '../tokens';
+import { construct, wire } from '../wiring';
+
+/** The contact form. One instance, so that it keeps what was typed. */
+export const contactModule = wire(({ single, make }) => {
+  // The backend is a constant, so a build keeps one of the branches.
+  if (import.meta.env.VITE_BACKEND === 'mock')
+    make(tokens.contactGateway, construct(MockContactGateway), [MockTransport]);
+  else make(tokens.contactGateway, ({ account }) => new HttpContactGateway(account), [HttpServices]);
+  single(ContactFormViewModel, [tokens.contactGateway, SessionViewModel, ToastsViewModel]);
+});

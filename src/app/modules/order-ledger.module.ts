@@ -1,0 +1,55 @@
+import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
+import { MockTransport } from '../../adapters/mock/mock-transport';
+import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
+import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
+import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
+import type { SessionRepository } from '../../domain/auth/ports';
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { itemUnavailableToast } from '../../view-models/checkout/order-toasts';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { HttpServices } from '../http-services';
+import type { Settings } from '../settings';
+import { tokens } from '../tokens';
+import { urlGuard } from '../url-guards';
+import { construct, wire } from '../wiring';
+
+/** What is stored of the orders that are sent, and the service that takes them. */
+export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
+  make(tokens.pendingOrderRepository, construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
+  make(tokens.checkoutDraftRepository, construct(LocalCheckoutDraftRepository), [JsonStorage]);
+  make(tokens.orderedItemsRepository, construct(LocalOrderedItemsRepository), [JsonStorage]);
+  make(tokens.checkoutUrls, urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
+  // The backend is a constant, so a build keeps one of the branches.
+  if (import.meta.env.VITE_BACKEND === 'mock')
+    make(tokens.orderService, construct(MockOrderGateway), [MockTransport, tokens.browser]);
+  else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings]);
+  make(tokens.currentCustomer, customerOf, [tokens.sessionRepository]);
+  make(tokens.announceGone, (toasts: ToastsViewModel) => (item) => toasts.show(itemUnavailableToast(item)), [
+    ToastsViewModel,
+  ]);
+
+  add(OrderLedger, [
+    tokens.pendingOrderRepository,
+    tokens.cartRepository,
+    tokens.checkoutDraftRepository,
+    tokens.locks,
+    tokens.currentCustomer,
+    tokens.announceGone,
+  ]);
+  add(GoToPayment, [OrderLedger, tokens.departureRepository, tokens.browser]);
+});
+
+function customerOf(sessions: SessionRepository) {
+  return { id: () => sessions.load()?.user.id };
+}
+
+function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {
+  return new HttpOrderGateway(order, {
+    dialect: orderDialect ?? shop.orderDialect,
+    sendIdempotencyKey: idempotencyKey,
+  });
+}

@@ -1,0 +1,15 @@
+import { SettleOrders } from '../../domain/checkout/settle-orders';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { RestoredItems } from '../../view-models/checkout/restored-items';
+import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
+import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
+import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
+import { tokens } from '../tokens';
+import { wire } from '../wiring';
+
+/** The list of placed orders, and the details of one. Needs the order ledger and what settles it. */
+export const ordersModule = wire(({ add }) => {
+  add(OrdersViewModel, [tokens.orderGateway, CustomerCalendar]);
+  add(OrderDetailsViewModel, [tokens.orderService, SettleOrders, RestoredItems, CustomerCalendar]);
+  add(DeliveryDetailsViewModel, [tokens.orderGateway, CustomerCalendar]);
+});

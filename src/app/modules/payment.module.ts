@@ -1,0 +1,28 @@
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { PollPayment } from '../../domain/checkout/poll-payment';
+import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
+import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { SettleOrders } from '../../domain/checkout/settle-orders';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
+import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
+import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
+import { tokens } from '../tokens';
+import { wire } from '../wiring';
+
+/** The pages behind the payment. Needs the order ledger and what settles it. */
+export const paymentModule = wire(({ add }) => {
+  add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers]);
+  add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar]);
+  add(ResolveFailedPayment, [
+    OrderLedger,
+    RestoreOrder,
+    tokens.currentCustomer,
+    tokens.departureRepository,
+    tokens.orderService,
+    tokens.orderedItemsRepository,
+  ]);
+  add(PaymentFailureViewModel, [ResolveFailedPayment, CartViewModel, tokens.backForwardRestore]);
+  add(InstallHintViewModel, [tokens.installer]);
+});

@@ -1,0 +1,31 @@
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { TakeOrdered } from '../../domain/checkout/take-ordered';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
+import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
+import { RestoredItems } from '../../view-models/checkout/restored-items';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { tokens } from '../tokens';
+import { wire } from '../wiring';
+
+/** The notice of a pending order. Needs the order ledger and what settles it. */
+export const pendingOrderModule = wire(({ add, single }) => {
+  add(TakeOrdered, [OrderLedger, tokens.currentCustomer]);
+  single(PendingOrderViewModel, [
+    PendingOrderPresenceViewModel,
+    OrderLedger,
+    RestoreOrder,
+    TakeOrdered,
+    SessionViewModel,
+    RestoredItems,
+    ToastsViewModel,
+    tokens.checkoutUrls,
+    GoToPayment,
+    tokens.clock,
+    tokens.timers,
+    CustomerCalendar,
+  ]);
+});

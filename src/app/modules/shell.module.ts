@@ -1,0 +1,69 @@
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalDepartureRepository } from '../../adapters/storage/local-departure-repository';
+import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
+import { endSignInJourney } from '../../adapters/storage/sign-in-journey-key';
+import { RefreshSession } from '../../domain/auth/refresh-session';
+import { SignOut } from '../../domain/auth/sign-out';
+import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { BackForwardRestore } from '../../domain/shared/ports';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { SignInJourneyViewModel } from '../../view-models/auth/sign-in-journey.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
+import { BackForwardRestoreViewModel } from '../../view-models/shell/back-forward-restore.view-model';
+import { BannersViewModel } from '../../view-models/shell/banners.view-model';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
+import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { tokens } from '../tokens';
+import { construct, wire } from '../wiring';
+
+/** What every page needs: one cart, one session, one owner of toasts and overlays, and what its header and footer show. */
+export const shellModule = wire(({ add, single, make }) => {
+  single(ToastsViewModel, [tokens.timers]);
+  single(ConnectionViewModel, [tokens.connectivity]);
+  single(CartViewModel, [tokens.cartRepository, ToastsViewModel, tokens.shop]);
+  add(SignOut, [tokens.accountGateway, tokens.sessionRepository]);
+  single(SessionViewModel, [
+    tokens.sessionRepository,
+    tokens.authErrorChannel,
+    RefreshSession,
+    SignOut,
+    ToastsViewModel,
+  ]);
+  add(CheckoutIntent, [tokens.checkoutIntentRepository, tokens.clock]);
+  single(OverlaysViewModel, [SessionViewModel, CheckoutIntent]);
+  single(CheckoutEntryViewModel, [OverlaysViewModel, SessionViewModel, CheckoutIntent]);
+  single(BackForwardRestoreViewModel, [tokens.backForwardRestore, OverlaysViewModel, SessionViewModel, CartViewModel]);
+
+  make(SignInJourneyViewModel, signInJourney, [tokens.visitStorage, tokens.backForwardRestore]);
+  make(tokens.departureRepository, construct(LocalDepartureRepository), [tokens.visitStorage]);
+  make(tokens.hasPendingOrder, (storage: JsonStorage) => () => hasPendingOrder(storage), [JsonStorage]);
+  single(PendingOrderPresenceViewModel, [
+    tokens.hasPendingOrder,
+    tokens.departureRepository,
+    tokens.backForwardRestore,
+  ]);
+
+  single(AppearanceViewModel, [tokens.appearanceRepository]);
+  add(BannersViewModel, [ConnectionViewModel, tokens.storageAvailability, tokens.sampleDataInUse, tokens.shop]);
+  add(NewsletterViewModel, []);
+  add(OpeningHoursViewModel, [tokens.clock, tokens.timers, tokens.shop]);
+  make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone(), timeZone), [
+    tokens.clock,
+    tokens.shop,
+  ]);
+});
+
+function signInJourney(storage: JsonStorage, backForwardRestore: BackForwardRestore) {
+  return new SignInJourneyViewModel(() => endSignInJourney(storage), backForwardRestore);
+}
+
+function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,98 @@
+import { MockBackend } from '../adapters/mock/mock-backend';
+import { JsonStorage } from '../adapters/storage/json-storage';
+import { loadSample } from '../app/profiles/samples';
+import type { Settings } from '../app/settings';
+import { tokens } from '../app/tokens';
+import { construct, wire } from '../app/wiring';
+import type { AccountGateway, SessionRepository } from '../domain/auth/ports';
+import { OrderLedger } from '../domain/checkout/order-ledger';
+import type { PendingOrderRepository } from '../domain/checkout/ports';
+import type { BackForwardRestore, Browser, Clock, Randomness } from '../domain/shared/ports';
+import type { ShopProfile } from '../domain/shop/shop-profile';
+import { DemoPanelViewModel } from './controls/demo-panel.view-model';
+import { demoThemes } from './controls/demo-themes';
+import { MockDemoActions } from './controls/mock-demo-actions';
+import { DemoGalleryViewModel, type StateLinks } from './gallery/demo-gallery.view-model';
+import { DemoCheckoutViewModel } from './hosted-pages/demo-checkout.view-model';
+import { DemoGoogleViewModel } from './hosted-pages/demo-google.view-model';
+import { DemoTortureViewModel } from './torture/demo-torture.view-model';
+import { MockTorturing } from './torture/mock-torturing';
+
+/** The pages of the demo, and its panel. Needs the order ledger. */
+export const demoPagesModule = wire(({ make }) => {
+  make(DemoGoogleViewModel, googlePage, [MockBackend, tokens.browser, tokens.backForwardRestore]);
+  make(DemoCheckoutViewModel, paymentPage, [MockBackend, tokens.browser, tokens.backForwardRestore]);
+  make(DemoGalleryViewModel, gallery, [
+    tokens.settings,
+    tokens.shop,
+    tokens.browser,
+    tokens.accountGateway,
+    tokens.deviceClock,
+    tokens.randomness,
+  ]);
+  make(MockTorturing, construct(MockTorturing), [MockBackend, JsonStorage, OrderLedger, tokens.deviceClock]);
+  make(DemoTortureViewModel, construct(DemoTortureViewModel), [MockTorturing, tokens.timers]);
+  make(DemoPanelViewModel, panel, [
+    MockBackend,
+    JsonStorage,
+    tokens.settings,
+    tokens.accountGateway,
+    tokens.sessionRepository,
+    tokens.pendingOrderRepository,
+    tokens.randomness,
+  ]);
+});
+
+function googlePage(backend: MockBackend, browser: Browser, backForwardRestore: BackForwardRestore) {
+  const issueCode = async () => (await backend.services()).accounts.issueGoogleCode();
+  return new DemoGoogleViewModel({ issueCode }, browser, backForwardRestore);
+}
+
+function paymentPage(backend: MockBackend, browser: Browser, backForwardRestore: BackForwardRestore) {
+  const payments: ConstructorParameters<typeof DemoCheckoutViewModel>[0] = {
+    order: async (orderId) => (await backend.services()).payments.order(orderId),
+    settle: async (orderId, decision) => (await backend.services()).payments.settle(orderId, decision),
+  };
+  return new DemoCheckoutViewModel(payments, browser, backForwardRestore);
+}
+
+function gallery(
+  { profile: shop }: Settings,
+  profile: ShopProfile,
+  { origin }: Browser,
+  account: AccountGateway,
+  clock: Clock,
+  randomness: Randomness,
+) {
+  const home = new URL(import.meta.env.BASE_URL, origin);
+  const linkTo: StateLinks['linkTo'] = async (state, look) => {
+    const [sample, { momentOf }, { momentLink }] = await Promise.all([
+      loadSample(shop),
+      import('./gallery/state-moments'),
+      import('./moments/moment-link'),
+    ]);
+    return momentLink(await momentOf(state, look, { shop, profile, sample, account, clock, randomness }), home);
+  };
+  return new DemoGalleryViewModel({ themes: demoThemes, linkTo });
+}
+
+function panel(
+  backend: MockBackend,
+  storage: JsonStorage,
+  { profile, otherShopUrl }: Settings,
+  account: AccountGateway,
+  sessions: SessionRepository,
+  pendingOrders: PendingOrderRepository,
+  randomness: Randomness,
+) {
+  const scenarioRunner = async () => {
+    const [{ ScenarioRunner }, { demoCustomer }] = await Promise.all([
+      import('./scenarios/scenario-runner'),
+      loadSample(profile),
+    ]);
+    return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
+  };
+  return new DemoPanelViewModel(
+    new MockDemoActions(profile, demoThemes, otherShopUrl, backend, storage, scenarioRunner, () => window),
+  );
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryItems } from '../../src/adapters/storage/json-storage';
+import { makeContainer } from '../../src/app/container';
+import { HttpServices } from '../../src/app/http-services';
+import { loadModule } from '../../src/app/load-module';
+import type { BrowserGlobals } from '../../src/app/modules/browser.module';
+import { profileNames } from '../../src/app/profiles/names';
+import { readSettings } from '../../src/app/settings';
+
+const screens = ['src/ui', 'src/demo'];
+
+function filesIn(folders: readonly string[], name: RegExp): readonly string[] {
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => name.test(file));
+}
+
+/** The names of the classes that screens ask for. */
+const wanted = filesIn(screens, /\.tsx?$/).flatMap(
+  (file) => readFileSync(file, 'utf8').match(/(?<=\buseViewModel\()\w+/g) ?? [],
+);
+
+type AnyClass = new (...needs: unknown[]) => object;
+const isClass = (value: unknown): value is AnyClass => typeof value === 'function';
+
+/** The classes that a screen can ask for, by their names. */
+async function viewModels(): Promise<ReadonlyMap<string, AnyClass>> {
+  const files = filesIn(
+    ['src/view-models', 'src/demo', 'src/domain/shared'],
+    /(\.view-model|customer-calendar|\/[\w-]*url-sync)\.ts$/,
+  );
+  const modules: readonly Readonly<Record<string, unknown>>[] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ `../../${file}`)),
+  );
+  return new Map(
+    modules.flatMap(Object.entries).flatMap(([name, value]) => (isClass(value) ? [[name, value] as const] : [])),
+  );
+}
+
+/** The lazy components, each with its file and the names of its modules. */
+const rows = [
+  ...readFileSync('src/app/feature-table.ts', 'utf8').matchAll(
+    /(\w+): lazy\(\s*\(\) => import\('\.\.\/([^']+)'\),\s*'\w+'([^)]*)\)/g,
+  ),
+].map(([, name = '', file = '', modules = '']) => ({
+  name,
+  file: `src/${file}.tsx`,
+  modules: [...modules.matchAll(/\w+/g)].map(([key]) => key),
+}));
+
+/** The names of the classes that a file of `ui` and its imports ask for. */
+function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file) || !file.startsWith('src/ui/')) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/^import (?!type)[^;]*?from '(\.[^']+)';/gm)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .flatMap((path) => [`${path}.tsx`, `${path}.ts`].filter((each) => existsSync(each)));
+  return [...(text.match(/(?<=\buseViewModel\()\w+/g) ?? []), ...imported.flatMap((each) => askedFrom(each, seen))];
+}
+
+/** A window with nothing stored. */
+function aWindow(): BrowserGlobals {
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
+  return {
+    ...silent,
+    localStorage: memoryItems(),
+    sessionStorage: memoryItems(),
+    document: { ...silent, visibilityState: 'visible' },
+    location: { origin: 'https://shop.test', assign: () => undefined },
+    navigator: { onLine: true },
+    crypto: globalThis.crypto,
+  };
+}
+
+describe('the wiring', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each(
+    ['mock', 'http', 'fallback'].flatMap((backend) => profileNames.map((profile) => [backend, profile] as const)),
+  )('resolves every class that a screen asks for: %s, %s', async (backend, profile) => {
+    vi.stubEnv('VITE_BACKEND', backend);
+    const settings = readSettings(
+      { VITE_BACKEND: backend, VITE_PROFILE: profile, VITE_API_URL: 'https://api.test' },
+      {},
+      profileNames,
+    );
+    const container = await makeContainer(settings, aWindow());
+    const modules = await Promise.all(Object.values(loadModule).map((load) => load()));
+    if (backend === 'mock') modules.push((await import('../../src/demo/demo-pages.module')).demoPagesModule);
+    container.load(...modules);
+    expect(container.isBound(HttpServices)).toBe(backend !== 'mock');
+    const known = await viewModels();
+    const isDemo = (name: string) => name.startsWith('Demo');
+    const names = [...new Set(wanted)].filter((name) => backend === 'mock' || !isDemo(name));
+    expect(names.length).toBeGreaterThan(30);
+    const unresolved = names.filter((name) => {
+      const type = known.get(name);
+      return !type || !(container.get(type) instanceof type);
+    });
+    expect(unresolved).toEqual([]);
+  });
+
+  it.each(rows)('resolves what $name asks for, with the modules of its row', async ({ file, modules }) => {
+    const container = await makeContainer(readSettings({ VITE_BACKEND: 'mock' }, {}, profileNames), aWindow());
+    const needed = Object.entries(loadModule).filter(([name]) => modules.includes(name));
+    expect(needed).toHaveLength(modules.length);
+    container.load(...(await Promise.all(needed.map(([, load]) => load()))));
+    const known = await viewModels();
+    const unresolved = [...new Set(askedFrom(file))].filter((name) => {
+      const type = known.get(name);
+      return !type || !(container.get(type) instanceof type);
+    });
+    expect(unresolved).toEqual([]);
+  });
+
+  it('lists every lazy component', () => {
+    expect(rows.length).toBeGreaterThan(30);
+  });
+});
