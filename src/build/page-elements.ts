@@ -14,7 +14,6 @@ const requestMenu = inline('request-menu.js');
 const applyDeviceState = inline('apply-device-state.js');
 const startPage = inline('select-prerendered-page.js') + inline('replay-early-input.js');
 const loadRest = inline('load-rest.js');
-const writeClosedNotice = inline('write-closed-notice.js');
 const drawDishes = inline('draw-first-dishes.js');
 
 /** What the elements of a page are made of. */
@@ -49,7 +48,7 @@ export function inlineScripts(parts: PageParts): readonly string[] {
     startPage,
     loadRest,
     ...(parts.menuApi === undefined ? [] : [requestMenu]),
-    ...(drawsDishes(parts) ? [writeClosedNotice, drawDishes] : []),
+    ...(drawsDishes(parts) ? [drawDishes] : []),
   ];
 }
 
@@ -90,14 +89,12 @@ export function headElements(parts: PageParts): readonly string[] {
 /** At the end of the body. */
 export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
-  const { shop, closedNow, dishes, structuredData } = site;
+  const { shop, dishes, structuredData } = site;
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
     `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [
-          `<template id="closed-now">${closedNow.notice}</template>`,
-          `<script data-time-zone="${shop.timeZone}" data-hours="${escaped(JSON.stringify(closedNow.hours))}">${writeClosedNotice}</script>`,
           `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
         ]
       : []),

@@ -6,10 +6,8 @@ import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { avoidedAllergensKey } from '../adapters/storage/local-avoided-allergens-repository';
 import { App } from '../ui/app';
-import { ClosedNowNotice } from '../ui/menu/states/closed-now-notice';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { startupModules } from './chunk-groups';
-import { closedHours } from './closed-hours';
 import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
@@ -94,14 +92,6 @@ export async function renderSite() {
     decisiveParams: menuQueryParamNames(),
     /** What the first dishes are drawn by: the names of the diets that every shop knows, and what the menu itself goes by. */
     dishes: { diets: dietaryLabels.map(({ name }) => name), pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
-    closedNow: {
-      /** Empty if the profile has closed days, because the page knows only regular weekly hours. */
-      hours: shop.closedOn?.length ? [] : closedHours(shop.hours),
-      /** The notice on the menu, without the time when the kitchen opens. */
-      notice: await htmlOf(
-        <ClosedNowNotice closed={{ kind: 'closedNow', opens: undefined, ordersAreFor: undefined }} />,
-      ),
-    },
     files: siteFiles(shop),
     /** Ids of the dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),

@@ -13,7 +13,7 @@ test('the profile shows errors, then saves', async ({ page }) => {
   await page.getByLabel('Email', { exact: true }).and(page.getByRole('main').getByRole('textbox')).fill('priya@');
   await page.getByLabel('Phone (optional)').fill('0214');
   await shopper.button('Save Changes').click();
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please fix the following' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Phone number is invalid' })).toBeVisible();
   await expectAccessible(page);
 
@@ -36,7 +36,9 @@ test('correcting a field moves nothing, so the next press is not lost', async ({
   await page.getByLabel('First name').fill('');
   await shopper.button('Save Changes').click();
   await page.getByLabel('First name').fill('Ada');
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveText(/First name is required, fixed/);
+  await expect(page.getByRole('group', { name: 'Please fix the following' })).toHaveText(
+    /First name is required, fixed/,
+  );
   const save = shopper.button('Save Changes');
   // A pressed button shrinks around its center.
   const center = async () => {

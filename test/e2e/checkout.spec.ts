@@ -86,7 +86,7 @@ test('a session that ends during checkout loses neither cart nor address', async
   await shopper.fillCheckout(shop.items[0]);
   await shopper.openCheckout();
   // From here on nothing asks for the session until the order.
-  await expect(shopper.dialog('Checkout').getByText('Use an earlier address')).toBeVisible();
+  await expect(shopper.dialog('Checkout').getByText('Deliver to a recent address')).toBeVisible();
   await page.evaluate(() => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
     localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
@@ -196,5 +196,5 @@ test('a wrong ZIP code gets an example of a right one', async ({ page, shop }) =
   await zip.fill('7520');
   await shopper.button('Continue').click();
   await expect(zip).toHaveAccessibleDescription(/5 digits, like 75201/);
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please fix the following' })).toBeFocused();
 });

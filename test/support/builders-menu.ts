@@ -1,7 +1,7 @@
 import { indexMenu } from '../../src/domain/menu/menu-index';
 import { allItems, queryMenu, type MenuPage, type MenuQuery } from '../../src/domain/menu/menu-query';
 import { dietaryLabelNamed, type Product } from '../../src/domain/menu/product';
-import { aProduct } from './builders';
+import { aProduct, dallas } from './builders';
 
 /** A product whose name is its id, with the named dietary labels. */
 export function aDish(id: string, fields: Partial<Product> = {}, labels: readonly string[] = []): Product {
@@ -22,3 +22,9 @@ export function askMenu(
 export function idsOf({ groups }: MenuPage): string {
   return groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
 }
+
+/** What a shop's clock and its promises go by: orders until 9 PM are for the next day, the phone is answered until 8 PM. */
+export const shopClock = {
+  ...dallas,
+  contact: { phoneHours: [{ from: 'Mon', to: 'Sat', opens: 8, closes: 20 }] },
+} as const;

@@ -13,11 +13,17 @@ import type { OpeningHours } from '../../src/domain/shop/opening-hours';
 
 export const chicago = 'America/Chicago';
 /** A shop with the specification's numbers. */
-export const dallas = { ...specifiedNumbers, timeZone: chicago };
 export const shopHours: OpeningHours = [
   { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
   { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },
 ];
+export const dallas = {
+  ...specifiedNumbers,
+  timeZone: chicago,
+  hours: shopHours,
+  orderingWindow: { from: 16, to: 21 },
+  arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
+};
 
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {

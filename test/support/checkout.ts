@@ -59,7 +59,7 @@ export async function aCheckout({
   const openCheckout = () =>
     new CheckoutViewModel(
       new CheckoutAttemptViewModel(
-        new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
+        new CheckoutReviewViewModel(review, shop.cart, shop.overlays, calendar),
         placeOrder,
         shop.cart,
         lateOutcome,

@@ -6,7 +6,7 @@ import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-mod
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { someAllergens } from './allergens';
-import { chicago, shopHours } from './builders';
+import { shopClock } from './builders-menu';
 import { InMemoryFavorites } from './in-memory';
 import { FakeTime, flushPromises } from './in-memory-device';
 import { aMenuGateway } from './in-memory-gateways';
@@ -42,12 +42,11 @@ export async function aMenuList({
   const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
   const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? defaultAnswer)();
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
-  const shop = { timeZone: chicago, hours: shopHours };
   const favoritesViewModel = new FavoritesViewModel(repository);
   const { allergens, repository: avoidedAllergens } = someAllergens({ menu: todays, avoided });
   const urlSync = new MenuUrlSync(time);
-  const list = new MenuListViewModel(todays, favoritesViewModel, allergens, time, shop, urlSync);
-  const opening = new OpeningHoursViewModel(time, time, shop);
+  const list = new MenuListViewModel(todays, favoritesViewModel, allergens, urlSync);
+  const opening = new OpeningHoursViewModel(time, time, shopClock);
   const visited: string[] = [];
   const unfollow = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);

@@ -22,7 +22,7 @@ export class MockBackend {
     private readonly randomness: Randomness,
   ) {
     this.stored = new StoredScenario(storage, clock);
-    this.menu = new MockMenu(this.stored, sample, shop.timeZone, clock);
+    this.menu = new MockMenu(this.stored, sample, shop, clock);
   }
 
   /** All services but the menu, loaded on first use: a visitor who only reads the menu does not need them. */

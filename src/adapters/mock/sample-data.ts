@@ -3,6 +3,7 @@ import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { paths } from '../../domain/shared/paths';
+import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
 /** An item of the sample catalog, as in its JSON file. */
@@ -24,7 +25,7 @@ export interface SampleProduct {
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
-  /** 0 is today; default 1. */
+  /** 0 is the same day; default 1. */
   readonly deliverableInDays?: number | undefined;
 }
 
@@ -75,7 +76,10 @@ export interface DemoCustomer {
 }
 
 /** What the mock services know about the shop. */
-export type MockShop = Pick<ShopProfile, 'timeZone' | 'currency' | 'pricing' | 'area'>;
+export type MockShop = Pick<
+  ShopProfile,
+  'timeZone' | 'currency' | 'pricing' | 'area' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'
+>;
 
 /** The initial data of a shop's mock backend. */
 export interface SampleData {
@@ -97,7 +101,7 @@ export function categoryOf(sample: SampleData, name: string): Category {
   return categoryNamed(name, String(sample.categories.indexOf(name) + 1));
 }
 
-export function productOf(sample: SampleData, item: SampleProduct, today: CalendarDate): Product {
+export function productOf(sample: SampleData, item: SampleProduct, days: OrderDays): Product {
   return {
     id: item.id,
     name: item.name,
@@ -108,12 +112,17 @@ export function productOf(sample: SampleData, item: SampleProduct, today: Calend
     category: categoryOf(sample, item.category),
     isPopular: item.popular ?? false,
     isNew: item.new ?? false,
-    deliverableOn: addDays(today, item.deliverableInDays ?? 1),
+    deliverableOn: deliveryDay(item, days),
     ...(item.dietary ? { dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)) } : {}),
     ...(item.ingredients ? { ingredients: item.ingredients } : {}),
     ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.quantityAvailable === undefined ? {} : { quantityAvailable: item.quantityAvailable }),
   };
+}
+
+/** Never a day whose orders are over. */
+function deliveryDay({ deliverableInDays = 1 }: SampleProduct, { sameDay, nextDay }: OrderDays): CalendarDate {
+  return deliverableInDays === 0 ? sameDay : addDays(nextDay, deliverableInDays - 1);
 }
 
 function pictureOf({ id, alt }: SampleProduct, base: string = paths.home): PictureSource {

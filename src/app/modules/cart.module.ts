@@ -2,7 +2,10 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
 /** The cart drawer. Needs the menu module. */
-export const cartModule = wire(({ add }) => add(CartDrawerViewModel, [CartViewModel, MenuViewModel, CustomerCalendar]));
+export const cartModule = wire(({ add }) =>
+  add(CartDrawerViewModel, [CartViewModel, MenuViewModel, CustomerCalendar, tokens.shop]),
+);

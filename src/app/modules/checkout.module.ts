@@ -35,7 +35,7 @@ export const checkoutModule = wire(({ add, single }) => {
     tokens.shop,
   ]);
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
-  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel]);
+  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel, CustomerCalendar]);
   add(CheckoutAttemptViewModel, [CheckoutReviewViewModel, PlaceOrder, CartViewModel, LateOutcome, tokens.timers]);
   add(CheckoutViewModel, [
     CheckoutAttemptViewModel,

@@ -13,13 +13,6 @@ import { wire } from '../wiring';
 /** The list of the menu, and a dish; the home page shows neither. Needs the menu module. */
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);
-  add(MenuListViewModel, [
-    MenuViewModel,
-    FavoritesViewModel,
-    AllergensViewModel,
-    tokens.clock,
-    tokens.shop,
-    MenuUrlSync,
-  ]);
+  add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync]);
   add(ItemViewModel, [OverlaysViewModel, CartViewModel, ItemDetailsViewModel]);
 });

@@ -1,7 +1,7 @@
 // Inline, at the end of the prerendered menu: draws the first category from the reply that the page has requested, into the
 // slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton card. They can be read but
 // not pressed. If any row of the reply is unclear, nothing is drawn: the shop's own rules decide then. Invisible chips reserve
-// the rows of the filters above the dishes, and the closed notice is drawn with them, so that the dishes do not move later.
+// the rows of the filters above the dishes, so that the dishes do not move later.
 (() => {
   const { locale, currency, diets = '', pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -33,25 +33,8 @@
     if (!skeleton) return;
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
-    slot?.replaceChildren(...closedNotice(available), group, outline.cloneNode(true));
+    slot?.replaceChildren(group, outline.cloneNode(true));
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
-  }
-
-  /** The closed notice, with the delivery day if all dishes share it. Empty while the kitchen is open. @param {readonly any[]} dishes */
-  function closedNotice(dishes) {
-    const template = document.getElementById('closed-now');
-    if (!(template instanceof HTMLTemplateElement)) return [];
-    const notice = document.importNode(template.content, true);
-    const dayOf = (/** @type {any} */ { deliverableOn: on }) => (typeof on === 'string' ? on.trim().split('T')[0] : '');
-    const days = [...new Set(dishes.map(dayOf))];
-    // Leaves days in another format, and days that do not exist, to the shop.
-    if (days.some((day) => day && new Date(day).toJSON()?.split('T')[0] !== day)) return [];
-    if (days[0] && days.length === 1) {
-      const form = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-      const date = new Intl.DateTimeFormat(locale, form).format(new Date(days[0]));
-      notice.querySelector('p')?.append(` What you order now comes ${date}.`);
-    }
-    return [notice];
   }
 
   /** The filters of these dishes, in the shop's order. @param {readonly any[]} dishes */

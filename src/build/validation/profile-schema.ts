@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { isEmail } from '../../domain/shared/email';
 import type {
+  HourWindow,
   LegalText,
   LegalTexts,
   MarkShape,
@@ -60,6 +61,21 @@ const picture = (alt: z.ZodType<string>) =>
     height: wholeNumber(1).exactOptional(),
   });
 
+const slide = fields<Slide>({
+  title: text,
+  text,
+  untilCutoff: z.literal(true, mustBe('true')).exactOptional(),
+  shows: z
+    .union([z.strictObject({ item: text }), z.strictObject({ category: text })], mustBe('an item or a category'))
+    .exactOptional(),
+  picture: picture(text),
+});
+
+const hourWindow = fields<HourWindow>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
+  ({ from, to }) => from < to,
+  after('from', 'to'),
+);
+
 const profile = fields<ShopProfile>({
   name: text,
   siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https address without a slash at the end'),
@@ -76,7 +92,7 @@ const profile = fields<ShopProfile>({
   businessType: oneOf(['Bakery', 'Restaurant']),
   cuisine: text,
   themeColor: fields<ShopProfile['themeColor']>({ light: color, dark: color }),
-  hero: exactly(5, fields<Slide>({ title: text, text, picture: picture(text) })),
+  hero: exactly(5, slide),
   facts: exactly(
     3,
     fields<ShopProfile['facts'][number]>({
@@ -106,10 +122,8 @@ const profile = fields<ShopProfile>({
   hours: openingHours,
   closedOn: z.array(closedDay, mustBe('a list of days')).exactOptional(),
   notice: text.exactOptional(),
-  orderingWindow: fields<ShopProfile['orderingWindow']>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
-    ({ from, to }) => from < to,
-    after('from', 'to'),
-  ),
+  orderingWindow: hourWindow,
+  arrivalWindows: z.strictObject({ DELIVERY: hourWindow, PICKUP: hourWindow }).exactOptional(),
   orderingNotice: text,
   timeZone,
   locale,

@@ -28,9 +28,14 @@ export const orderingStates: readonly StatesOfFeature[] = [
         ...checkout,
         of: 'earlierAddresses',
         steps: [...toCheckout, press('2811 Swiss Avenue')],
-        shows: 'Use an earlier address',
+        shows: 'Deliver to a recent address',
       },
-      { name: 'Missing details', ...checkout, steps: [...toCheckout, press('Continue')], shows: 'There is a problem' },
+      {
+        name: 'Missing details',
+        ...checkout,
+        steps: [...toCheckout, press('Continue')],
+        shows: 'Please fix the following',
+      },
       { name: 'Confirmation', ...checkout, steps: toConfirm, shows: 'Confirm Your Order' },
       {
         name: 'Allergens before paying',

@@ -1,4 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import type { FulfillmentType } from '../cart/cart-summary';
+import type { ShopProfile } from '../shop/shop-profile';
+import { instantAt } from '../shared/instant-at';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import type { Order } from './order';
 import { groupOf, isFinal } from './order-status';
@@ -26,6 +29,21 @@ export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): Ord
 /** What was promised of an order that has been delivered. One that was cancelled or has failed never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
+}
+
+/** What is promised for items of these days, earliest first, before they are ordered: a window that has begun is no longer promised. */
+export function plannedPromise(
+  [first, ...others]: readonly CalendarDate[],
+  fulfillment: FulfillmentType,
+  { timeZone, arrivalWindows }: Pick<ShopProfile, 'timeZone' | 'arrivalWindows'>,
+  now: Date,
+): OrderPromise | undefined {
+  if (first === undefined) return undefined;
+  const last = others.at(-1);
+  const hours = arrivalWindows?.[fulfillment];
+  if (last !== undefined || !hours) return { days: last === undefined ? [first] : [first, last] };
+  const window = { from: instantAt(first, hours.from, timeZone), to: instantAt(first, hours.to, timeZone) };
+  return { days: [first], ...(window.from > now ? { window } : {}) };
 }
 
 /** A single time of day is no window, so only its day counts. */

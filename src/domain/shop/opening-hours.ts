@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
+import { addDays, calendarDateIn, toUtcMidnight, type CalendarDate } from '../shared/calendar-date';
 import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
@@ -38,6 +38,10 @@ export function shopTime(instant: Date, timeZone: string): { readonly weekday: W
   // `getUTCDay` counts from Sunday.
   const [weekday = 'Sun'] = weekdays.slice(shown.getUTCDay() - 1);
   return { weekday, hour: shown.getUTCHours() };
+}
+
+export function weekdayOf(day: CalendarDate): Weekday {
+  return shopTime(toUtcMidnight(day), 'UTC').weekday;
 }
 
 export function hoursOn(weekday: Weekday, hours: OpeningHours): HoursRow | undefined {
@@ -98,11 +102,6 @@ const announced = 30;
 export function upcomingClosures(today: CalendarDate, closedOn: readonly CalendarDate[]): readonly CalendarDate[] {
   const last = addDays(today, announced);
   return [...new Set(closedOn)].filter((day) => day >= today && day <= last).toSorted();
-}
-
-export function isInOrderingWindow(instant: Date, timeZone: string, window: OrderingWindow): boolean {
-  const { hour } = shopTime(instant, timeZone);
-  return hour >= window.from && hour < window.to;
 }
 
 /** From the first to the last day of a row, both included; Sat to Mon includes Sun. */

@@ -17,7 +17,17 @@ export interface PictureSource {
 export interface Slide {
   readonly title: string;
   readonly text: string;
+  /** The text holds only for orders before the ordering window ends. */
+  readonly untilCutoff?: true;
+  /** What the slide shows, which its button opens; the menu if unset. */
+  readonly shows?: { readonly item: string } | { readonly category: string };
   readonly picture: PictureSource;
+}
+
+/** Whole hours of a day in the shop's time zone: `{ from: 11, to: 13 }`. */
+export interface HourWindow {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface TextSection {
@@ -108,6 +118,8 @@ export interface ShopProfile {
   readonly orderingWindow: OrderingWindow;
   /** The sentence about the ordering window, at the top of the home page. */
   readonly orderingNotice: string;
+  /** The hours in which orders come, or are ready for pickup. Unset: only the day is promised. */
+  readonly arrivalWindows?: { readonly DELIVERY: HourWindow; readonly PICKUP: HourWindow };
   /** IANA name. Opening hours and the ordering window are in this zone. */
   readonly timeZone: string;
   /** BCP 47: en-US. For dates, numbers and amounts. */

@@ -11,6 +11,11 @@ const apiUrl = 'https://services.test';
 /** The payment and sign-in pages of the examples. */
 const hostedPagesOrigin = 'https://pages.your-shop.test';
 const shortList = 'limited to one';
+const kitchen = {
+  hours: [{ from: 'Mon', to: 'Sun', opens: 7, closes: 22 }],
+  orderingWindow: { from: 16, to: 21 },
+  arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
+} as const;
 const recordedAt = new Date('2026-11-21T18:00:00Z');
 
 /** An example of each call: the request that the check sends to the mock API, and its reply. The same on every run. */
@@ -22,7 +27,7 @@ export async function recordedExamples(
   const uuid = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   const backend = new MockBackend(
     sample,
-    { ...specifiedNumbers, timeZone },
+    { ...specifiedNumbers, ...kitchen, timeZone },
     memoryStorage(),
     { now: () => recordedAt },
     { uuid },

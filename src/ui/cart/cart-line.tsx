@@ -53,7 +53,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
         </p>
         <span className="lines__meta num">
           <span>{`${formatMoney(price)} each`}</span>
-          {day && (isGone || day !== drawer.day) && (
+          {day && (isGone || drawer.promise?.days.length !== 1) && (
             <span>
               <span>{`${isGone ? 'Was for' : 'Delivery'} `}</span>
               <Day date={day} />

@@ -7,7 +7,6 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/buttons/button';
-import { Day } from '../components/text/day';
 import { Dialog } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/buttons/icon-button';
@@ -15,6 +14,8 @@ import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
 import { useViewModel } from '../view-model-context';
+import { formatHour } from '../format/format-hours';
+import { PromiseText } from '../orders/promise-text';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
@@ -56,14 +57,17 @@ export const CartOverlay = observer(function CartOverlay() {
       </div>
       {totalItems > 0 ? (
         <>
-          {drawer.day && (
+          {drawer.promise && (
             <p className="drawer__when">
               <Icon of={CalendarDays} />
               <span>
                 <span>{'Delivery '}</span>
                 <b>
-                  <Day date={drawer.day} />
+                  <PromiseText promise={drawer.promise} calendar={drawer.calendar} />
                 </b>
+                {drawer.orderBy !== undefined && (
+                  <span className="drawer__cutoff">{`. Order by ${formatHour(drawer.orderBy)}.`}</span>
+                )}
               </span>
             </p>
           )}

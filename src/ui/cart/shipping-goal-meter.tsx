@@ -5,7 +5,7 @@ import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model
 import { Icon } from '../components/icons/icon';
 import { formatMoney } from '../format/format-money';
 
-/** How much more to spend for free shipping. */
+/** How much more to spend for free delivery. */
 export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
   const textId = useId();
   const isFree = missing === 0;
@@ -14,13 +14,13 @@ export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { read
       {isFree && <Icon of={Check} />}
       {isFree ? (
         <span id={textId} role="status">
-          Free shipping unlocked
+          Free delivery unlocked
         </span>
       ) : (
         <span id={textId}>
-          <span>{"You're "}</span>
+          <span>{`Spend more than ${formatMoney(wanted)} for free delivery: `}</span>
           <b translate="no">{formatMoney(missing)}</b>
-          <span>{' away from free shipping'}</span>
+          <span>{' to go'}</span>
         </span>
       )}
       <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />

@@ -24,7 +24,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       <p className="redirect-note mt-5">
         <Icon of={Lock} />
-        <span>You'll pay on our payment provider's secure page, then come right back. We never see your card.</span>
+        <span>Next: pay on our secure payment page. We never see your card number.</span>
       </p>
     </div>
   );

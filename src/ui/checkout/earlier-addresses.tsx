@@ -25,7 +25,7 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>
       <p className="field__label" id={titleId}>
-        Use an earlier address
+        Deliver to a recent address
       </p>
       <ul role="list">
         {earlier.offered.map((address, position) => {

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { SrOnly } from '../components/text/sr-only';
-import { DaysText } from '../components/text/days-text';
 import { deliveryDays } from '../../domain/cart/cart-summary';
+import { plannedPromise } from '../../domain/orders/order-promise';
 import { formatMobile } from '../format/format-contact';
+import { PromiseText } from '../orders/promise-text';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';
@@ -20,8 +21,9 @@ interface ReviewListProps {
 /** The details of the order, to review before paying. */
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
   const { details, items, isDelivery } = checkout;
-  const days = deliveryDays(items);
-  const { delivery } = useShop();
+  const shop = useShop();
+  const { calendar } = checkout.review;
+  const promise = plannedPromise(deliveryDays(items), details.fulfillmentType, shop, calendar.now());
   const change = (what: string, field?: TypedField) =>
     onChange && (
       <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>
@@ -29,13 +31,13 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
         <SrOnly>{` ${what}`}</SrOnly>
       </button>
     );
-  const day = days.length > 0 ? <DaysText dates={days} /> : undefined;
+  const day = promise && <PromiseText promise={promise} calendar={calendar} />;
   return (
     <dl className="review">
       {isDelivery ? (
         <>
           <Row icon={Truck} term="Delivery" action={change('delivery')}>
-            {day ?? delivery.areaHint}
+            {day ?? shop.delivery.areaHint}
           </Row>
           <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
             <span>{[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}</span>
@@ -45,7 +47,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
         </>
       ) : (
         <Row icon={Store} term="Pickup" action={change('pickup')}>
-          {day ?? delivery.pickupHint}
+          {day ?? shop.delivery.pickupHint}
         </Row>
       )}
       {details.mobile.trim() && (

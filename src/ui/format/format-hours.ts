@@ -1,9 +1,9 @@
 import { formatDay } from './format-date';
 import type { HoursRow, OpenState } from '../../domain/shop/opening-hours';
 
-/** `7AM`, `12PM`, `9PM`; 24 is midnight, `12AM`. */
+/** `7 AM`, `12 PM`, `9 PM`; 24 is midnight, `12 AM`. */
 export function formatHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `Mon–Fri` */
@@ -11,9 +11,9 @@ export function formatWeekdays({ from, to }: HoursRow): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** `7AM–9PM` */
+/** `7AM–9PM`, as the specification writes hours in a list */
 export function formatHours({ opens, closes }: HoursRow): string {
-  return `${formatHour(opens)}–${formatHour(closes)}`;
+  return [opens, closes].map((hour) => formatHour(hour).replace(' ', '')).join('–');
 }
 
 /** `Mon–Fri 7AM–9PM` */
@@ -21,7 +21,7 @@ export function formatOpeningHours(row: HoursRow): string {
   return `${formatWeekdays(row)} ${formatHours(row)}`;
 }
 
-/** `Open now, until 9PM`, or when the shop opens. */
+/** `Open now, until 9 PM`, or when the shop opens. */
 export function openStateText(state: OpenState): string {
   if (state.kind === 'open') return `Open now, until ${formatHour(state.until)}`;
   if (!state.opens) return 'Closed now';

@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../domain/shared/paths';
+import type { ShopPromise } from '../../domain/menu/shop-promise';
+import { paths, withQuery } from '../../domain/shared/paths';
 import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/buttons/button';
 import { Picture } from '../components/picture';
+import { orderNowText } from '../format/format-shop-promise';
 
 /** The picture is cropped to a square as high as this is wide. */
 const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 
 interface HeroSlideProps {
   readonly slide: Slide;
+  /** Undefined until the time at the shop is known. */
+  readonly promise: ShopPromise | undefined;
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
@@ -16,8 +20,9 @@ interface HeroSlideProps {
   readonly moves: boolean;
 }
 
-export function HeroSlide({ slide, position, count, shown, moves }: HeroSlideProps) {
+export function HeroSlide({ slide, promise, position, count, shown, moves }: HeroSlideProps) {
   const isFirst = position === 0;
+  const isLate = slide.untilCutoff && promise !== undefined && promise.orderBy === undefined;
   return (
     <div
       className={shown && moves ? 'hero__slide is-active' : 'hero__slide'}
@@ -28,9 +33,12 @@ export function HeroSlide({ slide, position, count, shown, moves }: HeroSlidePro
     >
       <div className="hero__copy">
         <h2 className="display">{slide.title}</h2>
-        <p className="hero__lead">{slide.text}</p>
+        <p className="hero__lead">{isLate ? orderNowText(promise) : slide.text}</p>
         <div className="hero__cta">
-          <Link className={buttonClass({ size: 'lg' })} to={paths.menu}>
+          <Link
+            className={buttonClass({ size: 'lg' })}
+            to={slide.shows ? withQuery(paths.menu, slide.shows) : paths.menu}
+          >
             Order Food
           </Link>
           {isFirst && (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { ShopPromise } from '../../domain/menu/shop-promise';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { SectionEdge } from '../components/section-edge';
 import { prefersReducedMotion } from '../reduced-motion';
@@ -10,7 +11,7 @@ import { HeroSlide } from './hero-slide';
 import { classNames } from '../components/class-names';
 
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
-export const Hero = observer(function Hero() {
+export const Hero = observer(function Hero({ promise }: { readonly promise: ShopPromise | undefined }) {
   const { hero } = useShop();
   const carousel = useViewModel(CarouselViewModel);
   const { index, turning, stopped } = carousel;
@@ -39,6 +40,7 @@ export const Hero = observer(function Hero() {
               <HeroSlide
                 key={slide.title}
                 slide={slide}
+                promise={promise}
                 position={position}
                 count={hero.length}
                 shown={position === index}

@@ -47,7 +47,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero />
+      <Hero promise={opening.promise(menu.wholeMenu)} />
       <Facts />
       <div className="wrap">
         <LastOrderSlot isOffered />

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { kitchenState } from '../../domain/menu/kitchen-state';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -8,15 +7,14 @@ import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
 import { moveFocus } from '../components/move-focus';
 import { SrOnly } from '../components/text/sr-only';
-import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import { AppliedFilters } from './filters/applied-filters';
 import { MenuBar } from './filters/menu-bar';
-import { ClosedNowNotice } from './states/closed-now-notice';
 import { MenuGroups } from './menu-groups';
+import { MenuPromise } from './menu-promise';
 import { NoFavoritesYet, NoMealsFound } from './states/menu-list-states';
 import { MenuToolbar } from './filters/menu-toolbar';
 
@@ -28,8 +26,7 @@ interface MenuBodyProps {
 }
 
 export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyProps) {
-  const { state, menu } = list;
-  const kitchen = menu.today && opening.state && kitchenState(menu.today, opening.state);
+  const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);
@@ -51,7 +48,7 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
           <h1 ref={heading} tabIndex={-1}>
             Menu
           </h1>
-          <TodaysMenu list={list} />
+          <MenuPromise list={list} opening={opening} />
         </div>
       </div>
       {list.menu.asOf && (
@@ -77,8 +74,6 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
           {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
           {state === 'ready' && (
             <>
-              {/* Inside the list, so that it does not move controls that the customer uses while the menu loads. */}
-              {kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
               {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
               <Results list={list} onTurned={toTurnedPage} />
             </>
@@ -104,13 +99,6 @@ function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
     if (top < 0) list.current?.scrollIntoView();
   }, [list, changes]);
 }
-
-/** Only the device knows the day at the shop, so the prerendered page reserves a line for it. */
-const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuListViewModel }) {
-  const count = formatItemCount(list.page.total);
-  const day = list.today && `${formatDay(list.today, 'long')}.`;
-  return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
-});
 
 /** Always rendered, so that a screen reader announces each change; a search is announced once typing pauses. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {

@@ -41,8 +41,10 @@ export const MenuScreen = observer(function MenuScreen() {
           onRetry={() => void list.menu.load()}
         />
       )}
-      {state === 'kitchenClosed' && <KitchenClosed opening={opening.state} closures={opening.closures} />}
-      {state === 'soldOut' && <SoldOut opening={opening.state} />}
+      {state === 'kitchenClosed' && (
+        <KitchenClosed opening={opening.state} phone={opening.phone} closures={opening.closures} />
+      )}
+      {state === 'soldOut' && <SoldOut phone={opening.phone} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {!replacesPage && <MenuBody list={list} opening={opening} />}
     </div>

@@ -15,7 +15,7 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
   const { contact } = useShop();
   return (
     <Panel title="Delete account" tight>
-      <p className="muted mb-4">Our support team deletes accounts by hand, when you ask.</p>
+      <p className="muted mb-4">To delete your account, email or call support.</p>
       <div role="status">
         {settings.deletion === 'explained' && (
           <Notice role="none" className="mb-4">

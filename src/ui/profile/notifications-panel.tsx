@@ -8,7 +8,7 @@ import { Panel } from '../components/panel';
 const rows = [
   { name: 'orderUpdates', label: 'Order updates', hint: 'When your order changes while its page is open' },
   { name: 'todaysMenu', label: "Today's menu", hint: 'A short note when the menu is out' },
-  { name: 'offers', label: 'Offers', hint: 'Now and then, never more than once a week' },
+  { name: 'offers', label: 'Offers', hint: 'At most one email a week' },
 ] as const;
 
 export const NotificationsPanel = observer(function NotificationsPanel() {

@@ -27,7 +27,7 @@ export const OrderUpdatesNote = observer(function OrderUpdatesNote({
   return (
     <p className="mt-4">
       <Button variant="secondary" icon={Bell} onClick={() => void tracking.turnOnUpdates()}>
-        Notify Me of Changes
+        Get updates
       </Button>
     </p>
   );

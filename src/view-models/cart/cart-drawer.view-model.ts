@@ -6,6 +6,10 @@ import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-revie
 import { missingForFreeShipping } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
 import type { Product } from '../../domain/menu/product';
+import { shopPromise } from '../../domain/menu/shop-promise';
+import { plannedPromise, type OrderPromise } from '../../domain/orders/order-promise';
+import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
@@ -22,15 +26,18 @@ export interface ShippingGoal {
 
 /** Compares the cart drawer's lines with today's menu. */
 export class CartDrawerViewModel {
-  /** The day at the shop. */
-  private readonly today: CalendarDate;
+  /** When the cart was opened. */
+  private readonly openedAt: Date;
+  private readonly moment: ShopMoment;
 
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
-    { atShop }: CustomerCalendar,
+    readonly calendar: CustomerCalendar,
+    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'>,
   ) {
-    this.today = atShop.today();
+    this.openedAt = calendar.now();
+    this.moment = shopMoment(this.openedAt, shop);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -41,10 +48,17 @@ export class CartDrawerViewModel {
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  /** The delivery day of the first line that is still on the menu; shown once for all lines that share it. */
-  get day(): CalendarDate | undefined {
-    const first = this.cart.items.find(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
-    return first && this.dayOf(first);
+  /** What is promised for the lines that are still on the menu. */
+  get promise(): OrderPromise | undefined {
+    const lines = this.cart.items.filter(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
+    const days = new Set(lines.flatMap((item) => this.dayOf(item) ?? []));
+    return plannedPromise([...days].toSorted(), 'DELIVERY', this.shop, this.openedAt);
+  }
+
+  /** The hour at which orders for the day that is promised end. */
+  get orderBy(): number | undefined {
+    const { day, orderBy } = shopPromise(this.menu.products, this.moment, this.shop);
+    return this.promise?.days.includes(day) ? orderBy : undefined;
   }
 
   /** Undefined where shipping is never free. */
@@ -61,7 +75,7 @@ export class CartDrawerViewModel {
 
   /** The day that is promised for a line: the menu's once it is known. */
   dayOf(item: CartItem): CalendarDate | undefined {
-    return promisedDay(item, this.menu.byId.get(item.id), this.today);
+    return promisedDay(item, this.menu.byId.get(item.id), this.moment.today);
   }
 
   load(): void {

@@ -41,6 +41,11 @@ export class HomeMenuViewModel {
     return this.shown?.products.slice(0, previewShown) ?? [];
   }
 
+  /** Today's menu, as far as it is read. */
+  get wholeMenu(): readonly Product[] {
+    return this.menu.products;
+  }
+
   get hasMore(): boolean {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }

@@ -14,9 +14,7 @@ import {
   type MenuQuery,
 } from '../../domain/menu/menu-query';
 import type { DietaryLabel } from '../../domain/menu/product';
-import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
-import type { Cancel, Clock } from '../../domain/shared/ports';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { Cancel } from '../../domain/shared/ports';
 import { isOutOfRange } from '../shared/page-param';
 import type { AllergensViewModel } from './allergens.view-model';
 import type { FavoritesViewModel } from './favorites.view-model';
@@ -33,15 +31,11 @@ export class MenuListViewModel {
   isTyping = false;
   /** How often the customer changed the query; after each change the list starts again at its top. */
   changes = 0;
-  /** Today at the shop; undefined until loaded. */
-  today: CalendarDate | undefined = undefined;
 
   constructor(
     readonly menu: MenuViewModel,
     private readonly favorites: FavoritesViewModel,
     readonly allergens: AllergensViewModel,
-    private readonly clock: Clock,
-    private readonly shop: Pick<ShopProfile, 'timeZone'>,
     readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
@@ -80,15 +74,10 @@ export class MenuListViewModel {
 
   /** Until the returned function is called, a menu that is no longer fresh is read again. */
   load(): Cancel {
-    this.readDay();
     this.favorites.load();
     this.allergens.load();
     void this.menu.loadOnce();
-    return this.menu.watch(() => this.readDay());
-  }
-
-  private readDay(): void {
-    this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
+    return this.menu.watch();
   }
 
   /** Shows what the page's `?…` asks for. */

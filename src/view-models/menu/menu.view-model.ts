@@ -67,11 +67,11 @@ export class MenuViewModel {
    * Reads the menu again in the background when it is no longer fresh, until the returned function is called. The menu that
    * is shown stays until then. `onRefresh`: called after each of these reads.
    */
-  watch(onRefresh: () => void): Cancel {
+  watch(onRefresh?: () => void): Cancel {
     return this.freshness.watch(() => {
       // A menu from before the device went offline is read again when the device is back online.
       if (!this.today || this.asOf || this.request || this.freshness.isFresh(this.readAt)) return;
-      void this.load().then(onRefresh);
+      void this.load().then(() => onRefresh?.());
     });
   }
 

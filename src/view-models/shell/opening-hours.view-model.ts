@@ -1,16 +1,21 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
+import { shopPromise, type ShopPromise } from '../../domain/menu/shop-promise';
+import type { Product } from '../../domain/menu/product';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
-import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
 import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
+import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 /** How often the clock is read, in ms. */
 const lookPeriod = 60_000;
 
-/** Whether the shop is open now, in its own time zone. */
+/** What the shop's clock says: whether the shop and its phone line are open, and what is promised now. */
 export class OpeningHoursViewModel {
   /** Undefined until loaded: a prerendered page does not know the time of the visit. */
-  state: OpenState | undefined = undefined;
+  private moment: ShopMoment | undefined = undefined;
+  /** Whether somebody answers the phone. */
+  phone: OpenState | undefined = undefined;
   /** Days on which the shop will be closed. */
   closures: readonly CalendarDate[] = [];
   private cancel: Cancel | undefined;
@@ -18,10 +23,25 @@ export class OpeningHoursViewModel {
   constructor(
     private readonly clock: Clock,
     private readonly timers: Timers,
-    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn'>,
+    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn' | 'orderingWindow'> & {
+      readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
+    },
   ) {
     // The clock is read every minute: an equal value renders nothing again.
-    makeAutoObservable(this, { state: observableStruct, closures: observableStruct }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'moment'>(
+      this,
+      { moment: observableStruct, phone: observableStruct, closures: observableStruct },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get state(): OpenState | undefined {
+    return this.moment?.open;
+  }
+
+  /** What is promised for orders from this menu, or before it is read. Undefined until loaded. */
+  promise(menu: readonly Product[]): ShopPromise | undefined {
+    return this.moment && shopPromise(menu, this.moment, this.shop);
   }
 
   /** Runs as a separate task: the first use of a time zone takes longer than a frame on a phone. */
@@ -43,9 +63,10 @@ export class OpeningHoursViewModel {
 
   private look(): void {
     const now = this.clock.now();
-    const { timeZone, hours, closedOn = [] } = this.shop;
-    this.state = openState(now, timeZone, hours, closedOn);
-    this.closures = upcomingClosures(calendarDateIn(timeZone, now), closedOn);
+    const { timeZone, closedOn = [], contact } = this.shop;
+    this.moment = shopMoment(now, this.shop);
+    this.phone = openState(now, timeZone, contact.phoneHours, closedOn);
+    this.closures = upcomingClosures(this.moment.today, closedOn);
     this.cancel = this.timers.after(lookPeriod, () => this.look());
   }
 }

@@ -60,7 +60,7 @@ describe.each([
   ['Second Batch', cookies],
   ['Tiffin Lane', homeKitchen],
 ])('on the menu of %s', (_shop, sample) => {
-  const products = sample.products.map((item) => productOf(sample, item, today));
+  const products = sample.products.map((item) => productOf(sample, item, { sameDay: today, nextDay: today }));
   const rows = products.flatMap((product) =>
     [product.name, product.category.name, ...(product.dietaryLabels ?? []).map(({ name }) => name)].flatMap((text) =>
       [text, ...text.split(/[\s-]+/)].map((search) => ({ search, id: product.id })),

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
-import {
-  hoursOn,
-  isInOrderingWindow,
-  openState,
-  shopTime,
-  upcomingClosures,
-  weekdays,
-} from '../../../src/domain/shop/opening-hours';
+import { hoursOn, openState, shopTime, upcomingClosures, weekdays } from '../../../src/domain/shop/opening-hours';
 import { aDay, chicago, shopHours } from '../../support/builders';
 
-const window = { from: 16, to: 21 };
 const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
 const open = (until: number) => ({ kind: 'open', until });
 const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'closed', opens: { weekday, hour, today } });
@@ -43,22 +35,6 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati
     ['the day the clocks go back, 10PM', '2026-11-02T04:00:00Z', closed('Mon', 7, false)],
   ])('the shop in Chicago knows its hours: %s', (_when, instant, expected) => {
     expect(state(instant)).toEqual(expected);
-  });
-
-  it.each([
-    ['in winter, 3:59PM', '2026-11-20T21:59:59Z', false],
-    ['in winter, 4PM', '2026-11-20T22:00:00Z', true],
-    ['in winter, 8:59PM', '2026-11-21T02:59:59Z', true],
-    ['in winter, 9PM', '2026-11-21T03:00:00Z', false],
-    ['in summer, 4PM', '2026-07-15T21:00:00Z', true],
-    ['in summer, 3:59PM', '2026-07-15T20:59:59Z', false],
-    ['the day the clocks go forward, 3:59PM', '2026-03-08T20:59:59Z', false],
-    ['the day the clocks go forward, 4PM', '2026-03-08T21:00:00Z', true],
-    ['the day the clocks go back, 3:59PM', '2026-11-01T21:59:59Z', false],
-    ['the day the clocks go back, 4PM', '2026-11-01T22:00:00Z', true],
-    ['the day the clocks go back, 9PM', '2026-11-02T03:00:00Z', false],
-  ])('orders from 4 PM to 9 PM are for the next day: %s', (_when, instant, inside) => {
-    expect(isInOrderingWindow(new Date(instant), chicago, window)).toBe(inside);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
+import { dallas } from '../../support/builders';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import type { CheckoutReading } from '../../../src/tools/mock-api/order-routes';
 import type { ReplyFields } from '../../../src/tools/mock-api/specified-fields';
@@ -45,7 +45,7 @@ export async function startServices(shopOrigin: string, { checkoutReading, field
       },
       orderPrefix: 'SB',
     },
-    shop: { ...specifiedNumbers, timeZone: 'America/Chicago' },
+    shop: dallas,
     shopOrigin,
     apiPort: 0,
     hostedPagesPort: 0,

@@ -73,7 +73,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     await user.type(screen.getByLabelText('Password'), '12345');
     await user.click(button('Sign In'));
     expect(document.activeElement?.textContent).toBe(
-      'There is a problemEmail is requiredPassword must be at least 6 characters',
+      'Please fix the followingEmail is requiredPassword must be at least 6 characters',
     );
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.tab();
@@ -115,7 +115,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     await user.type(screen.getByLabelText('Phone (optional)'), '012');
     await user.click(button('Create Account'));
     expect(document.activeElement?.textContent).toBe(
-      'There is a problemFirst name is requiredLast name is requiredEmail is requiredPhone number is invalidPassword is required',
+      'Please fix the followingFirst name is requiredLast name is requiredEmail is requiredPhone number is invalidPassword is required',
     );
   });
 

@@ -9,7 +9,7 @@ import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { someAllergens } from '../../support/allergens';
-import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago, dallas } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
@@ -32,7 +32,7 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided
   shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness());
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
-  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago));
+  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago), dallas);
   const view = renderInShop(<CartOverlay />, [
     shop.cart,
     shop.overlays,
@@ -53,7 +53,7 @@ describe('cart drawer', () => {
     expect(figures).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
   });
 
-  it('says the delivery day once, and on a line only where it differs', async () => {
+  it('says all delivery days at its head, and on a line only where there are several', async () => {
     const [sunday, monday] = [parseCalendarDate('2026-11-22'), parseCalendarDate('2026-11-23')];
     if (!sunday || !monday) throw new Error('Not a date');
     const items = [
@@ -63,7 +63,7 @@ describe('cart drawer', () => {
     ];
     const { dialog } = await cartDrawer({ cart: items });
     const days = [...dialog.querySelectorAll('time')].map(({ textContent }) => textContent);
-    expect(days).toEqual(['Sun, Nov 22', 'Mon, Nov 23']);
+    expect(days).toEqual(['Sun, Nov 22', 'Sun, Nov 22', 'Mon, Nov 23']);
   });
 
   it("says the days of today's menu for lines that were added for a day that is over", async () => {
@@ -75,9 +75,13 @@ describe('cart drawer', () => {
       aProduct({ id: names[at] ?? '', name: names[at] ?? '', deliverableOn }),
     );
     const { dialog } = await cartDrawer({ cart: items, menu });
-    expect(dialog.querySelector('.drawer__when')?.textContent).toBe('Delivery Sun, Nov 22');
+    expect(dialog.querySelector('.drawer__when')?.textContent).toContain('Delivery Sun, Nov 22 and Mon, Nov 23');
     const days = [...dialog.querySelectorAll('.lines__meta')].map(({ textContent }) => textContent);
-    expect(days).toEqual(['$2.50 each', '$2.50 eachDelivery Mon, Nov 23', '$2.50 eachWas for Wed, Nov 18']);
+    expect(days).toEqual([
+      '$2.50 eachDelivery Sun, Nov 22',
+      '$2.50 eachDelivery Mon, Nov 23',
+      '$2.50 eachWas for Wed, Nov 18',
+    ]);
   });
 
   it('isolates the name of an item, which may change the direction of the text', async () => {
@@ -137,12 +141,14 @@ describe('cart drawer', () => {
 
   it('says how much is missing for free shipping', async () => {
     const { dialog } = await cartDrawer();
-    expect(within(dialog).getByRole('progressbar', { name: "You're $45.01 away from free shipping" })).toBeDefined();
+    expect(
+      within(dialog).getByRole('progressbar', { name: 'Spend more than $50.00 for free delivery: $45.01 to go' }),
+    ).toBeDefined();
   });
 
   it('says that shipping is free above $50.00', async () => {
     const { dialog } = await cartDrawer({ cart: [aCartItem({ price: cents(5001) })] });
-    expect(dialog.textContent).toContain('Free shipping unlocked');
+    expect(dialog.textContent).toContain('Free delivery unlocked');
     expect(dialog.textContent).toContain('Estimated shippingFree');
   });
 

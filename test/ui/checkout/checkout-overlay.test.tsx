@@ -73,8 +73,8 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
   it('focuses the errors when Continue fails; each links to its field', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
-    const summary = screen.getByText('There is a problem').closest('div') ?? document.body;
-    expect(document.activeElement?.textContent).toContain('There is a problem');
+    const summary = screen.getByText('Please fix the following').closest('div') ?? document.body;
+    expect(document.activeElement?.textContent).toContain('Please fix the following');
     await user.click(within(summary).getByRole('link', { name: 'Mobile number is required' }));
     expect(document.activeElement).toBe(field('Mobile number'));
   });
@@ -113,7 +113,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     await user.click(button('Continue'));
     await user.click(field('City'));
     await user.click(button('Continue'));
-    expect(document.activeElement?.textContent).toContain('There is a problem');
+    expect(document.activeElement?.textContent).toContain('Please fix the following');
   });
 
   it('the checkout dialog does not let state and country be changed', async () => {
@@ -135,7 +135,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
 
   it('fills the fields with an earlier address, whose button is pressed as long as they hold it', async () => {
     const { user } = await checkoutDialog({ deliveries: [aDeliveryInfo()] });
-    const earlier = within(screen.getByRole('group', { name: 'Use an earlier address' }));
+    const earlier = within(screen.getByRole('group', { name: 'Deliver to a recent address' }));
     const choice = earlier.getByRole('button', { name: /^1500 Marilla St ?Dallas, TX 75201$/ });
     expect(choice.getAttribute('aria-pressed')).toBe('false');
     await user.click(choice);
@@ -155,7 +155,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
 
   it('the checkout dialog has no offer for a customer without earlier orders', async () => {
     await checkoutDialog();
-    expect(screen.queryByText('Use an earlier address')).toBeNull();
+    expect(screen.queryByText('Deliver to a recent address')).toBeNull();
   });
 
   it('the checkout dialog is not closed by a press on the backdrop', async () => {

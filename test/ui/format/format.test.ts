@@ -4,15 +4,15 @@ import { formatItemCount, formatRating } from '../../../src/ui/format/format-num
 
 describe('formatted numbers', () => {
   it.each([
-    [7, '7AM'],
-    [21, '9PM'],
-    [8, '8AM'],
-    [22, '10PM'],
-    [12, '12PM'],
-    [0, '12AM'],
-    [24, '12AM'],
-    [13, '1PM'],
-    [11, '11AM'],
+    [7, '7 AM'],
+    [21, '9 PM'],
+    [8, '8 AM'],
+    [22, '10 PM'],
+    [12, '12 PM'],
+    [0, '12 AM'],
+    [24, '12 AM'],
+    [13, '1 PM'],
+    [11, '11 AM'],
   ])('hour %d is %s', (hour, shown) => {
     expect(formatHour(hour)).toBe(shown);
   });

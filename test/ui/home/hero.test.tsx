@@ -8,7 +8,10 @@ import { renderInShop } from '../../support/render-in-shop';
 
 function showHero() {
   const time = new FakeTime();
-  const view = renderInShop(<Hero />, [new CarouselViewModel(time, time), new ToastsViewModel(time)]);
+  const view = renderInShop(<Hero promise={undefined} />, [
+    new CarouselViewModel(time, time),
+    new ToastsViewModel(time),
+  ]);
   return { ...view, wait: (milliseconds: number) => act(() => time.advance(milliseconds)) };
 }
 

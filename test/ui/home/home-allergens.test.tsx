@@ -10,8 +10,7 @@ import { FavoritesViewModel } from '../../../src/view-models/menu/favorites.view
 import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
-import { chicago, shopHours } from '../../support/builders';
-import { aDish } from '../../support/builders-menu';
+import { aDish, shopClock } from '../../support/builders-menu';
 import { InMemoryAvoidedAllergens, InMemoryFavorites } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -54,7 +53,7 @@ async function homePage({ avoided = ['Nuts', 'Milk'], item, todaysMenu = async (
     allergens,
     new HomeMenuViewModel(gateway, menu),
     new FavoritesViewModel(new InMemoryFavorites()),
-    new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago }),
+    new OpeningHoursViewModel(time, time, { ...shopClock }),
     new CarouselViewModel(time, time),
   ]);
   await act(flushPromises);

@@ -45,6 +45,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
 // Queries by role over a hundred cards take longer than rendering them.
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
 const resultCount = () => document.querySelector('main [role="status"]')?.textContent;
+const promise = () => [...document.querySelectorAll('.promise p')].map(({ textContent }) => textContent);
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('menu page', () => {
@@ -60,9 +61,9 @@ describe('menu page', () => {
     expect(groups.map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Classic2 items', 'Seasonal1 item']);
   });
 
-  it("shows the shop's date and the number of items", async () => {
+  it('shows what is promised, and the number of items', async () => {
     await menuPage();
-    expect(screen.getByText('Friday, November 20. 3 items today.')).toBeDefined();
+    expect(promise()).toEqual(['Order by 9 PM for delivery tomorrow, Sat, Nov 21.', '3 items today.']);
     expect(resultCount()).toBe('3 items');
   });
 
@@ -232,30 +233,31 @@ describe('menu page without items to show', () => {
 
 describe('the opening hours on the menu page', () => {
   const hour = 60 * 60_000;
-  const notice = () => screen.queryByText(/^The kitchen is closed right now/)?.parentElement?.textContent;
+  const closed = ["We're closed, but you can order ahead for Sun, Nov 22.", 'The kitchen opens Saturday at 8 AM.'];
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
+  const atFive = new Date('2026-11-20T23:00:00Z');
 
-  it('are followed: the notice that the kitchen is closed appears when it closes', async () => {
+  it('are followed: the promise is another one when the kitchen closes', async () => {
     const { time } = await menuPage({ menu, now: inTheEvening });
-    expect(notice()).toBeUndefined();
+    expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sat, Nov 21.');
     await act(() => time.advance(hour));
-    expect(notice()).toMatch('We open Saturday at 8AM.');
+    expect(promise()).toEqual(closed);
     await act(() => time.advance(11 * hour));
-    expect(notice()).toBeUndefined();
+    expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sun, Nov 22.');
   });
 
   it('are shown with the menu, so that nothing moves later', async () => {
     await menuPage({ menu, now: new Date('2026-11-21T04:00:00Z') });
-    expect(notice()).toContain('and you can still order.');
+    expect(promise()).toEqual(closed);
   });
 
   it.each<[string, readonly Product[] | 'soldOut', string, string]>([
-    ['closed', [], 'You can still reach us until 9PM.', "We're closed. We open Saturday at 8AM."],
-    ['sold out', 'soldOut', "We're here until 9PM if you need us.", 'We open Saturday at 8AM.'],
+    ['closed', [], 'Call us until 8 PM.', "We're closed. We open Saturday at 8 AM."],
+    ['sold out', 'soldOut', 'Call us until 8 PM.', 'Our phone line opens Saturday at 8 AM.'],
   ])('are followed where the kitchen is %s', async (_state, without, before, after) => {
-    const { container, time } = await menuPage({ menu: without, now: inTheEvening });
+    const { container, time } = await menuPage({ menu: without, now: atFive });
     expect(container.textContent).toContain(before);
-    await act(() => time.advance(hour));
+    await act(() => time.advance(4 * hour));
     expect(container.textContent).not.toContain(before);
     expect(container.textContent).toContain(after);
   });

@@ -29,7 +29,7 @@ async function show(device: Parameters<typeof orderUpdatesWith>[0]) {
 describe('the note on order updates', () => {
   it('asks for the permission when its button is pressed, and says what follows', async () => {
     await show({ answer: 'granted' });
-    await userEvent.click(screen.getByRole('button', { name: 'Notify Me of Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Get updates' }));
     expect(screen.getByText(/^We'll tell you when this order changes/)).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
-import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago, dallas } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -17,7 +17,7 @@ async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time, aMenuFreshness());
-  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago));
+  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago), dallas);
   drawer.load();
   await flushPromises();
   return { ...shop, drawer };
@@ -71,34 +71,43 @@ describe('a line of the cart drawer', () => {
   });
 });
 
-describe('the delivery day of the cart', () => {
+describe('the days that the cart is promised for', () => {
   const tomorrow = aDay('2026-11-21');
   const lines = [
     aCartItem({ id: 'oat', name: 'Oat', deliverableOn: aDay('2026-11-20') }),
     aCartItem({ deliverableOn: tomorrow }),
   ];
 
-  it('is that of the first line', async () => {
+  it('are those of all lines', async () => {
     const { drawer } = await aDrawer(lines);
-    expect(drawer.day).toBe('2026-11-20');
+    expect(drawer.promise?.days).toEqual(['2026-11-20', tomorrow]);
   });
 
-  it('is not that of a line which is no longer on the menu', async () => {
+  it('have a window and a last hour for orders before it is ordered', async () => {
+    const { drawer } = await aDrawer([aCartItem({ deliverableOn: tomorrow })], [aProduct({ deliverableOn: tomorrow })]);
+    expect(drawer.promise?.window).toEqual({
+      from: new Date(`${tomorrow}T17:00:00Z`),
+      to: new Date(`${tomorrow}T19:00:00Z`),
+    });
+    expect(drawer.orderBy).toBe(21);
+  });
+
+  it('are not those of a line which is no longer on the menu', async () => {
     const { drawer } = await aDrawer(lines, [aProduct({ deliverableOn: tomorrow })]);
-    expect(drawer.day).toBe(tomorrow);
+    expect(drawer.promise?.days[0]).toBe(tomorrow);
   });
 
-  it("is that of today's menu, and never one that is over", async () => {
+  it("are those of today's menu, and never one that is over", async () => {
     const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
     const { drawer } = await aDrawer([old]);
-    expect(drawer.day).toBeUndefined();
+    expect(drawer.promise?.days[0]).toBeUndefined();
     const { drawer: withMenu } = await aDrawer([old], [aProduct({ deliverableOn: tomorrow })]);
-    expect([withMenu.day, withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
+    expect([withMenu.promise?.days[0], withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
   });
 
-  it('is unknown for an empty cart', async () => {
+  it('are unknown for an empty cart', async () => {
     const { drawer } = await aDrawer([]);
-    expect(drawer.day).toBeUndefined();
+    expect(drawer.promise?.days[0]).toBeUndefined();
   });
 });
 
@@ -116,7 +125,7 @@ describe('the free-shipping goal', () => {
     const { time, toasts } = await aShop();
     const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
-    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago));
+    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago), dallas);
     expect(drawer.goal).toBeUndefined();
   });
 });

@@ -167,9 +167,4 @@ describe('the menu page shows', () => {
     const { list } = await aMenuList({ menu: products });
     expect(list.menu.categories.map(({ name }) => name)).toEqual(names);
   });
-
-  it('the day of the shop', async () => {
-    const { list } = await aMenuList({ menu: [] });
-    expect(list.today).toBe('2026-11-20');
-  });
 });

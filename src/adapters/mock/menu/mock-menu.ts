@@ -1,8 +1,8 @@
 import type { Category, Product } from '../../../domain/menu/product';
-import { calendarDateIn } from '../../../domain/shared/calendar-date';
 import type { Clock } from '../../../domain/shared/ports';
+import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
 import type { StoredScenario } from '../scenarios/stored-scenario';
-import { categoryOf, productOf, type SampleData } from '../sample-data';
+import { categoryOf, productOf, type MockShop, type SampleData } from '../sample-data';
 import { menuIn, withCart } from '../scenarios/scenarios';
 
 /** The mock menu service. */
@@ -10,7 +10,7 @@ export class MockMenu {
   constructor(
     private readonly scenario: StoredScenario,
     private readonly sample: SampleData,
-    private readonly timeZone: string,
+    private readonly shop: Pick<MockShop, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow'>,
     private readonly clock: Clock,
   ) {}
 
@@ -24,8 +24,8 @@ export class MockMenu {
 
   /** All sample products, whether or not they are on today's menu. */
   allItems(): readonly Product[] {
-    const today = calendarDateIn(this.timeZone, this.clock.now());
-    return this.sample.products.map((item) => productOf(this.sample, item, today));
+    const days = orderDays(shopMoment(this.clock.now(), this.shop), this.shop);
+    return this.sample.products.map((item) => productOf(this.sample, item, days));
   }
 
   categories(): readonly Category[] {

@@ -5,6 +5,7 @@ import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
 import type { Product } from '../../../domain/menu/product';
 import type { NewOrder } from '../../../domain/orders/new-order';
 import type { DeliveryInfo } from '../../../domain/orders/order';
+import { plannedPromise } from '../../../domain/orders/order-promise';
 import { ServiceError } from '../../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import { promisedTimes } from './promised-times';
@@ -21,7 +22,7 @@ export function createMockOrder(
   customer: User,
   wanted: NewOrder,
   menu: readonly Product[],
-  { pricing, currency, timeZone }: Pick<MockShop, 'pricing' | 'currency' | 'timeZone'>,
+  shop: MockShop,
   numbers: Numbers,
   now: Date,
 ): MockOrder {
@@ -31,7 +32,8 @@ export function createMockOrder(
   }));
   const cart: Cart = products.map(({ product, quantity }) => toCartItem(product, quantity));
   if (cart.length === 0) throw new ServiceError('refused', 'Invalid order data', 400);
-  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, pricing);
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, shop.pricing);
+  const promise = plannedPromise(deliveryDays(cart), wanted.fulfillmentType, shop, now);
   return {
     order: {
       id: numbers.orderId,
@@ -39,14 +41,14 @@ export function createMockOrder(
       statusMessage: 'Your order waits for the payment.',
       fulfillmentType: wanted.fulfillmentType,
       channel: wanted.channel,
-      currency,
+      currency: shop.currency,
       subtotal,
       tax,
       deliveryFee: shipping,
       total: totalPrice,
       createdAt: now,
       updatedAt: now,
-      ...promisedTimes(deliveryDays(cart), wanted.fulfillmentType, timeZone, now),
+      ...(promise ? promisedTimes(promise) : {}),
       items: products.map(({ product, quantity }) => orderItemOf(product, quantity)),
     },
     customerId: customer.id,

@@ -23,7 +23,7 @@ const deliverySteps: readonly ProgressStep[] = [
 ];
 const pickupSteps: readonly ProgressStep[] = [
   ...deliverySteps.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'PREPARING'),
-  { status: 'READY_FOR_PICKUP', after: 120 * second, message: 'Your order waits for you at the counter.' },
+  { status: 'READY_FOR_PICKUP', after: 120 * second, message: 'Your order is waiting for you at the counter.' },
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];
 

@@ -7,7 +7,7 @@ export const contact: ShopProfile['contact'] = {
   email: 'hello@secondbatch.example',
   emailNote: 'We answer within a day',
   area: 'Dallas, Texas area',
-  areaNote: 'Serving the Dallas, Texas area, delivery and pickup',
+  areaNote: 'Delivery across Dallas, or pick up at the kitchen.',
   messageIntro: 'A question about an order, an allergen or a large box for Saturday: we answer within a day.',
   supportEmail: 'support@secondbatch.example',
 };

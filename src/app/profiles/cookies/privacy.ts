@@ -13,13 +13,13 @@ export const privacy: LegalText = {
       heading: 'What we keep',
       body: [
         'To bake an order and bring it to you we keep your name, your email, your mobile number, the delivery address of each order, what you ordered and what it cost.',
-        'You sign in with Google. Google gives us your name, your email address and your picture; we never see your Google password. Where your picture is shown, your browser fetches it from Google.',
+        'You sign in with Google. Google gives us your name, your email address and your picture; we never see your Google password. Your picture comes straight from Google.',
       ],
     },
     {
-      heading: 'What stays in your browser',
+      heading: 'What stays on your device',
       body: [
-        'These things are kept on this device, in the storage your browser has for our site:',
+        'Your browser keeps these things on this device, in its storage for our site:',
         [
           'your cart, your favorites and the allergens you avoid',
           'your sign-in, until you sign out',
@@ -33,7 +33,7 @@ export const privacy: LegalText = {
       ],
     },
     {
-      heading: 'No one is following',
+      heading: 'No tracking',
       body: [
         "This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer checks your address and sends nothing, because sign-up isn't open yet.",
       ],
@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       ],
     },
     {
-      heading: 'How long',
+      heading: 'How long we keep it',
       body: [
         `Orders stay in My Orders for as long as the account exists, because you and we may need the receipt. To have the account removed, write to ${contact.supportEmail}; the Settings page says how.`,
       ],

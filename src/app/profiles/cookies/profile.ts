@@ -22,7 +22,8 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Fresh\u00a0cookies, baked\u00a0for tomorrow',
-      text: 'Order from 4 PM to 9 PM and your box arrives tomorrow.',
+      text: 'Order by 9 PM tonight. Your box arrives tomorrow.',
+      untilCutoff: true,
       picture: pictures.wide(
         'cookie-stack',
         'A stack of chocolate chip, macadamia and double chocolate cookies with crumbs.',
@@ -30,17 +31,18 @@ export const profile: ShopProfile = {
     },
     {
       title: 'A dozen says it better',
-      text: 'Mix your own box. Free shipping over $50.',
+      text: 'Mix and match any dozen. Free delivery over $50.',
       picture: pictures.wide('delivery-box', 'An open kraft delivery box filled with assorted cookies.'),
     },
     {
-      title: 'One tray, twelve cookies',
-      text: 'A short menu, baked in small batches, every day.',
-      picture: pictures.wide('cookie-tray', 'A baking tray of twelve assorted cookies on parchment.'),
+      title: 'Small batches, every day',
+      text: 'A short menu, and each cookie baked to order.',
+      picture: pictures.wide('cookie-tray', 'A baking tray of assorted cookies on parchment.'),
     },
     {
-      title: 'Gluten-free, not joy-free',
-      text: 'Raspberry Thumbprint: real jam, no wheat flour, no egg, no dairy.',
+      title: 'Red jam, soft middle',
+      text: 'Raspberry Thumbprint: oat shortbread around a pool of tart raspberry jam.',
+      shows: { item: 'raspberry-thumbprint' },
       picture: pictures.square(
         'raspberry-thumbprint',
         'Powdered thumbprint cookie filled with glossy raspberry jam, raspberries beside it.',
@@ -49,24 +51,21 @@ export const profile: ShopProfile = {
     {
       title: "It's gingerbread season",
       text: 'Dark molasses, warm spice and a little snow, while it lasts.',
+      shows: { item: 'gingerbread-snowflake' },
       picture: pictures.square('gingerbread-snowflake', 'Scalloped gingerbread cookie with a piped white snowflake.'),
     },
   ],
   facts: [
     { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
-    { icon: 'shipping', title: 'Free shipping over $50', text: 'Mix your own box' },
-    { icon: 'allergens', title: 'Allergens up front', text: 'Open any cookie to read them' },
+    { icon: 'shipping', title: 'Free delivery over $50', text: 'Mix and match' },
+    { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any cookie to see them' },
   ],
   about: {
     title: 'A small kitchen that bakes to order',
     paragraphs: [
       'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough after you order, so nothing sits on a shelf.',
     ],
-    points: [
-      'Every item lists its ingredients and dietary labels',
-      'Snacks can be delivered the same day',
-      'Delivery or pickup: choose at checkout',
-    ],
+    points: ['Every item lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
     pictures: [pictures.wide('cookie-tray'), pictures.square('red-velvet-crinkle'), pictures.square('sugar-sprinkle')],
   },
   menuIntro: "Baked in small batches. When they're gone, they're gone until tomorrow.",
@@ -77,6 +76,7 @@ export const profile: ShopProfile = {
   ],
   orderingWindow: { from: 16, to: 21 },
   orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+  arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
   pickup: {
@@ -89,7 +89,8 @@ export const profile: ShopProfile = {
     directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=1420+Elm+Street%2C+Dallas%2C+TX+75202',
   },
   social: {},
-  crossContact: 'Our kitchen uses wheat, milk, egg, soy and nuts every day, so traces are always possible.',
+  crossContact:
+    "Made in a kitchen that uses wheat, milk, eggs, soy and nuts. We can't promise any item is free of traces.",
   newsletterText: "The week's menu, once a week.",
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   flags: { emailAccounts: false, contactForm: false },

@@ -19,7 +19,7 @@ export const terms: LegalText = {
     {
       heading: 'Prices and payment',
       body: [
-        'Prices are in US dollars. The cart estimates tax at 8 percent and shipping at $5.99; above $50 shipping is free, and pickup has none. Once an order is made, the amounts on the order are the ones that count.',
+        'Prices are in US dollars. The cart estimates tax at 8 percent and a delivery fee of $5.99; above $50 delivery is free, and pickup has no fee. Once an order is made, the amounts on the order are the ones that count.',
         'You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment, not before.',
       ],
     },
@@ -40,7 +40,7 @@ export const terms: LegalText = {
     {
       heading: 'Allergens',
       body: [
-        'The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that works with wheat, milk, egg, soy, peanuts and tree nuts, so traces are always possible. If you have a severe allergy, please call before you order.',
+        "The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that uses wheat, milk, eggs, soy, peanuts and tree nuts, so we can't promise any item is free of traces. If you have a severe allergy, please call before you order.",
       ],
     },
     {

@@ -7,7 +7,7 @@ export const contact: ShopProfile['contact'] = {
   email: 'hello@tiffinlane.example',
   emailNote: 'We answer within a day',
   area: 'Dallas, Texas area',
-  areaNote: 'Serving the Dallas, Texas area, delivery and pickup',
+  areaNote: 'Delivery across Dallas, or pick up at the kitchen.',
   messageIntro: 'A question about a dish, an allergen or dinner for twenty: we answer within a day.',
   supportEmail: 'support@tiffinlane.example',
 };

@@ -22,7 +22,8 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Home cooking, carried to your door',
-      text: 'Order from 4 PM to 9 PM for dinner tomorrow, anywhere in the Dallas area.',
+      text: 'Order by 9 PM. Delivered tomorrow, anywhere in the Dallas area.',
+      untilCutoff: true,
       picture: pictures.wide(
         'thali-spread',
         'A brass thali with curries, rice, naan and sweets, more bowls around it.',
@@ -31,11 +32,13 @@ export const profile: ShopProfile = {
     {
       title: 'Biryani, under a sealed lid',
       text: 'Layered rice, saffron and mint, steamed slowly in one pot.',
+      shows: { item: 'chicken-biryani' },
       picture: pictures.wide('biryani', 'A copper kadhai of saffron chicken biryani with egg and mint.'),
     },
     {
       title: 'Samosas, same day',
       text: 'Order them today, get them today.',
+      shows: { item: 'samosa' },
       picture: pictures.square(
         'samosa',
         'Three golden samosas on a terracotta plate with green and tamarind chutneys.',
@@ -44,6 +47,7 @@ export const profile: ShopProfile = {
     {
       title: 'Dosa, crisp to the edge',
       text: 'Fermented overnight, filled to order.',
+      shows: { item: 'masala-dosa' },
       picture: pictures.square(
         'masala-dosa',
         'Long golden rolled dosa on a banana leaf with sambar and coconut chutney.',
@@ -52,27 +56,28 @@ export const profile: ShopProfile = {
     {
       title: 'Something cold and golden',
       text: 'Mango lassi with saffron, pistachio and mint.',
+      shows: { item: 'mango-lassi' },
       picture: pictures.square('mango-lassi', 'Two glasses of golden mango lassi with mint, mango cubes in front.'),
     },
   ],
   facts: [
     { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
     { icon: 'snack', title: 'Snacks, same day', text: 'Order them today, get them today' },
-    { icon: 'allergens', title: 'Allergens up front', text: 'Open any dish to read them' },
+    { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any dish to see them' },
   ],
   about: {
     title: 'Food from a home kitchen, not a factory',
     paragraphs: [
-      'Tiffin Lane cooks home-style Indian meals for the Dallas, Texas area. One short menu a day, cooked in the quantities a family would make.',
+      'Tiffin Lane cooks home-style Indian meals for the Dallas, Texas area. One short menu a day, cooked in family-size batches.',
     ],
     points: [
       'Every dish lists its ingredients and dietary labels',
-      'Snacks can be delivered the same day',
+      'Snacks delivered the same day',
       'Delivery or pickup: choose at checkout',
     ],
     pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },
-  menuIntro: 'One short menu a day, cooked the way it is made at home.',
+  menuIntro: 'A short menu every day, cooked the way we cook at home.',
   contact,
   hours: [
     { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
@@ -80,6 +85,7 @@ export const profile: ShopProfile = {
   ],
   orderingWindow: { from: 16, to: 21 },
   orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+  arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
   pickup: {
@@ -93,8 +99,8 @@ export const profile: ShopProfile = {
   },
   social: {},
   crossContact:
-    'Our kitchen uses wheat, milk, egg, nuts, mustard and coconut every day, so traces are always possible.',
-  newsletterText: 'What we cook next week, once a week.',
+    "Made in a kitchen that uses wheat, milk, eggs, nuts, mustard and coconut. We can't promise any dish is free of traces.",
+  newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: [
     'Thali',
     'Biryani & Rice',

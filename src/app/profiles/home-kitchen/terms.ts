@@ -6,7 +6,7 @@ export const terms: LegalText = {
   inShort: [
     'We cook for the Dallas, Texas area. Orders from outside it may be cancelled.',
     'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
-    'What the cart shows for tax and shipping is an estimate; the order shows the exact amounts.',
+    'Tax and the delivery fee in the cart are estimates; the order shows the exact amounts.',
   ],
   sections: [
     {
@@ -19,27 +19,27 @@ export const terms: LegalText = {
     {
       heading: 'What it costs',
       body: [
-        "All prices are in US dollars. Before you order, tax is estimated at 8 percent and shipping at $5.99. Shipping is free above $50 and doesn't apply to pickup. The amounts on the finished order are the ones that count.",
-        "You pay on our payment provider's page. We call an order paid when our order service says that it is.",
+        'All prices are in US dollars. Before you order, tax is estimated at 8 percent and the delivery fee at $5.99. Delivery is free above $50, and pickup has no fee. The amounts on the finished order are the ones that count.',
+        "You pay on our payment provider's page. An order is paid when our order service confirms the payment.",
       ],
     },
     {
       heading: 'Bringing it to you',
       body: [
-        'Delivery is within the Dallas, Texas area. We ask for a mobile number because a meal should not wait at a closed door. If you choose pickup, it waits for you at the kitchen. Days and hours in this shop are Dallas time.',
+        'Delivery is within the Dallas, Texas area. We ask for a mobile number so our driver can reach you. If you choose pickup, your order is ready for you at the kitchen. Days and hours in this shop are Dallas time.',
       ],
     },
     {
       heading: 'If plans change',
       body: [
-        "Until the payment is confirmed, you can cancel the order yourself in My Orders. After that, please call: if the pots are still cold, we'll find a way.",
+        "Until the payment is confirmed, you can cancel the order yourself in My Orders. After that, please call: if we haven't started cooking, we'll cancel it.",
         'After a failed or abandoned payment, the dishes are put back into your cart.',
       ],
     },
     {
       heading: 'Allergies',
       body: [
-        'Ingredients and allergens of a dish can be read before you buy. Our one kitchen handles milk, wheat, egg, mustard, coconut and tree nuts every day, so no dish can be promised free of traces. With a severe allergy, call us before you order.',
+        "Ingredients and allergens of a dish can be read before you buy. Everything is cooked in one kitchen that uses wheat, milk, eggs, mustard, coconut and tree nuts, so we can't promise any dish is free of traces. With a severe allergy, call us before you order.",
       ],
     },
     {

@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
     >
       <Icon of={CircleAlert} />
       <div>
-        <h3 id={titleId}>There is a problem</h3>
+        <h3 id={titleId}>Please fix the following</h3>
         <ul role="list">
           {errors.map(({ field, message, isMended }) =>
             isMended ? (

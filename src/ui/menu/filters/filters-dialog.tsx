@@ -38,12 +38,12 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
               <AllergenChips list={list} />
             </div>
             <p className="filters-sheet__hint" id={`${id}-unlisted`}>
-              We also leave out anything whose allergens aren't listed. This choice stays on this device.
+              We also hide items with no allergen list. Saved on this device.
             </p>
           </div>
         )}
         <div role="group" aria-labelledby={`${id}-likes`}>
-          <h3 id={`${id}-likes`}>Only what I like</h3>
+          <h3 id={`${id}-likes`}>My favorites</h3>
           <div className="chip-row">
             <FavoritesChip list={list} />
           </div>

@@ -5,19 +5,19 @@ import { paths } from '../../../domain/shared/paths';
 import type { OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
 import { HoursList } from '../../components/shop/hours-list';
-import { formatHour } from '../../format/format-hours';
-import { formatOpening } from '../../format/format-opening';
+import { formatOpening, phoneLineText } from '../../format/format-opening';
 import { StatePanel } from '../../components/feedback/state-panel';
 
 interface KitchenClosedProps {
   /** Undefined until the page is hydrated. */
   readonly opening: OpenState | undefined;
+  readonly phone: OpenState | undefined;
   /** Days on which the shop will be closed. */
   readonly closures: readonly CalendarDate[];
   readonly level?: 1 | 2;
 }
 
-export function KitchenClosed({ opening, closures, level = 1 }: KitchenClosedProps) {
+export function KitchenClosed({ opening, phone, closures, level = 1 }: KitchenClosedProps) {
   return (
     <StatePanel
       icon={Moon}
@@ -30,13 +30,14 @@ export function KitchenClosed({ opening, closures, level = 1 }: KitchenClosedPro
       }
     >
       <p className="state__lead">There's nothing on the menu right now.</p>
-      {opening && <p>{`${nextOpeningText(opening)} Your cart is safe.`}</p>}
+      {opening && phone && (
+        <p>{`${opening.kind === 'open' ? phoneLineText(phone) : nextOpeningText(opening)} Your cart is safe.`}</p>
+      )}
       <HoursList className="hours" closures={closures} />
     </StatePanel>
   );
 }
 
-function nextOpeningText(opening: OpenState): string {
-  if (opening.kind === 'open') return `You can still reach us until ${formatHour(opening.until)}.`;
-  return opening.opens ? `We're closed. We open ${formatOpening(opening.opens)}.` : "We're closed.";
+function nextOpeningText({ opens }: Extract<OpenState, { kind: 'closed' }>): string {
+  return opens ? `We're closed. We open ${formatOpening(opens)}.` : "We're closed.";
 }

@@ -1,23 +1,22 @@
-import { Phone, ShoppingBasket } from 'lucide';
+import { Mail, Phone, ShoppingBasket } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
 import type { OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
 import { Icon } from '../../components/icons/icon';
-import { formatHour } from '../../format/format-hours';
-import { formatOpening } from '../../format/format-opening';
+import { phoneLineText } from '../../format/format-opening';
 import { useShop } from '../../shop-context';
 
 interface SoldOutProps {
   /** Undefined until the page is hydrated. */
-  readonly opening: OpenState | undefined;
+  readonly phone: OpenState | undefined;
   readonly level?: 1 | 2;
 }
 
-/** The menu lists items, but none of them can be ordered. The kitchen can be reached, so its phone number comes first. */
-export function SoldOut({ opening, level = 1 }: SoldOutProps) {
-  const { phone, phoneDial } = useShop().contact;
+/** The menu lists items, but none of them can be ordered. Who can be reached now comes first: by phone, else by email. */
+export function SoldOut({ phone: phoneLine, level = 1 }: SoldOutProps) {
+  const { phone, phoneDial, email } = useShop().contact;
   return (
     <StatePanel
       icon={ShoppingBasket}
@@ -25,10 +24,17 @@ export function SoldOut({ opening, level = 1 }: SoldOutProps) {
       level={level}
       actions={
         <>
-          <a className={buttonClass({})} href={`tel:${phoneDial}`}>
-            <Icon of={Phone} />
-            <span>{phone}</span>
-          </a>
+          {phoneLine?.kind === 'closed' ? (
+            <a className={buttonClass({})} href={`mailto:${email}`}>
+              <Icon of={Mail} />
+              <span>Email us</span>
+            </a>
+          ) : (
+            <a className={buttonClass({})} href={`tel:${phoneDial}`}>
+              <Icon of={Phone} />
+              <span>{phone}</span>
+            </a>
+          )}
           {level === 1 && (
             <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>
               Go Home
@@ -38,12 +44,7 @@ export function SoldOut({ opening, level = 1 }: SoldOutProps) {
       }
     >
       <p className="state__lead">Today's menu is sold out.</p>
-      {opening && <p>{whenToAsk(opening)}</p>}
+      {phoneLine && <p>{phoneLineText(phoneLine)}</p>}
     </StatePanel>
   );
-}
-
-function whenToAsk(opening: OpenState): string {
-  if (opening.kind === 'open') return `We're here until ${formatHour(opening.until)} if you need us.`;
-  return opening.opens ? `We open ${formatOpening(opening.opens)}.` : '';
 }

@@ -46,7 +46,7 @@ describe('error summary', () => {
         <Field id="city" label="City" value="" />
       </>,
     );
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please fix the following' }));
     await userEvent.click(screen.getByRole('link', { name: 'City is required' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
   });

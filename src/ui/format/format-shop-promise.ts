@@ -1,0 +1,30 @@
+import type { ShopPromise } from '../../domain/menu/shop-promise';
+import { formatDay } from './format-date';
+import { formatHour } from './format-hours';
+
+/** The sentence about the day of delivery, in parts, so that the day can be emphasized. */
+export interface PromiseSentence {
+  readonly before: string;
+  /** `Wed, Nov 25` */
+  readonly day: string;
+}
+
+export function promiseSentence(promise: ShopPromise): PromiseSentence {
+  const { day, today, orderBy, open } = promise;
+  const written = formatDay(day);
+  if (open.kind === 'closed') return { before: "We're closed, but you can order ahead for ", day: written };
+  if (orderBy !== undefined) return { before: `Order by ${formatHour(orderBy)} for delivery tomorrow, `, day: written };
+  return { before: day === today ? 'Order now for today, ' : 'Order now for ', day: written };
+}
+
+/** `Order now for Thu, Nov 26.` */
+export function orderNowText({ day }: ShopPromise): string {
+  return `Order now for ${formatDay(day)}.`;
+}
+
+/** `Snacks arrive today` */
+export function soonerText({ sooner, open }: ShopPromise): string | undefined {
+  const [category, ...others] = sooner;
+  if (!category || open.kind === 'closed') return undefined;
+  return others.length === 0 ? `${category.name} arrive today` : 'Some items arrive today';
+}
