@@ -111,14 +111,16 @@ export function queryOrders(
   timeZone: string,
 ): OrderPage {
   const range = rangeOf(query, today);
-  const found = orders.filter((order) => isIn(range, order.createdAt, timeZone) && hasStatus(query.status, order));
+  const found = orders.filter(
+    (order) => isPlacedWithin(range, order.createdAt, timeZone) && hasStatus(query.status, order),
+  );
   const pages = Math.max(1, Math.ceil(found.length / orderPageSize));
   const page = nearestPage(query.page, pages);
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
 /** An order without a date is found only by a query for all days. */
-function isIn({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
+function isPlacedWithin({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
   // Only the range of all days has no end.
   if (to === undefined) return true;
   if (placed === undefined) return false;

@@ -1,5 +1,5 @@
 import type { Moment } from '../shared/calendar-date';
-import type { Order } from './order';
+import { isPickup, type Order } from './order';
 import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
 
 type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
@@ -17,11 +17,7 @@ type TrackedOrder = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'up
 const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered'];
 const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
 
-/** READY_FOR_PICKUP is a pickup even where the service sends no fulfillment type. */
-function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
-  return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
-}
-
+/** The steps of an order from received to delivered; a failure ends the list. */
 export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];

@@ -77,3 +77,8 @@ export function actionsOf({
     cancel: group === 'pending',
   };
 }
+
+/** READY_FOR_PICKUP is a pickup even where the service sends no fulfillment type. */
+export function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
+  return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
+}

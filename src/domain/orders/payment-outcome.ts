@@ -1,5 +1,5 @@
 import { displayText } from '../shared/display-text';
-import type { Order } from './order';
+import { isPickup, type Order } from './order';
 import { isIn, type KnownStatus, type OrderStatus } from './order-status';
 
 type OutcomeTone = 'success' | 'waiting' | 'failure';
@@ -82,10 +82,10 @@ export function paymentOutcomeOf(status: OrderStatus): PaymentOutcome {
   return { title, tone };
 }
 
-export function paymentOutcomeText({ status, statusMessage, fulfillmentType }: Order): string {
-  const { text, pickupText, prefersServiceText } = rowOf(status);
-  const ownText = (fulfillmentType === 'PICKUP' && pickupText) || text;
-  return prefersServiceText ? (displayText(statusMessage) ?? ownText) : ownText;
+export function paymentOutcomeText(order: Order): string {
+  const { text, pickupText, prefersServiceText } = rowOf(order.status);
+  const ownText = (isPickup(order) && pickupText) || text;
+  return prefersServiceText ? (displayText(order.statusMessage) ?? ownText) : ownText;
 }
 
 function rowOf(status: OrderStatus): OutcomeRow {
