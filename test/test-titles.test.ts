@@ -6,22 +6,8 @@ import { expect, it } from 'vitest';
 const badOpening =
   /^(?:that|of|whose|after|before|with|without|where|while|when|if|for|in|on|at|by|as|to|is|are|was|were|does|do|has|have|had|can|cannot|could|may|must|never|also|and)\b/;
 
-/** These files are being rewritten, titles included. */
-const beingRewritten = new Set([
-  'adapters/mock/orders/promised-times.test.ts',
-  'build/closed-hours.test.ts',
-  'build/preload-chunks.test.ts',
-  'build/write-closed-notice.test.tsx',
-  'domain/menu/kitchen-state.test.ts',
-  'e2e/http/first-dishes.spec.ts',
-  'ui/menu/menu-screen.test.tsx',
-  'view-models/cart/cart-drawer.view-model.test.ts',
-]);
-
 it('test titles begin with their subject', () => {
-  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !beingRewritten.has(path),
-  );
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   const titles = files.flatMap((path) =>
     titlesIn(path, readFileSync(`test/${path}`, 'utf8')).map((title) => ({ path, title })),
   );

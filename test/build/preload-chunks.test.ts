@@ -11,7 +11,7 @@ const bundle = {
 } satisfies Parameters<typeof chunksOf>[0];
 
 describe('the scripts of a page', () => {
-  it('are those of its modules with all that they import', () => {
+  it("preloaded scripts are those of a page's modules with all that they import", () => {
     expect(chunksOf(bundle, ['app/modules/home.module.ts', 'ui/app.tsx'])).toEqual([
       'home.js',
       'shop.js',
@@ -23,7 +23,7 @@ describe('the scripts of a page', () => {
     expect(entryChunk(bundle)).toBe('start.js');
   });
 
-  it('are taken out of the page, with the links to style sheets', () => {
+  it("Vite's own preloads are taken out of the page, with the links to style sheets", () => {
     const tags = [
       '<script type="module" crossorigin src="/shop/assets/packages.js"></script>',
       '<script type="module" crossorigin src="/shop/assets/start.js"></script>',

@@ -11,13 +11,13 @@ const noon = '2026-11-24T12:00-06:00';
 const [today, tomorrow, later] = [aDay('2026-11-24'), aDay('2026-11-25'), aDay('2026-11-28')];
 
 describe('the promise', () => {
-  it('is tomorrow until 9 PM, then the day after', () => {
+  it('the promise is tomorrow until 9 PM, then the day after', () => {
     expect(at(noon)).toMatchObject({ day: tomorrow, orderBy: 21, open: { kind: 'open' } });
     expect(at('2026-11-24T21:00-06:00')).toMatchObject({ day: '2026-11-26', open: { kind: 'closed' } });
     expect(at('2026-11-24T21:00-06:00').orderBy).toBeUndefined();
   });
 
-  it('is the day of most items on the menu, of equally many the earliest, never one that is over', () => {
+  it('the promise is the day of most items on the menu, of equally many the earliest, never one that is over', () => {
     const dishes = [later, tomorrow, later, aDay('2026-11-23'), aDay('2026-11-23'), aDay('2026-11-23')];
     const menu = dishes.map((deliverableOn, id) => aDish(String(id), { deliverableOn }));
     expect(at(noon, menu)).toMatchObject({ day: later });

@@ -8,7 +8,7 @@ const eveningBefore = new Date('2026-11-21T22:00:00Z');
 const noon = { from: new Date('2026-11-22T17:00:00Z'), to: new Date('2026-11-22T19:00:00Z') };
 
 describe('what is promised before an order', () => {
-  it('is a window on the day of the items, in the time zone of the shop', () => {
+  it('the planned promise is a window on the day of the items, in the time zone of the shop', () => {
     expect(plannedPromise([day], 'DELIVERY', dallas, eveningBefore)).toEqual({ days: [day], window: noon });
     const inKolkata = { ...dallas, timeZone: 'Asia/Kolkata' };
     expect(plannedPromise([day], 'PICKUP', inKolkata, eveningBefore)).toEqual({
@@ -17,18 +17,18 @@ describe('what is promised before an order', () => {
     });
   });
 
-  it('is the day alone once the window has begun, and where the shop has no windows', () => {
+  it('the planned promise is the day alone once the window has begun, and where the shop has no windows', () => {
     expect(plannedPromise([day], 'DELIVERY', dallas, noon.from)).toEqual({ days: [day] });
     expect(plannedPromise([day], 'DELIVERY', { timeZone: dallas.timeZone }, eveningBefore)).toEqual({ days: [day] });
   });
 
-  it('is the first and the last of several days, and nothing without a day', () => {
+  it('the planned promise is the first and the last of several days, and nothing without a day', () => {
     const [next, last] = [aDay('2026-11-23'), aDay('2026-11-24')];
     expect(plannedPromise([day, next, last], 'DELIVERY', dallas, eveningBefore)).toEqual({ days: [day, last] });
     expect(plannedPromise([], 'DELIVERY', dallas, eveningBefore)).toBeUndefined();
   });
 
-  it.each(otherLocales)('is the same in a browser that writes dates as %s', async (locale) => {
+  it.each(otherLocales)('the planned promise is the same in a browser that writes dates as %s', async (locale) => {
     vi.resetModules();
     writeDatesAsIn(locale);
     const fresh = await import('../../../src/domain/orders/order-promise').finally(() => vi.resetModules());

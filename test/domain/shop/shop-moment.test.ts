@@ -23,7 +23,7 @@ describe('what is ordered now comes', () => {
     expect(daysAt(instant)).toBe(days);
   });
 
-  it('on no day on which the shop is closed', () => {
+  it('no moment is on a day on which the shop is closed', () => {
     const closed = ['2026-11-25', '2026-11-26'];
     expect(daysAt('2026-11-24T12:00-06:00', closed)).toBe('2026-11-24 2026-11-27');
     expect(daysAt('2026-11-24T22:00-06:00', closed)).toBe('2026-11-27 2026-11-27');

@@ -49,7 +49,7 @@ const promise = () => [...document.querySelectorAll('.promise p')].map(({ textCo
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('menu page', () => {
-  it('has no page in its URL that the menu does not have', async () => {
+  it('the URL has no page that the menu does not have', async () => {
     await menuPage({ menu, at: '?search=o&page=99' });
     await act(flushPromises);
     expect(address()).toBe('?search=o');
@@ -108,13 +108,13 @@ describe('menu page', () => {
     expect(resultCount()).toBe('Showing results for "pistachio". 1 of 4 items');
   });
 
-  it('has a tab for each category', async () => {
+  it('the menu has a tab for each category', async () => {
     await menuPage();
     const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Classic2 items', 'Seasonal1 item']);
   });
 
-  it('has no tabs for a single category', async () => {
+  it('the menu has no tabs for a single category', async () => {
     await menuPage({ menu, at: '?category=classic' });
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('menu page', () => {
     expect(address()).toBe('?sort=price');
   });
 
-  it('has the open item in its URL, and Back closes it', async () => {
+  it('the open item is in the URL, and Back closes it', async () => {
     const { user, overlays } = await menuPage();
     await user.click(screen.getByRole('button', { name: 'Oat' }));
     expect(address()).toBe('?item=Oat');
@@ -158,7 +158,7 @@ describe('menu page', () => {
 });
 
 describe('menu page without items to show', () => {
-  it('is busy while the menu loads', async () => {
+  it('the screen is busy while the menu loads', async () => {
     const { container } = await menuPage({ menu: undefined });
     expect(screen.getByText('Loading the menu')).toBeDefined();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -190,12 +190,12 @@ describe('menu page without items to show', () => {
     expect(cards()).toEqual(shown);
   });
 
-  it('has no favorites yet', async () => {
+  it('My favorites says that there are none yet', async () => {
     await menuPage({ menu, at: '?favorites=true' });
     expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
   });
 
-  it('is closed, with the opening hours', async () => {
+  it('a closed kitchen shows the opening hours', async () => {
     await menuPage({ menu: [] });
     expect(screen.getByRole('heading', { name: 'Kitchen Closed', level: 1 })).toBeDefined();
     expect(screen.getByText('Mon–Fri').nextElementSibling?.textContent).toBe('7AM–9PM');
@@ -237,7 +237,7 @@ describe('the opening hours on the menu page', () => {
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
   const atFive = new Date('2026-11-20T23:00:00Z');
 
-  it('are followed: the promise is another one when the kitchen closes', async () => {
+  it('the promise is another one when the kitchen closes', async () => {
     const { time } = await menuPage({ menu, now: inTheEvening });
     expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sat, Nov 21.');
     await act(() => time.advance(hour));
@@ -246,7 +246,7 @@ describe('the opening hours on the menu page', () => {
     expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sun, Nov 22.');
   });
 
-  it('are shown with the menu, so that nothing moves later', async () => {
+  it('opening hours are shown with the menu, so that nothing moves later', async () => {
     await menuPage({ menu, now: new Date('2026-11-21T04:00:00Z') });
     expect(promise()).toEqual(closed);
   });
@@ -254,7 +254,7 @@ describe('the opening hours on the menu page', () => {
   it.each<[string, readonly Product[] | 'soldOut', string, string]>([
     ['closed', [], 'Call us until 8 PM.', "We're closed. We open Saturday at 8 AM."],
     ['sold out', 'soldOut', 'Call us until 8 PM.', 'Our phone line opens Saturday at 8 AM.'],
-  ])('are followed where the kitchen is %s', async (_state, without, before, after) => {
+  ])('opening hours are followed where the kitchen is %s', async (_state, without, before, after) => {
     const { container, time } = await menuPage({ menu: without, now: atFive });
     expect(container.textContent).toContain(before);
     await act(() => time.advance(4 * hour));
@@ -262,7 +262,7 @@ describe('the opening hours on the menu page', () => {
     expect(container.textContent).toContain(after);
   });
 
-  it('are not read any more once the page is left', async () => {
+  it('opening hours are not read any more once the page is left', async () => {
     const { unmount, time } = await menuPage({ menu });
     unmount();
     expect(time.waitingCount).toBe(0);
@@ -280,7 +280,7 @@ describe('a customer who avoids allergens', () => {
     expect(cards()).toEqual(['Chip', 'Oat']);
   });
 
-  it('is told that nothing is without them, and how to change that', async () => {
+  it('the menu says that no dish is free of the avoided allergens, and offers Change Allergens', async () => {
     await menuPage({ menu: [aDish('Chip', { allergens: ['Milk', 'Egg'] })], avoided: ['Milk', 'Egg'] });
     expect(screen.getByText("Nothing on today's menu is without Milk or Egg.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();

@@ -51,12 +51,12 @@ describe('a line of the cart drawer', () => {
       'You have the last 2',
     ],
     ['nothing yet', aCartItem({ quantity: 3, quantityAvailable: 3 }), aProduct({ quantityAvailable: 4 }), undefined],
-  ])('is limited by %s', async (_limit, item, product, reason) => {
+  ])('a line is limited by %s', async (_limit, item, product, reason) => {
     const { drawer } = await aDrawer([item], [product]);
     expect(drawer.limitReason(item)).toBe(reason);
   });
 
-  it('can be increased beyond the stock at the time it was added', async () => {
+  it('a line can be increased beyond the stock at the time it was added', async () => {
     const item = aCartItem({ quantity: 3, quantityAvailable: 3 });
     const { drawer, cart } = await aDrawer([item], [aProduct({ quantityAvailable: 5 })]);
     drawer.increase(item);
@@ -78,12 +78,12 @@ describe('the days that the cart is promised for', () => {
     aCartItem({ deliverableOn: tomorrow }),
   ];
 
-  it('are those of all lines', async () => {
+  it('delivery days are those of all lines', async () => {
     const { drawer } = await aDrawer(lines);
     expect(drawer.promise?.days).toEqual(['2026-11-20', tomorrow]);
   });
 
-  it('have a window and a last hour for orders before it is ordered', async () => {
+  it('delivery days have a window and a last hour for orders before it is ordered', async () => {
     const { drawer } = await aDrawer([aCartItem({ deliverableOn: tomorrow })], [aProduct({ deliverableOn: tomorrow })]);
     expect(drawer.promise?.window).toEqual({
       from: new Date(`${tomorrow}T17:00:00Z`),
@@ -92,12 +92,12 @@ describe('the days that the cart is promised for', () => {
     expect(drawer.orderBy).toBe(21);
   });
 
-  it('are not those of a line which is no longer on the menu', async () => {
+  it('delivery days are not those of a line which is no longer on the menu', async () => {
     const { drawer } = await aDrawer(lines, [aProduct({ deliverableOn: tomorrow })]);
     expect(drawer.promise?.days[0]).toBe(tomorrow);
   });
 
-  it("are those of today's menu, and never one that is over", async () => {
+  it("delivery days are those of today's menu, and never one that is over", async () => {
     const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
     const { drawer } = await aDrawer([old]);
     expect(drawer.promise?.days[0]).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the days that the cart is promised for', () => {
     expect([withMenu.promise?.days[0], withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
   });
 
-  it('are unknown for an empty cart', async () => {
+  it('delivery days are unknown for an empty cart', async () => {
     const { drawer } = await aDrawer([]);
     expect(drawer.promise?.days[0]).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('the free-shipping goal', () => {
     expect(drawer.goal).toEqual({ missing, reached, wanted: 5000 });
   });
 
-  it('does not exist in a shop where shipping is never free', async () => {
+  it('the distance to free delivery does not exist in a shop where shipping is never free', async () => {
     const { time, toasts } = await aShop();
     const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
