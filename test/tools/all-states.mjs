@@ -8,7 +8,9 @@ import { writeShotsPage } from './shots-page.mjs';
  */
 const [spec = 'accessibility', ...options] = process.argv.slice(2);
 const env = { ...process.env, ALL_STATES: 'yes' };
-const tests = spec === 'layout' ? ['layout.rules.ts'] : [`${spec}.spec.ts`, '--project', 'desktop'];
+/** @type {Record<string, string[]>} */
+const others = { layout: ['layout.rules.ts'], steady: ['steady.spec.ts'] };
+const tests = others[spec] ?? [`${spec}.spec.ts`, '--project', 'desktop'];
 const command = ['test/tools/browser-tests.mjs', ...tests, ...options];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
 if (spec === 'shots') writeShotsPage('.build/shots', process.env.DESIGN);

@@ -34,7 +34,7 @@ if (process.argv.length > (isQuick ? 3 : 2)) {
 const groups = isQuick ? quick : everything;
 // Measured on two cores.
 if (!isQuick)
-  console.log(['All checks, about 25 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
+  console.log(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
 const env = { ...process.env, TEST_COUNTS_DIR: folder };
