@@ -71,11 +71,11 @@ test('the checkout never hides the focused element, however small the window', a
   }
 });
 
-/** In the page: how far down each Tab stop is, in their order, without the foot of the dialog that stays in view. */
+/** In the page: how far down each Tab stop is, in their order, of those that scroll together. */
 function topsOfStops(dialog: Element): readonly number[] {
   const stops = [...dialog.querySelectorAll('button, input, select, summary')];
   return stops
-    .filter((stop) => stop.checkVisibility() && !stop.closest('.modal__foot'))
+    .filter((stop) => stop.checkVisibility() && stop.closest('.modal__scroll'))
     .map((stop) => Math.round(stop.getBoundingClientRect().top));
 }
 
