@@ -96,7 +96,7 @@ export class RefreshSession {
   }
 }
 
-/** The new token has an expiry of its own, or none. */
+/** Removes the expiry of the replaced token: the reply states the expiry of the new one, or none. */
 function withoutExpiry({ expiresAt: _former, ...session }: Session): Session {
   return session;
 }

@@ -1,7 +1,7 @@
 import { fieldOf, type Difference } from './compare';
 import type { BackendAnswer } from '../exchange';
 
-/** UTF-8 that was read as Latin-1, and the character that stands for an unreadable one. */
+/** Matches UTF-8 decoded as Latin-1, and U+FFFD. */
 const brokenText = /\ufffd|[ÂÃ][\u0080-\u00bf]|â€/;
 
 /** Texts whose characters were lost on their way through the backend. */

@@ -28,7 +28,7 @@ function otherKey(uuid: string, by: number): string {
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
 }
 
-/** Sends orders that must be refused, each with a key of its own, and counts the customer's orders after them. */
+/** Sends orders that the backend must refuse, each with a new idempotency key, then counts the customer's orders. */
 export function refusedOrderSteps(uuid: string): readonly Step[] {
   return [
     ...refusedOrders.map(([title, because, spoil], index): Step => ({

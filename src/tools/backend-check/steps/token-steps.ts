@@ -5,7 +5,7 @@ const emptyRequest: Step['given'] = () => ({});
 const noRefreshToken = 'no refresh token came with a sign-in';
 const refused = [400, 401, 403, 422];
 
-/** Tokens that nobody issued, or that are no longer valid. */
+/** Calls with forged, expired and logged-out tokens. */
 export const badTokenSteps: readonly Step[] = [
   {
     call: 'order.mine',

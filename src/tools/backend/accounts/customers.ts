@@ -61,8 +61,8 @@ export class Customers {
   }
 
   /**
-   * An account with a password and an account of a provider stay two, even with one email: nobody has confirmed the
-   * email of the first.
+   * A password account and a provider account with the same email stay separate: the email of a password account is not
+   * confirmed.
    */
   async signedInWith({ issuer, subject, email, givenName, familyName, picture }: OpenIdCustomer): Promise<Customer> {
     return this.one(

@@ -18,7 +18,7 @@ export type PaymentState =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A payment provider with a page of its own. Every call may be repeated. */
+/** A payment provider with a hosted page. Every call is idempotent. */
 export interface Payments {
   /** Finds the page if it is open already. */
   open(order: CheckoutOrder): Promise<HostedCheckout>;
