@@ -15,7 +15,7 @@ import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/sessi
 import { Protected } from './auth/protected';
 import { useLazyComponents, type StandaloneName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
-import { useViewModel } from './view-model-context';
+import { useShared, useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
 import './styles/main.css';
 
@@ -64,9 +64,8 @@ export function App() {
 
 /** Rebuilds the page when the customer changes, so that no data of the previous customer stays on it. */
 const Frame = observer(function Frame() {
-  const { customerChanges } = useViewModel(SessionViewModel);
-  const signInJourney = useViewModel(SignInJourneyViewModel);
-  useEffect(() => signInJourney.watch(), [signInJourney]);
+  const { customerChanges } = useShared(SessionViewModel);
+  useViewModel(SignInJourneyViewModel);
   return (
     <>
       <SessionWatcher />
@@ -102,20 +101,8 @@ function Interactive() {
 
 /** Reads what only this device knows after the first paint, which is the same for every visitor. */
 function useDeviceState() {
-  const session = useViewModel(SessionViewModel);
-  const cart = useViewModel(CartViewModel);
-  const connection = useViewModel(ConnectionViewModel);
-  const backForwardRestore = useViewModel(BackForwardRestoreViewModel);
-  useEffect(() => {
-    void session.load();
-    void cart.load();
-    connection.load();
-    const stopWatching = backForwardRestore.watch();
-    return () => {
-      stopWatching();
-      session.dispose();
-      cart.dispose();
-      connection.dispose();
-    };
-  }, [session, cart, connection, backForwardRestore]);
+  useViewModel(SessionViewModel);
+  useViewModel(CartViewModel);
+  useViewModel(ConnectionViewModel);
+  useViewModel(BackForwardRestoreViewModel);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { requiredContext } from './required-context';
 
 type ClassOf<T, Needs extends unknown[]> = new (...needs: Needs) => T;
@@ -6,12 +6,48 @@ type ClassOf<T, Needs extends unknown[]> = new (...needs: Needs) => T;
 /** Gets a view-model by its class. */
 export type Resolve = <T, Needs extends unknown[]>(type: ClassOf<T, Needs>) => T;
 
+/** What `load` of a view-model needs. */
+type LoadNeeds<T> = T extends { load(...needs: infer Needs): unknown } ? Needs : [];
+
 const [Provider, useResolve] = requiredContext<Resolve>('useViewModel');
 export { Provider as ViewModelProvider };
 
-/** The view-model of a class. It lives as long as the component unless the app shares one instance. */
-export function useViewModel<T, Needs extends unknown[]>(type: ClassOf<T, Needs>): T {
+/** How many components load a view-model now. */
+const owners = new WeakMap<object, number>();
+
+/**
+ * A view-model that this component owns. Where it has `load`, calls it when the component is mounted, and again when one
+ * of `needs` changes. Where it has `dispose`, calls it when its last owner is unmounted.
+ */
+export function useViewModel<T extends object, Needs extends unknown[]>(
+  type: ClassOf<T, Needs>,
+  ...needs: LoadNeeds<T>
+): T {
+  const viewModel = useShared(type);
+  useEffect(() => {
+    owners.set(viewModel, (owners.get(viewModel) ?? 0) + 1);
+    if (hasLoad(viewModel)) void viewModel.load(...needs);
+    return () => {
+      const left = (owners.get(viewModel) ?? 1) - 1;
+      owners.set(viewModel, left);
+      if (left === 0 && hasDispose(viewModel)) viewModel.dispose();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- `needs` is a new array in each render
+  }, [viewModel, ...needs]);
+  return viewModel;
+}
+
+/** A view-model that is loaded elsewhere: the one instance of the app. */
+export function useShared<T extends object, Needs extends unknown[]>(type: ClassOf<T, Needs>): T {
   const resolve = useResolve();
   const [viewModel] = useState(() => resolve(type));
   return viewModel;
+}
+
+function hasLoad(viewModel: object): viewModel is { load(...needs: readonly unknown[]): unknown } {
+  return 'load' in viewModel;
+}
+
+function hasDispose(viewModel: object): viewModel is { dispose(): void } {
+  return 'dispose' in viewModel;
 }

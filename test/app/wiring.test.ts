@@ -19,7 +19,7 @@ function filesIn(folders: readonly string[], name: RegExp): readonly string[] {
 
 /** The names of the classes that screens ask for. */
 const wanted = filesIn(screens, /\.tsx?$/).flatMap(
-  (file) => readFileSync(file, 'utf8').match(/(?<=\buseViewModel\()\w+/g) ?? [],
+  (file) => readFileSync(file, 'utf8').match(/(?<=\buse(?:ViewModel|Shared)\()\w+/g) ?? [],
 );
 
 type AnyClass = new (...needs: unknown[]) => object;
@@ -58,7 +58,10 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   const imported = [...text.matchAll(/^import (?!type)[^;]*?from '(\.[^']+)';/gm)]
     .map(([, path = '']) => join(dirname(file), path))
     .flatMap((path) => [`${path}.tsx`, `${path}.ts`].filter((each) => existsSync(each)));
-  return [...(text.match(/(?<=\buseViewModel\()\w+/g) ?? []), ...imported.flatMap((each) => askedFrom(each, seen))];
+  return [
+    ...(text.match(/(?<=\buse(?:ViewModel|Shared)\()\w+/g) ?? []),
+    ...imported.flatMap((each) => askedFrom(each, seen)),
+  ];
 }
 
 /** A window with nothing stored. */

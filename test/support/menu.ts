@@ -48,12 +48,14 @@ export async function aMenuList({
   const list = new MenuListViewModel(todays, favoritesViewModel, allergens, urlSync);
   const opening = new OpeningHoursViewModel(time, time, shopClock);
   const visited: string[] = [];
-  const unfollow = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
+  urlSync.load((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
-  const stop = list.load();
+  favoritesViewModel.load();
+  allergens.load();
+  list.load();
   const leave = () => {
-    unfollow();
-    stop();
+    urlSync.dispose();
+    list.dispose();
   };
   await flushPromises();
   return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };

@@ -12,10 +12,9 @@ export interface DemoControlsProps {
 }
 
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
-  const panel = useViewModel(DemoPanelViewModel);
+  const panel = useViewModel(DemoPanelViewModel, pressed);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(pressed);
-  useEffect(() => panel.load(takesFocus.current), [panel]);
   useDemoLink(panel);
   useTheme(panel.state.theme);
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from './demo-mark.view-model';
 import { ErrorBoundary } from '../../ui/layout/error-boundary';
@@ -14,9 +14,8 @@ export interface DemoMarkProps {
 
 /** Marks every page as a demo, so that no visitor takes it for a real shop. */
 export const DemoMark = observer(function DemoMark({ Controls }: DemoMarkProps) {
-  const mark = useViewModel(DemoMarkViewModel);
   const { search } = useLocation();
-  useEffect(() => mark.arrive(search), [mark, search]);
+  const mark = useViewModel(DemoMarkViewModel, search);
 
   if (!mark.wanted) return <DemoStrip onPress={mark.press} />;
   return (

@@ -9,7 +9,7 @@ export class DemoMarkViewModel {
   }
 
   /** Loads the panel if it was left open, if a theme is chosen or if the link names a scenario. */
-  arrive(search: string): void {
+  load(search: string): void {
     const { open, theme } = this.preferences();
     if (open || theme !== '' || new URLSearchParams(search).has('demo')) this.wanted = true;
   }

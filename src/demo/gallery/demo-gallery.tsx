@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths, routes } from '../../domain/shared/paths';
 import { DemoGalleryViewModel } from './demo-gallery.view-model';
@@ -26,13 +26,13 @@ const appearances = [
 ];
 
 export const DemoGallery = observer(function DemoGallery() {
-  const gallery = useViewModel(DemoGalleryViewModel);
   const { name } = useShop();
   const [query, setQuery] = useSearchParams();
   const theme = query.get('theme') ?? '';
   const appearance = query.get('appearance') ?? '';
+  const look = useMemo(() => ({ theme, appearance }), [theme, appearance]);
+  const gallery = useViewModel(DemoGalleryViewModel, look);
   const [size, setSize] = useState(windows[0]);
-  useEffect(() => void gallery.load({ theme, appearance }), [gallery, theme, appearance]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!size?.features) return;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoCheckoutViewModel } from './demo-checkout.view-model';
 import { useViewModel } from '../../ui/view-model-context';
@@ -8,13 +7,9 @@ import { DemoCard } from './demo-card';
 import { HostedPage } from './hosted-page';
 
 export const DemoCheckout = observer(function DemoCheckout() {
-  const checkout = useViewModel(DemoCheckoutViewModel);
   const [queryParams] = useSearchParams();
   const orderId = queryParams.get('orderId') ?? '';
-  useEffect(() => {
-    void checkout.load(orderId);
-    return () => checkout.dispose();
-  }, [checkout, orderId]);
+  const checkout = useViewModel(DemoCheckoutViewModel, orderId);
 
   return (
     <HostedPage

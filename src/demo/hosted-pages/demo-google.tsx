@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoGoogleViewModel } from './demo-google.view-model';
 import { Button } from '../../ui/components/buttons/button';
@@ -15,10 +14,6 @@ export const DemoGoogle = observer(function DemoGoogle() {
   const { name } = useShop();
   const [queryParams] = useSearchParams();
   const request = { redirect: queryParams.get('redirect') ?? '', state: queryParams.get('state') ?? undefined };
-  useEffect(() => {
-    google.load();
-    return () => google.dispose();
-  }, [google]);
 
   return (
     <HostedPage

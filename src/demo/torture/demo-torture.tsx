@@ -1,6 +1,5 @@
 import { FlaskConical } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { DemoTortureViewModel } from './demo-torture.view-model';
@@ -17,10 +16,6 @@ import { TortureScore } from './torture-score';
 export const DemoTorture = observer(function DemoTorture() {
   const torture = useViewModel(DemoTortureViewModel);
   const { name } = useShop();
-  useEffect(() => {
-    torture.load();
-    return () => torture.dispose();
-  }, [torture]);
 
   return (
     <div className="gallery">

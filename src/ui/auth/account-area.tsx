@@ -6,15 +6,15 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button } from '../components/buttons/button';
 import { classNames } from '../components/class-names';
 import { useLazyComponents } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { focusQuietly, whenPresent } from '../layout/use-focus-on-navigation';
 import { paths } from '../../domain/shared/paths';
 import { usePreload } from '../use-preload';
 
 export const AccountArea = observer(function AccountArea() {
-  const session = useViewModel(SessionViewModel);
-  const overlays = useViewModel(OverlaysViewModel);
+  const session = useShared(SessionViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const { accountMenu: AccountMenu } = useLazyComponents();
   const preload = usePreload();
   const { user } = session;

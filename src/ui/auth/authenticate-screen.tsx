@@ -18,16 +18,9 @@ import { afterSignIn } from './session-watcher';
 
 /** Google sends the browser back to this page, which is rendered outside the layout. */
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
-  const authenticate = useViewModel(AuthenticateViewModel);
+  const authenticate = useViewModel(AuthenticateViewModel, useGoogleCallback());
   const { name, mark } = useShop();
-  const callback = useGoogleCallback();
   const navigate = useNavigate();
-  useEffect(() => {
-    // The code is secret and works once: the address bar and the history must not keep the code.
-    history.replaceState(history.state, '', location.pathname);
-    void authenticate.load(callback);
-    return () => authenticate.dispose();
-  }, [authenticate, callback]);
 
   const { destination, state } = authenticate;
   useEffect(() => {
@@ -61,6 +54,8 @@ function useGoogleCallback() {
     error: queryParams.get('error') ?? undefined,
     state: queryParams.get('state') ?? undefined,
   }));
+  // The code is secret and works once: the address bar and the history must not keep the code.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   return callback;
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
@@ -22,10 +22,6 @@ export const LoginOverlay = observer(function LoginOverlay() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { body } = useStepFocus(login.view);
-  useEffect(() => {
-    login.load();
-    return () => login.dispose();
-  }, [login]);
 
   const enter = async (attempt: Promise<string | undefined>) => {
     const destination = await attempt;

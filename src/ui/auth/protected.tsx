@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { Verifying } from './verifying';
 import { signInRequest } from './session-watcher';
 import { paths } from '../../domain/shared/paths';
 
 /** A guest goes to the home page, where sign-in opens. Sign-in leads back. */
 export const Protected = observer(function Protected() {
-  const session = useViewModel(SessionViewModel);
+  const session = useShared(SessionViewModel);
   const wasSignedIn = useRef(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
 export const signInRequest = 'sign-in';
@@ -13,7 +13,7 @@ export const afterSignIn = 'after-sign-in';
 
 /** After an authentication error, sends the customer to the home page. Sign-in leads back. */
 export const SessionWatcher = observer(function SessionWatcher() {
-  const session = useViewModel(SessionViewModel);
+  const session = useShared(SessionViewModel);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const seen = useRef(session.expiries);
@@ -29,7 +29,7 @@ export const SessionWatcher = observer(function SessionWatcher() {
 });
 
 export function SignInRequest() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
 
@@ -44,7 +44,7 @@ export function SignInRequest() {
 
 /** Continues the checkout that waited for sign-in. The navigation has closed the checkout's overlay. */
 export function CheckoutAfterSignIn() {
-  const checkoutEntry = useViewModel(CheckoutEntryViewModel);
+  const checkoutEntry = useShared(CheckoutEntryViewModel);
   const { state, key } = useLocation();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/buttons/icon-button';
 import { moveFocus } from '../components/move-focus';
 import { Picture } from '../components/picture';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 /** In ms. */
 const period = 4000;
@@ -14,8 +14,8 @@ const wideWindow = '(min-width: 64rem)';
 
 /** For wide windows. Screen readers get an announcement instead. */
 export const AddedToast = observer(function AddedToast() {
-  const { lastAdded } = useViewModel(CartViewModel);
-  const overlays = useViewModel(OverlaysViewModel);
+  const { lastAdded } = useShared(CartViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const [seen, setSeen] = useState(lastAdded?.count);
   const [isHeld, setIsHeld] = useState(false);
   const count = lastAdded?.count;

@@ -3,12 +3,12 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
 export const CartBar = observer(function CartBar() {
-  const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
-  const overlays = useViewModel(OverlaysViewModel);
+  const { totalItems, subtotal } = useShared(CartViewModel).summary;
+  const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   if (totalItems === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/buttons/icon-button';
 import { formatItemCount } from '../format/format-number';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { useLazyComponents } from '../lazy-components';
 import { usePreload } from '../use-preload';
 
 export const CartButton = observer(function CartButton() {
-  const { summary, lastAdded } = useViewModel(CartViewModel);
+  const { summary, lastAdded } = useShared(CartViewModel);
   const { totalItems } = summary;
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   const { preload: load } = useLazyComponents();
   const hasItems = totalItems > 0;

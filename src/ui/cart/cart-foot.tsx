@@ -9,14 +9,14 @@ import { Button } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { DisabledReason } from '../components/feedback/disabled-reason';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { FoldingPriceBreakdown } from '../components/price-breakdown';
 
 export const CartFoot = observer(function CartFoot() {
-  const { summary } = useViewModel(CartViewModel);
-  const { isSignedIn } = useViewModel(SessionViewModel);
-  const connection = useViewModel(ConnectionViewModel);
-  const checkoutEntry = useViewModel(CheckoutEntryViewModel);
+  const { summary } = useShared(CartViewModel);
+  const { isSignedIn } = useShared(SessionViewModel);
+  const connection = useShared(ConnectionViewModel);
+  const checkoutEntry = useShared(CheckoutEntryViewModel);
   const offlineId = useId();
   return (
     <div className="drawer__foot">

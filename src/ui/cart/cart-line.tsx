@@ -8,7 +8,7 @@ import { Stepper } from '../components/forms/stepper';
 import { Day } from '../components/text/day';
 import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { formatMoney } from '../format/format-money';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { AllergenReason, LimitReason, UnavailableLineReason } from './line-reason';
 import { Picture } from '../components/picture';
 
@@ -21,7 +21,7 @@ interface CartLineProps {
 
 /** One item of the cart. Items off today's menu count toward the totals until checkout asks about them. */
 export const CartLine = observer(function CartLine({ item, reason, drawer, onLastRemoved }: CartLineProps) {
-  const cart = useViewModel(CartViewModel);
+  const cart = useShared(CartViewModel);
   const allergenWarning = useAllergenWarning(item.id);
   const line = useRef<HTMLLIElement>(null);
   const limitId = useId();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { CartLine } from './cart-line';
 
 interface CartLinesProps {
@@ -11,7 +11,7 @@ interface CartLinesProps {
 }
 
 export const CartLines = observer(function CartLines({ drawer, onLastRemoved }: CartLinesProps) {
-  const cart = useViewModel(CartViewModel);
+  const cart = useShared(CartViewModel);
   const { unavailable } = drawer;
   return (
     <ul className="lines" role="list">

@@ -3,10 +3,10 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { SrOnly } from '../components/text/sr-only';
 import { Spinner } from '../components/feedback/spinner';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 export const CartLoadError = observer(function CartLoadError() {
-  const cart = useViewModel(CartViewModel);
+  const cart = useShared(CartViewModel);
   if (!cart.error) {
     return (
       <div className="state">

@@ -1,6 +1,6 @@
 import { CalendarDays, ShoppingBag, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -13,7 +13,7 @@ import { IconButton } from '../components/buttons/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 import { formatHour } from '../format/format-hours';
 import { PromiseText } from '../orders/promise-text';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
@@ -25,16 +25,11 @@ import { paths } from '../../domain/shared/paths';
 
 /** The cart drawer. Its accessible name leaves out the count, so that it never changes. */
 export const CartOverlay = observer(function CartOverlay() {
-  const overlays = useViewModel(OverlaysViewModel);
-  const cart = useViewModel(CartViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const cart = useShared(CartViewModel);
   const drawer = useViewModel(CartDrawerViewModel);
-  const allergens = useViewModel(AllergensViewModel);
+  useViewModel(AllergensViewModel);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    drawer.load();
-    allergens.load();
-  }, [drawer, allergens]);
-
   const { totalItems } = cart.summary;
   const clear = () => {
     cart.clear();
@@ -87,7 +82,7 @@ export const CartOverlay = observer(function CartOverlay() {
 });
 
 function CartEmpty() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   return (
     <StatePanel
       icon={ShoppingBag}

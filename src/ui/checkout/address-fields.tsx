@@ -18,9 +18,11 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
       <Notice tone="warning" icon={MapPin} className="mb-4">
         <p>{area.notice}</p>
       </Notice>
-      <SilentBoundary>
-        <EarlierAddresses checkout={checkout} />
-      </SilentBoundary>
+      {checkout.isLoaded && (
+        <SilentBoundary>
+          <EarlierAddresses checkout={checkout} />
+        </SilentBoundary>
+      )}
       <div className="fields">
         <Field label="Address line 1" autoComplete="address-line1" required {...fieldProps(checkout, 'addressLine1')} />
         <Field label="Address line 2" optional autoComplete="address-line2" {...fieldProps(checkout, 'addressLine2')} />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Cart, CartItem } from '../../domain/cart/cart';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { AllergenWarningText } from '../components/lines/allergen-warning-text';
@@ -10,7 +9,6 @@ import { useViewModel } from '../view-model-context';
 
 export const AllergenNotice = observer(function AllergenNotice({ items }: { readonly items: Cart }) {
   const allergens = useViewModel(AllergensViewModel);
-  useEffect(() => allergens.load(), [allergens]);
   const warned = items.filter(({ id }) => allergens.warningAbout(id));
   if (warned.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/buttons/icon-button';
 import { UnavailableLines } from './unavailable-lines';
 import '../auth/login-overlay.css';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
 export function CartUnavailableOverlay() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const overlay = overlays.current;
   const id = useId();
   return (

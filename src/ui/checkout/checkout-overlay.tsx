@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect } from 'react';
+import { useId } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button } from '../components/buttons/button';
@@ -10,7 +10,7 @@ import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import '../cart/cart-overlay.css';
 import './checkout-overlay.css';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 import { ConfirmFoot } from './confirm-foot';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
@@ -23,12 +23,6 @@ import { useStepFocus } from '../components/dialogs/use-step-focus';
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
   const { unavailableItems: UnavailableItems } = useLazyComponents();
-  // Reads the draft before the effects of the child components run.
-  useLayoutEffect(() => {
-    void checkout.load();
-    return () => checkout.dispose();
-  }, [checkout]);
-
   const formId = useId();
   const wide = useWideWindow();
   const { body, requestFocus } = useStepFocus(checkout.step);
@@ -38,7 +32,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   };
 
   const { step, review, error, summary, isDelivery, isPending, retry } = checkout;
-  const { loaded, items } = useViewModel(CartViewModel);
+  const { loaded, items } = useShared(CartViewModel);
   const isEmpty = !retry && !isPending && loaded && items.length === 0;
   const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { isSameAddress } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
@@ -14,13 +14,8 @@ export interface EarlierAddressesProps {
 
 /** Each button fills the fields below. The button of the address that they hold is pressed. */
 export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
-  const earlier = useViewModel(EarlierAddressesViewModel);
+  const earlier = useViewModel(EarlierAddressesViewModel, checkout, isInField);
   const titleId = useId();
-  useEffect(() => {
-    // The draft may be for pickup.
-    if (checkout.isDelivery) void earlier.offer(checkout, isInField);
-    return earlier.dispose;
-  }, [earlier, checkout]);
   if (earlier.offered.length === 0) return null;
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>

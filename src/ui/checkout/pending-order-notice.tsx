@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
 import { formatMomentInText } from '../format/format-date-time';
@@ -17,11 +17,10 @@ import { Thumbnails } from '../components/thumbnails';
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
-  const pendingOrder = useViewModel(PendingOrderViewModel);
-  const titleId = useId();
-  const { order, itemCount, isPending, returned } = pendingOrder;
   const { pathname } = useLocation();
-  useEffect(() => pendingOrder.look(), [pendingOrder, pathname, returned]);
+  const pendingOrder = useViewModel(PendingOrderViewModel, pathname);
+  const titleId = useId();
+  const { order, itemCount, isPending } = pendingOrder;
   if (!order || !isOffered) return null;
   const { attemptedAt } = order;
   const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pendingOrder.calendar)}` : '';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { useLazyComponents } from '../lazy-components';
@@ -8,10 +7,9 @@ import { SilentBoundary } from '../layout/silent-boundary';
 
 /** Rendered on every page, so that one instance lives through navigation. */
 export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
-  const presence = useViewModel(PendingOrderPresenceViewModel);
-  const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();
   const { pathname } = useLocation();
-  useEffect(() => presence.watch(pathname), [presence, pathname]);
+  const presence = useViewModel(PendingOrderPresenceViewModel, pathname);
+  const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();
   if (!presence.isPresent) return null;
   return (
     <SilentBoundary>

@@ -30,7 +30,6 @@ export const ContactForm = observer(function ContactForm() {
     contact.writeAnother();
     heading.current?.focus();
   };
-  useEffect(() => contact.enter(), [contact]);
   useErrorTitle(contact.form.messages.some(({ isMended }) => !isMended));
   return (
     <div className="contact-form" id="message">

@@ -14,7 +14,7 @@ import { Picture } from '../components/picture';
 import { Rating } from '../menu/card/rating';
 import { CardNote } from '../menu/card/card-note';
 import { formatMoney } from '../format/format-money';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
   // Below the first window: rendered in small steps.
@@ -41,8 +41,8 @@ export const Featured = observer(function Featured({ menu }: { readonly menu: Ho
 });
 
 const FeaturedItem = observer(function FeaturedItem({ product }: { readonly product: Product }) {
-  const overlays = useViewModel(OverlaysViewModel);
-  const cart = useViewModel(CartViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const cart = useShared(CartViewModel);
   const stockId = useId();
   const warningId = useId();
   const stock = stockText(product, cart.quantityOf(product.id));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ShopPromise } from '../../domain/menu/shop-promise';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { SectionEdge } from '../components/section-edge';
@@ -13,17 +13,13 @@ import { classNames } from '../components/class-names';
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
 export const Hero = observer(function Hero({ promise }: { readonly promise: ShopPromise | undefined }) {
   const { hero } = useShop();
-  const carousel = useViewModel(CarouselViewModel);
+  const section = useRef<HTMLElement>(null);
+  const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
+  const carousel = useViewModel(CarouselViewModel, hero.length, prefersReducedMotion, decode);
   const { index, turning, stopped } = carousel;
 
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    carousel.load(hero.length, prefersReducedMotion(), (slide) => decodePicture(section.current, slide));
-    return carousel.dispose;
-  }, [carousel, hero]);
-  useHoverAndFocus(section, carousel);
-
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides
     <section
       className={classNames('hero', !turning && 'is-paused', stopped && 'is-static')}
       data-slide={index + 1}
@@ -31,6 +27,12 @@ export const Hero = observer(function Hero({ promise }: { readonly promise: Shop
       aria-label="Highlights"
       id="home"
       ref={section}
+      onMouseEnter={() => carousel.hover(true)}
+      onMouseLeave={() => carousel.hover(false)}
+      onFocus={() => carousel.focus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) carousel.focus(false);
+      }}
     >
       <div className="hero__stage">
         <div className="wrap">
@@ -61,28 +63,4 @@ async function decodePicture(section: HTMLElement | null, slide: number): Promis
   if (!picture) return;
   picture.loading = 'eager';
   await picture.decode().catch(() => undefined);
-}
-
-/** Tells the carousel whether the pointer or the focus is inside. */
-function useHoverAndFocus(section: RefObject<HTMLElement | null>, carousel: CarouselViewModel): void {
-  useEffect(() => {
-    const element = section.current;
-    if (!element) return undefined;
-    const enter = () => carousel.hover(true);
-    const leave = () => carousel.hover(false);
-    const focusIn = () => carousel.focus(true);
-    const focusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) carousel.focus(false);
-    };
-    element.addEventListener('mouseenter', enter);
-    element.addEventListener('mouseleave', leave);
-    element.addEventListener('focusin', focusIn);
-    element.addEventListener('focusout', focusOut);
-    return () => {
-      element.removeEventListener('mouseenter', enter);
-      element.removeEventListener('mouseleave', leave);
-      element.removeEventListener('focusin', focusIn);
-      element.removeEventListener('focusout', focusOut);
-    };
-  }, [section, carousel]);
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
@@ -21,24 +21,13 @@ export const HomeScreen = observer(function HomeScreen() {
   const { name } = useShop();
   const menu = useViewModel(HomeMenuViewModel);
   const opening = useViewModel(OpeningHoursViewModel);
-  const favorites = useViewModel(FavoritesViewModel);
-  const allergens = useViewModel(AllergensViewModel);
+  useViewModel(FavoritesViewModel);
+  useViewModel(AllergensViewModel);
 
   // After a link is pressed, the first window is drawn before the rest. A page that was loaded or returned to is drawn whole at
   // once: it was prerendered whole, and the scroll position to return to may be below the first window.
   const isWholeAtOnce = useNavigationType() === 'POP';
   const hasRest = useDeferredValue(true, isWholeAtOnce);
-
-  useEffect(() => {
-    void menu.load();
-    opening.load();
-    favorites.load();
-    allergens.load();
-    return () => {
-      menu.dispose();
-      opening.dispose();
-    };
-  }, [menu, opening, favorites, allergens]);
 
   return (
     <>

@@ -1,6 +1,5 @@
 import { WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Banner } from '../components/feedback/banner';
 import { useLazyComponents } from '../lazy-components';
 import type { BannerTextProps } from './banner-text';
@@ -9,11 +8,6 @@ import { SilentBoundary } from './silent-boundary';
 /** Most visits show no banner, so the text is loaded later; the text for a failed load is here. */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
-  useEffect(() => {
-    banners.load();
-    return banners.dispose;
-  }, [banners]);
-
   if (!banners.shown) return null;
   if (banners.shown === 'offline')
     return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { appearances } from '../../domain/shop/appearance';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Icon } from '../components/icons/icon';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 const options = {
   system: { label: 'System', icon: Monitor },
@@ -12,7 +12,7 @@ const options = {
 };
 
 export const AppearanceChoice = observer(function AppearanceChoice() {
-  const appearance = useViewModel(AppearanceViewModel);
+  const appearance = useShared(AppearanceViewModel);
   const chosen = appearance.choice ?? 'system';
   return (
     <fieldset className="looks">

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { LoadFailure } from '../load-failure';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ interface BoundaryProps extends ErrorBoundaryProps {
  * render the children again.
  */
 export const ErrorBoundary = observer(function ErrorBoundary(props: ErrorBoundaryProps) {
-  const { isOnline } = useViewModel(ConnectionViewModel);
+  const { isOnline } = useShared(ConnectionViewModel);
   return <Boundary {...props} visit={useLocation().key} isOnline={isOnline} />;
 });
 

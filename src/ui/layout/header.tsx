@@ -4,7 +4,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { AccountArea } from '../auth/account-area';
 import { AddedToast } from '../cart/added-toast';
 import { CartButton } from '../cart/cart-button';
@@ -20,7 +20,7 @@ const sections = navLinks.flatMap(({ section }) => section ?? []);
 
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   return (
     <header className={classNames('header', over ? 'header--over' : 'header--plain', scrolled && 'is-scrolled')}>

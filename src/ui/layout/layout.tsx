@@ -42,9 +42,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
 
 /** A script in the head has applied the color scheme to the first paint. */
 function useAppearance(): void {
-  const appearance = useViewModel(AppearanceViewModel);
-  const { choice } = appearance;
-  useEffect(() => appearance.load(), [appearance]);
+  const { choice } = useViewModel(AppearanceViewModel);
   useEffect(() => {
     if (choice === undefined) return;
     if (choice === 'system') delete document.documentElement.dataset.mode;

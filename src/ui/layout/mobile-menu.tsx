@@ -1,6 +1,5 @@
 import { ArrowRight, LogIn, LogOut, Phone, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
@@ -16,13 +15,13 @@ import { IconButton } from '../components/buttons/icon-button';
 import { accountLinks } from '../auth/account-links';
 import { navLinks } from './nav-links';
 import { useShop } from '../shop-context';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 import './mobile-menu.css';
 import { paths } from '../../domain/shared/paths';
 
 export const MobileMenu = observer(function MobileMenu() {
-  const overlays = useViewModel(OverlaysViewModel);
-  const { isSignedIn } = useViewModel(SessionViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const { isSignedIn } = useShared(SessionViewModel);
   const { name, mark } = useShop();
   const { pathname } = useLocation();
   return (
@@ -70,10 +69,6 @@ export const MobileMenu = observer(function MobileMenu() {
 
 const ShopHours = observer(function ShopHours() {
   const opening = useViewModel(OpeningHoursViewModel);
-  useEffect(() => {
-    opening.load();
-    return opening.dispose;
-  }, [opening]);
   const { state } = opening;
   return (
     <div className="sheet__shop">
@@ -92,8 +87,8 @@ const ShopHours = observer(function ShopHours() {
 });
 
 function AccountArea() {
-  const overlays = useViewModel(OverlaysViewModel);
-  const session = useViewModel(SessionViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const session = useShared(SessionViewModel);
   const signOut = () => {
     overlays.close();
     session.signOut();

@@ -6,10 +6,10 @@ import { useTopDialog } from '../components/dialogs/open-dialogs';
 import { SrOnly } from '../components/text/sr-only';
 import type { ToastView } from '../components/feedback/toast';
 import { ToastRegion } from '../components/feedback/toast-region';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 export const Notifications = observer(function Notifications() {
-  const toasts = useViewModel(ToastsViewModel);
+  const toasts = useShared(ToastsViewModel);
   const dialog = useTopDialog();
   const announcer = (
     <SrOnly as="p" role="status">

@@ -5,7 +5,7 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { Notice } from '../components/feedback/notice';
 import { formatMomentInText } from '../format/format-date-time';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 
 export interface OfflineNoticeProps {
   /** The beginning of a sentence: 'This is the menu as it was'. */
@@ -16,7 +16,7 @@ export interface OfflineNoticeProps {
 }
 
 export const OfflineNotice = observer(function OfflineNotice({ what, asOf, onOnline }: OfflineNoticeProps) {
-  const { isOnline } = useViewModel(ConnectionViewModel);
+  const { isOnline } = useShared(ConnectionViewModel);
   const calendar = useViewModel(CustomerCalendar);
   useEffect(() => {
     if (isOnline) onOnline();

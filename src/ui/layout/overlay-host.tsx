@@ -3,13 +3,13 @@ import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { whenIdle } from '../when-idle';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
 
 export const OverlayHost = observer(function OverlayHost() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const components = useLazyComponents();
   const hasOpenDialog = useTopDialog() !== undefined;
   const { pathname } = useLocation();

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -18,14 +20,13 @@ import { paths } from '../../domain/shared/paths';
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
+  useViewModel(FavoritesViewModel);
+  useViewModel(AllergensViewModel);
   const opening = useViewModel(OpeningHoursViewModel);
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
-  useEffect(() => list.load(), [list]);
-  useLayoutEffect(() => {
-    opening.loadNow();
-    return opening.dispose;
-  }, [opening]);
+  // Before the first paint: the list would move if the promise came later.
+  useLayoutEffect(() => opening.look(), [opening]);
   const { state } = list;
   const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
   return (

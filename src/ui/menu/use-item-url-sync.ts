@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 /** A link opens an item's dialog, the dialog has a link, and Back closes it. */
 const itemParam = 'item';
 
 /** Must be called by an observer, because the hook reads which item is open. */
 export function useItemUrlSync(menu: MenuViewModel): void {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const navigate = useNavigate();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get(itemParam) ?? undefined;

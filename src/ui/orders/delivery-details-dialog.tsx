@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
@@ -21,9 +21,8 @@ import '../checkout/checkout-overlay.css';
 import { OrderReference } from '../components/text/order-reference';
 
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ order, onClose }: DeliveryDetailsProps) {
-  const delivery = useViewModel(DeliveryDetailsViewModel);
   const { id: orderId } = order;
-  useEffect(() => void delivery.load(orderId), [delivery, orderId]);
+  const delivery = useViewModel(DeliveryDetailsViewModel, orderId);
   const { info, error } = delivery;
   return (
     <Modal

@@ -36,10 +36,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const goTo = useOrdersUrlSync(orders);
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    void orders.load();
-    return () => orders.dispose();
-  }, [orders]);
 
   /** The focused control is gone or has moved. */
   const goToHeading = (search: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
@@ -7,8 +7,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // Before the first render, so that a shared link does not show the last week for a moment.
-  useState(() => orders.show(search));
+  // Before the first paint, so that a shared link does not show the last week for a moment.
   useLayoutEffect(() => orders.show(search), [orders, search]);
   const settled = useRef(false);
   useEffect(() => {

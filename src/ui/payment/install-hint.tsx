@@ -1,6 +1,5 @@
 import { MonitorSmartphone } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
 import { Button } from '../components/buttons/button';
 import { useShop } from '../shop-context';
@@ -9,10 +8,6 @@ import { useViewModel } from '../view-model-context';
 export const InstallHint = observer(function InstallHint() {
   const hint = useViewModel(InstallHintViewModel);
   const { name } = useShop();
-  useEffect(() => {
-    hint.load();
-    return () => hint.dispose();
-  }, [hint]);
   if (!hint.isOffered) return null;
   return (
     <div className="mt-4">

@@ -21,13 +21,11 @@ const maxReason = 200;
 
 /** The payment page sends the browser back here if nothing was paid. */
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
-  const failure = useViewModel(PaymentFailureViewModel);
-  const navigate = useNavigate();
-  const { state } = failure;
   const [parameters] = useSearchParams();
   const checkoutId = parameters.get('chkotId')?.trim() || undefined;
-  useEffect(() => failure.watch(checkoutId), [failure, checkoutId]);
-
+  const failure = useViewModel(PaymentFailureViewModel, checkoutId);
+  const navigate = useNavigate();
+  const { state } = failure;
   const paidOrder = state.kind === 'paid' || state.kind === 'processing' ? state.orderId : undefined;
   useEffect(() => {
     if (paidOrder !== undefined) {

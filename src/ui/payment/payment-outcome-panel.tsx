@@ -9,7 +9,7 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { moveFocus } from '../components/move-focus';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure } from './after-failure';
 import { BoughtNotice } from './bought-notice';
@@ -31,7 +31,7 @@ interface OutcomeProps {
 }
 
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
-  const { user } = useViewModel(SessionViewModel);
+  const { user } = useShared(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
   const { title, tone } = paymentOutcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
@@ -24,11 +23,7 @@ interface PaymentStatusProps {
 }
 
 const PaymentStatus = observer(function PaymentStatus({ orderId, checkoutId }: PaymentStatusProps) {
-  const payment = useViewModel(PaymentStatusViewModel);
-  useEffect(() => {
-    payment.load(orderId, checkoutId);
-    return () => payment.dispose();
-  }, [payment, orderId, checkoutId]);
+  const payment = useViewModel(PaymentStatusViewModel, orderId, checkoutId);
 
   const { order, error } = payment;
   if (order) return <PaymentOutcomePanel payment={payment} order={order} />;

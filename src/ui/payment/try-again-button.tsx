@@ -1,10 +1,10 @@
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button } from '../components/buttons/button';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
 export function TryAgainButton() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   return (
     <Button

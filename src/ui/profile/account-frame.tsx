@@ -8,10 +8,10 @@ import { Icon } from '../components/icons/icon';
 import { accountLinks } from '../auth/account-links';
 import './account-page.css';
 import '../components/panel.css';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 
 export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const session = useViewModel(SessionViewModel);
+  const session = useShared(SessionViewModel);
   const { pathname } = useLocation();
   const currentAt = (to: string) => {
     if (to === pathname) return 'page';

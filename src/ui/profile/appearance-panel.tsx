@@ -2,11 +2,11 @@ import { Monitor, Moon, Sun } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Segment } from '../components/forms/segment';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { Panel } from '../components/panel';
 
 export const AppearancePanel = observer(function AppearancePanel() {
-  const appearance = useViewModel(AppearanceViewModel);
+  const appearance = useShared(AppearanceViewModel);
   return (
     <Panel title="Appearance" headClass="mb-4">
       <Segment

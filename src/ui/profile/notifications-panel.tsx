@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { Switch } from '../components/forms/switch';
 import { useViewModel } from '../view-model-context';
@@ -13,7 +12,6 @@ const rows = [
 
 export const NotificationsPanel = observer(function NotificationsPanel() {
   const notifications = useViewModel(NotificationsViewModel);
-  useEffect(() => notifications.load(), [notifications]);
   return (
     // The toast region already has the name Notifications.
     <Panel title="Notifications" label="Notification settings" tight>

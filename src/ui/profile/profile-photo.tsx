@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { Avatar } from './avatar';
@@ -8,14 +8,13 @@ import { buttonClass } from '../components/buttons/button';
 import { Icon } from '../components/icons/icon';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Spinner } from '../components/feedback/spinner';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 
 export const ProfilePhoto = observer(function ProfilePhoto() {
   const photo = useViewModel(ProfilePhotoViewModel);
-  const { user } = useViewModel(SessionViewModel);
+  const { user } = useShared(SessionViewModel);
   const id = useId();
   const { isPending, reply } = photo;
-  useEffect(() => () => photo.dispose(), [photo]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void photo.send(file);

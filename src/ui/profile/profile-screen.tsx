@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
@@ -15,10 +14,6 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 export const ProfileScreen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel);
   const stay = useUnsavedChangesPrompt(profile.isDirty);
-  useEffect(() => {
-    void profile.load();
-    return () => profile.dispose();
-  }, [profile]);
   return (
     <AccountPage title="Profile">
       <div role="status">

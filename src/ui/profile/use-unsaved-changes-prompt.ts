@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { useViewModel } from '../view-model-context';
+import { useShared } from '../view-model-context';
 import { blockNavigation } from './navigation-blocker';
 
 /**
@@ -10,7 +10,7 @@ import { blockNavigation } from './navigation-blocker';
  * the customer stay.
  */
 export function useUnsavedChangesPrompt(active: boolean): (() => void) | undefined {
-  const session = useViewModel(SessionViewModel);
+  const session = useShared(SessionViewModel);
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();
 

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/buttons/button';
@@ -13,10 +12,6 @@ import { useViewModel } from '../view-model-context';
 export const SignInToTrack = observer(function SignInToTrack() {
   const login = useViewModel(LoginViewModel);
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    login.load();
-    return () => login.dispose();
-  }, [login]);
   return (
     <StatePage
       icon={Lock}

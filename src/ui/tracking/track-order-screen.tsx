@@ -1,6 +1,5 @@
 import { ArrowLeft, Link2Off, PackageSearch } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
@@ -12,7 +11,7 @@ import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
 import { StatePage } from '../components/feedback/state-page';
 import { useLazyComponents } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 import { TrackedOrder } from './tracked-order';
 import { labelOf } from '../../domain/orders/order-status';
 import { Icon } from '../components/icons/icon';
@@ -22,7 +21,7 @@ import { paths } from '../../domain/shared/paths';
 
 /** A guest signs in on this page, so that the order id of a link is not lost. */
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
-  const session = useViewModel(SessionViewModel);
+  const session = useShared(SessionViewModel);
   const [queryParams] = useSearchParams();
   const { signInToTrack: SignInToTrack } = useLazyComponents();
   const orderId = queryParams.get('id')?.trim() ?? '';
@@ -32,11 +31,7 @@ export const TrackOrderScreen = observer(function TrackOrderScreen() {
 });
 
 const Tracking = observer(function Tracking({ orderId }: { readonly orderId: string }) {
-  const tracking = useViewModel(OrderTrackingViewModel);
-  useEffect(() => {
-    tracking.load(orderId);
-    return () => tracking.dispose();
-  }, [tracking, orderId]);
+  const tracking = useViewModel(OrderTrackingViewModel, orderId);
 
   const { state, error } = tracking;
   if (state === 'notFound') return <NotFound />;

@@ -45,7 +45,7 @@ export class CheckoutAttemptViewModel {
   }
 
   /** A checkout that was closed since may have sent an order that is still in flight. */
-  open(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
+  load(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
     this.isOpen = true;
     this.customerId = customerId;
     this.retry = retry;

@@ -20,6 +20,8 @@ export class CheckoutViewModel {
   readonly form: ReturnType<typeof checkoutForm>;
   /** Set if a failed payment is retried instead of the cart ordered. */
   retry: RetryItems | undefined = undefined;
+  /** The draft is read: an address may not be needed. */
+  isLoaded = false;
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
 
@@ -84,7 +86,8 @@ export class CheckoutViewModel {
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
     const isSecondTry = this.retry ?? opened?.hasFailed;
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
-    const inFlight = this.attempt.open(this.draftOwner, this.retry);
+    this.isLoaded = true;
+    const inFlight = this.attempt.load(this.draftOwner, this.retry);
     if (inFlight) {
       this.step = 'confirm';
       return inFlight;

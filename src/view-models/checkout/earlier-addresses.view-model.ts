@@ -15,7 +15,7 @@ export class EarlierAddressesViewModel {
   }
 
   /** Offers none to a customer who types, or is in a field, when they arrive: no field moves under the finger. */
-  async offer(form: Pick<AddressForm, 'details'>, isInField: () => boolean): Promise<void> {
+  async load(form: Pick<AddressForm, 'details'>, isInField: () => boolean): Promise<void> {
     const request = new AbortController();
     this.request = request;
     const before = form.details;

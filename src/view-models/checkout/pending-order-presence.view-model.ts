@@ -8,7 +8,9 @@ export class PendingOrderPresenceViewModel {
   isPresent = false;
   /** Set if the customer came back with the Back button, until that is handled. */
   private returnedFrom: string | undefined = undefined;
-  private arrived = false;
+  /** Undefined until the first page of this document is shown. */
+  private lastPath: string | undefined = undefined;
+  private stopListening: Cancel | undefined;
 
   constructor(
     private readonly hasStoredOrder: () => boolean,
@@ -23,16 +25,22 @@ export class PendingOrderPresenceViewModel {
   }
 
   /** Not on the payment pages, which ask the order service themselves. */
-  watch(path: string): Cancel {
-    const justLoaded = !this.arrived;
-    this.arrived = true;
+  load(path: string): void {
+    const { lastPath } = this;
+    this.lastPath = path;
     // These pages report the outcome of the order: nothing is restored before.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
-      return () => undefined;
+      return;
     }
-    this.look(justLoaded ? this.arriveFromPayment(this.backForwardRestore.isReturn()) : undefined);
-    return this.backForwardRestore.onReturn(() => this.look(this.arriveFromPayment(true)));
+    if (lastPath === undefined) this.look(this.arriveFromPayment(this.backForwardRestore.isReturn()));
+    else this.look(lastPath === path ? this.returnedFrom : undefined);
+    this.stopListening ??= this.backForwardRestore.onReturn(() => this.look(this.arriveFromPayment(true)));
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
   }
 
   takeReturn(): string | undefined {

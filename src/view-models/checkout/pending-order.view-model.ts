@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
@@ -6,7 +6,7 @@ import type { OrderLedger } from '../../domain/checkout/order-ledger';
 import { isOffered, orderPaidAt, type PendingOrder } from '../../domain/checkout/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import type { Clock, Timers } from '../../domain/shared/ports';
+import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError, callTimeout } from '../../domain/shared/service-error';
 import type { TakeOrdered } from '../../domain/checkout/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
@@ -23,6 +23,7 @@ export class PendingOrderViewModel {
   private isDismissed = false;
   /** A restore, or the way to the payment page. */
   private running: Promise<void> | undefined = undefined;
+  private stopWatching: Cancel | undefined;
 
   constructor(
     private readonly presence: PendingOrderPresenceViewModel,
@@ -52,10 +53,6 @@ export class PendingOrderViewModel {
     return totalItems(this.order?.items ?? []);
   }
 
-  get returned(): boolean {
-    return this.presence.hasReturned;
-  }
-
   get canPay(): boolean {
     return this.order?.stage === 'awaitingPayment' && this.checkoutUrls.allows(this.order.checkoutUrl);
   }
@@ -64,11 +61,25 @@ export class PendingOrderViewModel {
     return this.running !== undefined;
   }
 
+  /** Looks again on each page, and whenever the customer comes back with Back. */
+  load(_path: string): void {
+    this.stopWatching ??= reaction(
+      () => this.presence.hasReturned,
+      () => this.look(),
+      { fireImmediately: true },
+    );
+  }
+
+  dispose(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+  }
+
   /**
    * After Back from the payment page, the items go back into the cart unless the service says that the order was paid.
    * Otherwise the newest order is offered.
    */
-  look(): void {
+  private look(): void {
     const customerId = this.session.user?.id;
     const now = this.clock.now();
     const offered = this.ledger.orders().filter((order) => isOffered(order, customerId, now));

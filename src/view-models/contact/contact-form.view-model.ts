@@ -1,7 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactGateway } from '../../domain/contact/ports';
-import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, isRefusal, type ServiceError } from '../../domain/shared/service-error';
 import type { SessionViewModel } from '../auth/session.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
@@ -34,10 +33,15 @@ export class ContactFormViewModel {
     );
   }
 
-  /** Returns what to call when the form leaves the page. */
-  enter(): Cancel {
+  load(): void {
     this.isShown = true;
-    return () => this.leave();
+  }
+
+  dispose(): void {
+    this.isShown = false;
+    if (this.state === 'sent') this.writeAnother();
+    // The error summary must not take the focus when the form is shown again.
+    else this.form.fill(this.form.values);
   }
 
   async send(): Promise<void> {
@@ -60,14 +64,7 @@ export class ContactFormViewModel {
     this.error = error && { ...errorNotice(error, 'other', 'Message service'), nothingSent: isRefusal(error) };
     if (this.isShown) return;
     this.toasts.show(lateToast(this.error));
-    this.leave();
-  }
-
-  private leave(): void {
-    this.isShown = false;
-    if (this.state === 'sent') this.writeAnother();
-    // The error summary must not take the focus when the form is shown again.
-    else this.form.fill(this.form.values);
+    this.dispose();
   }
 
   /** Another customer may be next. */

@@ -37,10 +37,10 @@ export class CarouselViewModel {
   }
 
   /** Under reduced motion the slides are stopped until Play is pressed. */
-  load(count: number, reducedMotion: boolean, prepare?: Prepare): void {
+  load(count: number, prefersReducedMotion: () => boolean, prepare?: Prepare): void {
     this.count = count;
     this.prepare = prepare;
-    this.stopped = reducedMotion;
+    this.stopped = prefersReducedMotion();
     this.run();
   }
 

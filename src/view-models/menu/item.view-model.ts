@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { quantityLimit } from '../../domain/cart/cart';
 import { stockText } from '../../domain/cart/stock-text';
 import type { Product } from '../../domain/menu/product';
+import type { Cancel } from '../../domain/shared/ports';
 import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -9,6 +10,7 @@ import type { DetailsState, ItemDetailsViewModel } from './item-details.view-mod
 
 export class ItemViewModel {
   private wanted = 1;
+  private stopWatching: Cancel | undefined;
 
   constructor(
     private readonly overlays: OverlaysViewModel,
@@ -53,7 +55,16 @@ export class ItemViewModel {
   }
 
   load(): void {
-    if (this.opened) void this.details.ask(this.opened);
+    this.stopWatching ??= reaction(
+      () => this.opened?.id,
+      () => this.opened && void this.details.ask(this.opened),
+      { fireImmediately: true },
+    );
+  }
+
+  dispose(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
   }
 
   increase(): void {

@@ -1,4 +1,4 @@
-import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { labelsOf } from '../../domain/menu/stated-labels';
@@ -31,6 +31,7 @@ export class MenuListViewModel {
   isTyping = false;
   /** How often the customer changed the query; after each change the list starts again at its top. */
   changes = 0;
+  private stopWatching: Cancel | undefined;
 
   constructor(
     readonly menu: MenuViewModel,
@@ -38,9 +39,7 @@ export class MenuListViewModel {
     readonly allergens: AllergensViewModel,
     readonly urlSync: MenuUrlSync,
   ) {
-    // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
-    const annotations = { order: computedStruct, show: actionBound };
-    makeAutoObservable<this, 'order'>(this, annotations, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'order'>(this, { order: computedStruct }, { autoBind: true, deep: false });
   }
 
   get state(): MenuListState {
@@ -72,12 +71,15 @@ export class MenuListViewModel {
     return labelsOf(this.query.dietary, this.menu.labels);
   }
 
-  /** Until the returned function is called, a menu that is no longer fresh is read again. */
-  load(): Cancel {
-    this.favorites.load();
-    this.allergens.load();
+  /** Until `dispose`, a menu that is no longer fresh is read again. */
+  load(): void {
     void this.menu.loadOnce();
-    return this.menu.watch();
+    this.stopWatching ??= this.menu.watch();
+  }
+
+  dispose(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
   }
 
   /** Shows what the page's `?…` asks for. */

@@ -13,13 +13,14 @@ export class MenuUrlSync {
 
   constructor(private readonly timers: Timers) {}
 
-  /** The returned function also drops a delayed write. */
-  follow(write: WriteUrl): Cancel {
+  load(write: WriteUrl): void {
     this.write = write;
-    return () => {
-      this.forget();
-      this.write = undefined;
-    };
+  }
+
+  /** Also drops a delayed write. */
+  dispose(): void {
+    this.forget();
+    this.write = undefined;
   }
 
   /** Undefined if this class wrote the URL. */

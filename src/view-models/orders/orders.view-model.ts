@@ -1,4 +1,4 @@
-import { actionBound, makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
 import { isOutOfRange } from '../shared/page-param';
 import {
@@ -38,8 +38,7 @@ export class OrdersViewModel {
     readonly calendar: CustomerCalendar,
   ) {
     this.today = calendar.today();
-    // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
-    makeAutoObservable(this, { show: actionBound }, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): OrdersState {

@@ -8,6 +8,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<FailedPayment> | undefined;
+  private stopListening: Cancel | undefined;
 
   constructor(
     private readonly resolveFailedPayment: ResolveFailedPayment,
@@ -20,19 +21,24 @@ export class PaymentFailureViewModel {
   /**
    * Asks again whenever the customer comes back with Back: the order may be paid by then. `checkoutId` as in the URL.
    */
-  watch(checkoutId: string | undefined): Cancel {
-    void this.load(checkoutId);
-    return this.backForwardRestore.onReturn(() => void this.load(checkoutId));
+  load(checkoutId: string | undefined): Promise<void> {
+    this.stopListening ??= this.backForwardRestore.onReturn(() => void this.check(checkoutId));
+    return this.check(checkoutId);
   }
 
-  load(checkoutId: string | undefined): Promise<void> {
-    return this.run(() => this.resolveFailedPayment.execute(checkoutId));
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
   }
 
   /** The customer confirms that the payment of this order failed. */
   async restore(): Promise<void> {
     const { state } = this;
     if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));
+  }
+
+  private check(checkoutId: string | undefined): Promise<void> {
+    return this.run(() => this.resolveFailedPayment.execute(checkoutId));
   }
 
   private async run(work: () => Promise<FailedPayment>): Promise<void> {

@@ -5,6 +5,8 @@ import type { OverlaysViewModel } from './overlays.view-model';
 
 /** A page that the browser restores on Back or Forward reads session and cart again. */
 export class BackForwardRestoreViewModel {
+  private stopListening: Cancel | undefined;
+
   constructor(
     private readonly backForwardRestore: BackForwardRestore,
     private readonly overlays: OverlaysViewModel,
@@ -12,12 +14,17 @@ export class BackForwardRestoreViewModel {
     private readonly cart: CartViewModel,
   ) {}
 
-  watch(): Cancel {
-    return this.backForwardRestore.onReturn(() => {
+  load(): void {
+    this.stopListening ??= this.backForwardRestore.onReturn(() => {
       this.session.setSigningIn(false);
       this.overlays.leavePage();
       void this.session.load();
       void this.cart.load();
     });
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
   }
 }

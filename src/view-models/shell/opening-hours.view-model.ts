@@ -44,16 +44,9 @@ export class OpeningHoursViewModel {
     return this.moment && shopPromise(menu, this.moment, this.shop);
   }
 
-  /** Runs as a separate task: the first use of a time zone takes longer than a frame on a phone. */
+  /** The first look is a separate task: the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
-    this.dispose();
-    this.cancel = this.timers.after(0, () => this.look());
-  }
-
-  /** Before the next paint, for a page that would move if the state came later. */
-  loadNow(): void {
-    this.dispose();
-    this.look();
+    this.cancel ??= this.timers.after(0, () => this.look());
   }
 
   dispose(): void {
@@ -61,7 +54,8 @@ export class OpeningHoursViewModel {
     this.cancel = undefined;
   }
 
-  private look(): void {
+  look(): void {
+    this.cancel?.();
     const now = this.clock.now();
     const { timeZone, closedOn = [], contact } = this.shop;
     this.moment = shopMoment(now, this.shop);

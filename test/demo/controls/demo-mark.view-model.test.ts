@@ -6,7 +6,7 @@ const aMark = (choices = {}) => new DemoMarkViewModel(() => ({ open: false, them
 describe('demo mark', () => {
   it('loads no panel by default', () => {
     const mark = aMark();
-    mark.arrive('?search=demo');
+    mark.load('?search=demo');
     expect(mark.wanted).toBe(false);
   });
 
@@ -16,7 +16,7 @@ describe('demo mark', () => {
     ['if the link names a scenario', {}, '?demo=offline'],
   ])('loads the panel %s', (_which, choices, search) => {
     const mark = aMark(choices);
-    mark.arrive(search);
+    mark.load(search);
     expect(mark.wanted).toBe(true);
     expect(mark.pressed).toBe(false);
   });

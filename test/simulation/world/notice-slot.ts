@@ -1,6 +1,7 @@
 import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
 import { pendingOrderModule } from '../../../src/app/modules/pending-order.module';
 import { settlingModule } from '../../../src/app/modules/settling.module';
+import { paths } from '../../../src/domain/shared/paths';
 import type { Cancel } from '../../../src/domain/shared/ports';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
@@ -11,25 +12,32 @@ export class NoticeSlot {
   readonly presence: PendingOrderPresenceViewModel;
   pendingOrder: PendingOrderViewModel | undefined;
 
+  private path: string = paths.home;
+
   constructor(private readonly load: PageLoad) {
     this.presence = load.get(PendingOrderPresenceViewModel);
   }
 
   /** Returns a function that leaves the page again. */
   arrive(path: string): Cancel {
-    const leave = this.presence.watch(path);
-    this.pendingOrder?.look();
-    return leave;
+    this.path = path;
+    this.presence.load(path);
+    this.pendingOrder?.load(path);
+    return () => {
+      this.presence.dispose();
+      this.pendingOrder?.dispose();
+    };
   }
 
   render(): void {
     if (!this.presence.isPresent) {
+      this.pendingOrder?.dispose();
       this.pendingOrder = undefined;
       return;
     }
-    if (this.pendingOrder && !this.presence.hasReturned) return;
+    if (this.pendingOrder) return;
     this.load.load(orderLedgerModule, settlingModule, pendingOrderModule);
     this.pendingOrder = this.load.get(PendingOrderViewModel);
-    this.pendingOrder.look();
+    this.pendingOrder.load(this.path);
   }
 }

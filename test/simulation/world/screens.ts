@@ -63,7 +63,8 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
     case routes.paymentFailure: {
       page.load(orderLedgerModule, settlingModule, paymentModule);
       const failure = page.get(PaymentFailureViewModel);
-      return { kind: 'paymentFailure', failure, dispose: failure.watch(query('chkotId')) };
+      void failure.load(query('chkotId'));
+      return { kind: 'paymentFailure', failure, dispose: () => failure.dispose() };
     }
     case routes.authenticate: {
       page.load(signInModule);

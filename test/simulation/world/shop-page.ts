@@ -63,8 +63,10 @@ export class ShopPage {
     void this.session.load();
     void this.cart.load();
     connection.load();
+    const backForwardRestore = this.load.get(BackForwardRestoreViewModel);
+    backForwardRestore.load();
     this.stops.push(
-      this.load.get(BackForwardRestoreViewModel).watch(),
+      () => backForwardRestore.dispose(),
       () => this.session.dispose(),
       () => this.cart.dispose(),
       () => connection.dispose(),

@@ -12,7 +12,7 @@ async function showCard(attemptedAt?: Date) {
   const items = [aCartItem({ quantity: 2 })];
   shop.pending.save([aPendingOrder({ stage: 'awaitingPayment', items, ...(attemptedAt ? { attemptedAt } : {}) })]);
   const { presence, offer } = aPendingOrderOffer(shop);
-  presence.watch('/');
+  presence.load('/');
   const page = (
     <>
       <PendingOrderNotice isOffered />

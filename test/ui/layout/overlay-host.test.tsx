@@ -5,12 +5,12 @@ import { afterSignIn, CheckoutAfterSignIn } from '../../../src/ui/auth/session-w
 import { Dialog } from '../../../src/ui/components/dialogs/dialog';
 import { OverlayHost } from '../../../src/ui/layout/overlay-host';
 import { OverlaysViewModel } from '../../../src/view-models/shell/overlays.view-model';
-import { useViewModel } from '../../../src/ui/view-model-context';
+import { useShared } from '../../../src/ui/view-model-context';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 function DialogNamed({ label }: { readonly label: string }) {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   return (
     <Dialog className="modal" label={label} onClose={() => overlays.close()}>
       <button type="button" onClick={() => overlays.close()}>

@@ -18,20 +18,20 @@ describe('a sign-in that was started', () => {
   it('ends when a page of the shop is opened', () => {
     const { journeys, tab } = aTab();
     journeys.save(journey);
-    tab.watch();
+    tab.load();
     expect(journeys.take()).toBeUndefined();
   });
 
   it('a sign-in that was started is kept from the page that starts it', () => {
     const { journeys, tab } = aTab();
-    tab.watch();
+    tab.load();
     journeys.save(journey);
     expect(journeys.take()).toEqual(journey);
   });
 
   it('ends when that page is restored on Back', () => {
     const { journeys, backForwardRestore, tab } = aTab();
-    tab.watch();
+    tab.load();
     journeys.save(journey);
     backForwardRestore.comeBack();
     expect(journeys.take()).toBeUndefined();
@@ -39,7 +39,8 @@ describe('a sign-in that was started', () => {
 
   it('a sign-in that was started is kept when a page that has closed is restored', () => {
     const { journeys, backForwardRestore, tab } = aTab();
-    tab.watch()();
+    tab.load();
+    tab.dispose();
     journeys.save(journey);
     backForwardRestore.comeBack();
     expect(journeys.take()).toEqual(journey);

@@ -10,7 +10,7 @@ const notInField = () => false;
 describe('earlier addresses at checkout', () => {
   it('earlier addresses at checkout are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout, notInField);
+    const offering = earlier.load(checkout, notInField);
     expect(earlier.offered).toEqual([]);
     await offering;
     expect(earlier.offered).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
@@ -18,7 +18,7 @@ describe('earlier addresses at checkout', () => {
 
   it('move no field under the finger of a customer who is already typing', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout, notInField);
+    const offering = earlier.load(checkout, notInField);
     checkout.set('addressLine1', '1');
     await offering;
     expect(earlier.offered).toEqual([]);
@@ -27,7 +27,7 @@ describe('earlier addresses at checkout', () => {
   it('move no field that the customer is in when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     let isInField = false;
-    const offering = earlier.offer(checkout, () => isInField);
+    const offering = earlier.load(checkout, () => isInField);
     isInField = true;
     await offering;
     expect(earlier.offered).toEqual([]);
@@ -35,7 +35,7 @@ describe('earlier addresses at checkout', () => {
 
   it('earlier addresses at checkout are not offered to a checkout that was closed', async () => {
     const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout, notInField);
+    const offering = earlier.load(checkout, notInField);
     earlier.dispose();
     await offering;
     expect(earlier.offered).toEqual([]);

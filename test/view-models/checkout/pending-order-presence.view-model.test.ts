@@ -15,7 +15,7 @@ function aLeftOrder({ kept = true, returned = false } = {}) {
 describe('pending order presence', () => {
   it.each([true, false])('pending order presence is true only if an order is stored: %s', (kept) => {
     const { left } = aLeftOrder({ kept });
-    left.watch('/menu');
+    left.load('/menu');
     expect(left.isPresent).toBe(kept);
   });
 
@@ -24,16 +24,16 @@ describe('pending order presence', () => {
     (path) => {
       const { left } = aLeftOrder();
       expect(left.isPresent).toBe(false);
-      left.watch('/menu');
+      left.load('/menu');
       expect(left.isPresent).toBe(true);
-      left.watch(path);
+      left.load(path);
       expect(left.isPresent).toBe(false);
     },
   );
 
   it('reports a return once', () => {
     const { left } = aLeftOrder({ returned: true });
-    left.watch('/menu');
+    left.load('/menu');
     expect(left.hasReturned).toBe(true);
     expect(left.takeReturn()).toBe(payment);
     expect(left.takeReturn()).toBeUndefined();
@@ -42,28 +42,28 @@ describe('pending order presence', () => {
 
   it('reports no return if nothing is stored', () => {
     const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
-    left.watch('/menu');
+    left.load('/menu');
     backForwardRestore.comeBack();
     expect(left.takeReturn()).toBeUndefined();
   });
 
   it('reports no return on the next page', () => {
     const { left } = aLeftOrder({ returned: true });
-    left.watch('/menu');
-    left.watch('/feedback');
+    left.load('/menu');
+    left.load('/feedback');
     expect(left.takeReturn()).toBeUndefined();
   });
 
   it('reports no return of a tab that did not leave for a payment page', () => {
     const { left, departures } = aLeftOrder({ returned: true });
     departures.clear();
-    left.watch('/menu');
+    left.load('/menu');
     expect(left.hasReturned).toBe(false);
   });
 
   it('reports no return from a payment page once the tab has shown another page of the shop', () => {
     const { left, backForwardRestore } = aLeftOrder();
-    left.watch('/menu');
+    left.load('/menu');
     backForwardRestore.comeBack();
     expect(left.takeReturn()).toBeUndefined();
   });

@@ -37,19 +37,21 @@ async function aPendingOrderNotice(
   const { departures } = shop;
   departures.save(leftFor);
   const { backForwardRestore, presence, offer } = aPendingOrderOffer(shop, returned);
-  /** As a page does: it looks closer only where an order is stored. */
-  const look = () => presence.isPresent && offer.look();
-  const visit = (path: string) => {
-    const leave = presence.watch(path);
-    look();
-    return leave;
+  const leave = () => {
+    presence.dispose();
+    offer.dispose();
   };
-  /** The page looks again only after a return from a payment page. */
+  /** As a page does: it looks closer only where an order is stored. */
+  const visit = (path: string) => {
+    leave();
+    presence.load(path);
+    if (presence.isPresent) offer.load(path);
+  };
   const comeBack = () => {
     backForwardRestore.comeBack();
-    if (presence.hasReturned) look();
+    if (presence.isPresent) offer.load('/menu');
   };
-  return { ...shop, offer, visit, comeBack };
+  return { ...shop, offer, presence, visit, leave, comeBack };
 }
 
 describe('pending order', () => {
@@ -299,12 +301,12 @@ describe('coming back with the Back button', () => {
   });
 
   it('says nothing about an order that cannot be looked up, and still offers it', async () => {
-    const { offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
+    const { presence, offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
       returned: true,
       status: new ServiceError('network', 'offline', 0),
     });
     visit('/menu');
-    expect(offer.returned).toBe(false);
+    expect(presence.hasReturned).toBe(false);
     await flushPromises();
     await flushPromises();
     expect(toasts.toasts).toEqual([]);
@@ -387,8 +389,9 @@ describe('coming back with the Back button', () => {
   });
 
   it('coming back with the Back button has no effect once the page is left', async () => {
-    const { pending, visit, comeBack } = await aPendingOrderNotice([awaiting]);
-    visit('/menu')();
+    const { pending, visit, leave, comeBack } = await aPendingOrderNotice([awaiting]);
+    visit('/menu');
+    leave();
     comeBack();
     await flushPromises();
     expect(pending.load()).toEqual([awaiting]);

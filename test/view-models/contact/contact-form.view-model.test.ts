@@ -20,9 +20,9 @@ type Send = (sent: ContactMessage) => Promise<void>;
 async function aVisit(send: Send, signedIn = true) {
   const shop = await aShop({ signedIn });
   const contact = new ContactFormViewModel({ send }, shop.session, shop.toasts);
-  const leave = contact.enter();
+  contact.load();
   contact.form.fill(message);
-  return { ...shop, contact, leave, texts: () => shop.toasts.toasts.map(({ text }) => text) };
+  return { ...shop, contact, leave: () => contact.dispose(), texts: () => shop.toasts.toasts.map(({ text }) => text) };
 }
 
 async function aForm(send: Send) {
@@ -110,7 +110,7 @@ describe('a contact form that was left', () => {
     contact.form.set('email', 'priya.raman@');
     await contact.send();
     leave();
-    contact.enter();
+    contact.load();
     expect(contact.form.values).toEqual({ ...message, email: 'priya.raman@' });
     expect(contact.form.messages).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a contact form that was left', () => {
     const { contact, leave } = await aVisit(() => Promise.resolve());
     await contact.send();
     leave();
-    contact.enter();
+    contact.load();
     expect(contact.state).toBe('writing');
     expect(contact.form.values).toEqual({ ...message, subject: '', message: '' });
   });
@@ -145,7 +145,7 @@ describe('a contact form that was left', () => {
     leave();
     await answer(failure());
     expect(texts()).toEqual([`Your message ${outcome}. You can find it in the contact form.`]);
-    contact.enter();
+    contact.load();
     expect(contact.form.values).toEqual(message);
     expect(contact.error).toBeDefined();
   });
@@ -155,7 +155,7 @@ describe('a contact form that was left', () => {
     const { contact, leave, texts } = await aVisit(send);
     void contact.send();
     leave();
-    contact.enter();
+    contact.load();
     expect(contact.state).toBe('pending');
     await answer(Promise.resolve());
     expect(contact.state).toBe('sent');

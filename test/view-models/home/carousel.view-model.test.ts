@@ -5,7 +5,7 @@ import { FakeTime, flushPromises } from '../../support/in-memory-device';
 function aCarousel({ reducedMotion = false } = {}) {
   const time = new FakeTime();
   const carousel = new CarouselViewModel(time, time);
-  carousel.load(5, reducedMotion);
+  carousel.load(5, () => reducedMotion);
   return { carousel, time };
 }
 
@@ -30,7 +30,11 @@ describe('carousel', () => {
     const time = new FakeTime();
     const carousel = new CarouselViewModel(time, time);
     const ready: (() => void)[] = [];
-    carousel.load(5, true, () => new Promise((resolve) => ready.push(resolve)));
+    carousel.load(
+      5,
+      () => true,
+      () => new Promise((resolve) => ready.push(resolve)),
+    );
     carousel.show(1);
     carousel.show(3);
     await flushPromises();

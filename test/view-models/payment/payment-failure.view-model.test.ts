@@ -194,20 +194,20 @@ describe('payment failure', () => {
 
   it('payment failure is asked about again after Back, because the order may have been paid meanwhile', async () => {
     const { failure, orderedItems, backForwardRestore } = await aFailure([], 'PAID');
-    const stop = failure.watch('chk_1');
+    void failure.load('chk_1');
     await flushPromises();
     expect(failure.state).toEqual({ kind: 'claimed' });
     orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
     backForwardRestore.comeBack();
     await flushPromises();
     expect(failure.state).toEqual({ kind: 'paid', orderId: 'order-1' });
-    stop();
+    failure.dispose();
   });
 
   it('still says after Back that the items are in the cart', async () => {
     const { failure, orderedItems, backForwardRestore, readCount } = await aFailure([awaiting], 'PAYMENT_FAILED');
     orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
-    failure.watch(undefined);
+    void failure.load(undefined);
     await flushPromises();
     backForwardRestore.comeBack();
     await flushPromises();

@@ -7,8 +7,9 @@ import { aShop, type Shop } from '../../support/shop';
 
 function watched<Kind extends Shop>(shop: Kind) {
   const backForwardRestore = new FakeBackForwardRestore();
-  const stop = new BackForwardRestoreViewModel(backForwardRestore, shop.overlays, shop.session, shop.cart).watch();
-  return { ...shop, backForwardRestore, stop };
+  const restored = new BackForwardRestoreViewModel(backForwardRestore, shop.overlays, shop.session, shop.cart);
+  restored.load();
+  return { ...shop, backForwardRestore, stop: () => restored.dispose() };
 }
 
 describe('a page restored on Back or Forward', () => {

@@ -31,7 +31,8 @@ describe('opening', () => {
   it('the opening state is known at once where a page asks for that, and followed from then on', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const opening = new OpeningHoursViewModel(time, time, { ...shopClock });
-    opening.loadNow();
+    opening.look();
+    opening.load();
     expect(opening.state).toEqual({ kind: 'open', until: 21 });
     await time.advance(60_000);
     expect(opening.state?.kind).toBe('closed');

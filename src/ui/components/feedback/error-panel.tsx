@@ -5,7 +5,7 @@ import { paths } from '../../../domain/shared/paths';
 import type { ServiceError } from '../../../domain/shared/service-error';
 import { errorNotice, type ErrorContext } from '../../../view-models/shared/error-notice';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 import { Button, buttonClass } from '../buttons/button';
 import { StatePanel } from './state-panel';
 
@@ -22,7 +22,7 @@ interface ErrorPanelProps {
 
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, offersHome, onRetry } = props;
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const { title, text, action, detail } = errorNotice(error, context, thing);
   const signsIn = action === 'Sign In';
   const isRetry = !signsIn && action !== 'Go Home';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 
 export function useAllergenWarning(itemId: string): AllergenWarning | undefined {
-  const allergens = useViewModel(AllergensViewModel);
+  const allergens = useShared(AllergensViewModel);
   const warning = allergens.warningAbout(itemId);
   const isWarned = warning !== undefined;
   useEffect(() => {

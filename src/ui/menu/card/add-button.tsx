@@ -6,7 +6,7 @@ import { AllergensViewModel } from '../../../view-models/menu/allergens.view-mod
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
 import { Icon } from '../../components/icons/icon';
 import { classNames } from '../../components/class-names';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 
 interface AddButtonProps {
   readonly product: Product;
@@ -18,8 +18,8 @@ interface AddButtonProps {
 
 /** Becomes a stepper once the cart has the item. The plus is the same button, so the focus stays. */
 export const AddButton = observer(function AddButton({ product, stockId, warningId, className }: AddButtonProps) {
-  const cart = useViewModel(CartViewModel);
-  const allergens = useViewModel(AllergensViewModel);
+  const cart = useShared(CartViewModel);
+  const allergens = useShared(AllergensViewModel);
   const item = product.name;
   const inCart = cart.quantityOf(product.id);
   const isBlocked = !cart.canAdd(product);

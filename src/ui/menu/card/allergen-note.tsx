@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Product } from '../../../domain/menu/product';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 import { CardNote } from './card-note';
 
 interface AllergenNoteProps {
@@ -13,7 +13,7 @@ interface AllergenNoteProps {
 }
 
 export const AllergenNote = observer(function AllergenNote({ id, product }: AllergenNoteProps) {
-  const allergens = useViewModel(AllergensViewModel);
+  const allergens = useShared(AllergensViewModel);
   const warning = allergens.warningOf(product);
   const isWarned = warning !== undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 import { moveFocus } from '../../components/move-focus';
 import { Icon } from '../../components/icons/icon';
 
@@ -15,7 +15,7 @@ interface FavoriteButtonProps {
  * the button.
  */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
-  const favorites = useViewModel(FavoritesViewModel);
+  const favorites = useShared(FavoritesViewModel);
   return (
     <button
       type="button"

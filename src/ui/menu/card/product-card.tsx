@@ -6,7 +6,7 @@ import type { Product } from '../../../domain/menu/product';
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { formatMoney } from '../../format/format-money';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 import { AddButton } from './add-button';
 import { AllergenNote } from './allergen-note';
 import { PopularBadge } from './popular-badge';
@@ -28,7 +28,7 @@ interface ProductCardProps {
 }
 
 export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   const nameId = useId();
   const warningId = useId();
@@ -75,7 +75,7 @@ interface CardFootProps {
 
 /** The only part of a card that depends on the cart. */
 const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProps) {
-  const cart = useViewModel(CartViewModel);
+  const cart = useShared(CartViewModel);
   const stockId = useId();
   const inCart = cart.quantityOf(product.id);
   const stock = stockText(product, inCart);

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -10,20 +10,18 @@ import { FavoriteButton } from '../card/favorite-button';
 import { IconButton } from '../../components/buttons/icon-button';
 import { Picture } from '../../components/picture';
 import './item-overlay.css';
-import { useViewModel } from '../../view-model-context';
+import { useShared, useViewModel } from '../../view-model-context';
 import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 
 const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
 
 export const ItemOverlay = observer(function ItemOverlay() {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);
   const allergens = useViewModel(AllergensViewModel);
   const titleId = useId();
   const { product, detailsState } = item;
-  useEffect(() => item.load(), [item, product?.id]);
-  useEffect(() => allergens.load(), [allergens]);
   if (!product) return null;
   return (
     <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => overlays.close()}>

@@ -10,7 +10,7 @@ import { Icon, type IconDrawing } from '../../components/icons/icon';
 import { formatPlace } from '../../format/format-place';
 import { formatPromiseInText } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 import { saveFile } from './save-file';
 import { shareText } from './share-text';
 import './order-tools.css';
@@ -25,7 +25,7 @@ interface OrderToolsProps {
 
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
   const { name, pickup, timeZone } = useShop();
-  const toasts = useViewModel(ToastsViewModel);
+  const toasts = useShared(ToastsViewModel);
   const path = useHref(paths.trackOrder(order.id));
   const promise = promiseOf(order, calendar);
   const isPickup = order.fulfillmentType === 'PICKUP';

@@ -4,11 +4,11 @@ import { SessionViewModel } from '../../../view-models/auth/session.view-model';
 import { SilentBoundary } from '../../layout/silent-boundary';
 import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 
 /** The result of a reorder stays when the offer is gone. */
 export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
-  const { user, isVerifying } = useViewModel(SessionViewModel);
+  const { user, isVerifying } = useShared(SessionViewModel);
   const { lastOrder: LastOrder } = useLazyComponents();
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);

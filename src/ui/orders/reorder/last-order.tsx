@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { Button } from '../../components/buttons/button';
@@ -17,10 +17,6 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
   const lastOrder = useViewModel(LastOrderViewModel);
   const reorder = useViewModel(ReorderViewModel);
   const titleId = useId();
-  useEffect(() => {
-    void lastOrder.load();
-    return lastOrder.dispose;
-  }, [lastOrder]);
   const { order } = lastOrder;
   if (!order) return lastOrder.isLoading ? outline : null;
   return (

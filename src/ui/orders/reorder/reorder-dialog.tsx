@@ -14,10 +14,10 @@ import { Notice } from '../../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
 import { formatMoney } from '../../format/format-money';
 import type { ReorderDialogProps } from '../../lazy-components';
-import { useViewModel } from '../../view-model-context';
+import { useShared } from '../../view-model-context';
 
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
-  const overlays = useViewModel(OverlaysViewModel);
+  const overlays = useShared(OverlaysViewModel);
   const explanation = useId();
   const { report } = reorder;
   if (!report) return null;
