@@ -1,6 +1,6 @@
 import '../ui/styles/first-window.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
@@ -14,6 +14,7 @@ import { profileNames } from './profiles/names';
 import { registerServiceWorker } from './register-service-worker';
 import { parseSettingsBlock, readSettings } from './settings';
 import { showStartFailure } from './start-failure';
+import { steadyHistory } from './steady-history';
 import { tokens } from './tokens';
 import { onUncaughtError } from './uncaught-errors';
 
@@ -47,26 +48,27 @@ async function start(root: HTMLElement): Promise<void> {
       () => undefined,
     );
   });
-  // No transitions: MobX updates the screen synchronously, and React would discard a page that is only half rendered.
-  const app = (
-    <AppProviders shop={shop}>
-      <BrowserRouter useTransitions={false} basename={import.meta.env.BASE_URL}>
-        <App />
-      </BrowserRouter>
-    </AppProviders>
-  );
-  // A URL with a prerendered page is hydrated; any other starts empty.
-  const { screen } = root.dataset;
-  if (screen === undefined) clearHead();
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => delete document.documentElement.dataset.prerendered);
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
-  if (screen === undefined) {
+  const { screen } = root.dataset;
+  if (screen !== undefined) await shop.components.preloadForHydration(screen);
+  const history = steadyHistory(window);
+  // No transitions: MobX updates the screen synchronously, and React would discard a page that is only half rendered.
+  const app = (
+    <AppProviders shop={shop}>
+      <HistoryRouter history={history} useTransitions={false} basename={import.meta.env.BASE_URL}>
+        <App />
+      </HistoryRouter>
+    </AppProviders>
+  );
+  // The page cancels the event if it is not the prerendered one of this URL. Such a page starts empty.
+  const start = new Event('hydrationstart', { cancelable: true });
+  if (screen === undefined || !document.dispatchEvent(start)) {
+    clearHead();
     createRoot(root).render(app);
     return;
   }
-  await shop.components.preloadForHydration(screen);
-  document.dispatchEvent(new Event('hydrationstart'));
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }

@@ -13,6 +13,14 @@ async function openWithDelayedScripts(page: Page, path: string): Promise<() => v
   return scripts.release;
 }
 
+/** Both pages are of one document: Back between them loads no other, even after a reload. */
+async function openMenuFromHome(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(shopper.addButton('Snickerdoodle')).toBeVisible();
+}
+
 for (const [name, dialog] of [
   ['Login', 'Sign In'],
   ['Cart, empty', 'Your Cart'],
@@ -55,6 +63,26 @@ test('the skip link works before the scripts load, and the focus stays', async (
   releaseScripts();
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('Back before the scripts load shows the page it leads to, drawn once', async ({ page }) => {
+  await openMenuFromHome(page);
+  const scripts = await hold(page, '**/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#main').waitFor();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  scripts.release();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Second Batch/);
+});
+
+test('Back while the page becomes interactive is followed, and draws nothing twice', async ({ page }) => {
+  await openMenuFromHome(page);
+  await page.addInitScript(() => document.addEventListener('hydrationstart', () => history.back(), { once: true }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('scripts that fail to load are reported on prerendered and other pages', async ({ page }) => {

@@ -115,6 +115,30 @@ test('what a password manager puts beside fields, and takes away, disturbs nothi
   await shopper.goToPayment();
 });
 
+for (const path of ['/', '/menu', '/feedback']) {
+  test(`what is added from outside before hydration stays, and nothing is drawn again: ${path}`, async ({ page }) => {
+    const scripts = await hold(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('#main').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.lang = 'es';
+      document.querySelector('h1')?.setAttribute('data-first', '');
+      for (const place of document.querySelectorAll('input, h1')) {
+        const icon = Object.assign(document.createElement('span'), { className: 'manager' });
+        place.after(icon, Object.assign(document.createElement('span'), { className: 'manager' }));
+        icon.append(Object.assign(document.createElement('span'), { className: 'manager' }));
+        place.before(document.createComment('manager'));
+      }
+    });
+    const added = await page.locator('#root .manager').count();
+    scripts.release();
+    await new Shopper(page).cartButton().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('h1[data-first] + .manager > .manager')).toBeAttached();
+    await expect(page.locator('#root .manager')).toHaveCount(added);
+  });
+}
+
 test('language and classes of the document may change from outside', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');

@@ -31,6 +31,7 @@
       // Every screen needs the styles. The rest of the home page is added only if its first window is shown.
       if (isPrerendered || into === 'head') document.querySelector(into)?.append(rest.content);
     }
+    document.dispatchEvent(new Event('restshown'));
   }
 
   function load() {
