@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
 import { chunksWith } from './preload-chunks.ts';
 
-/** What the app imports as soon as it runs. Paths here are relative to `src`. */
+/** Paths in `src`, as everywhere in this file. */
 export function startupModules({ backend, profile }: Settings): readonly string[] {
   const sample = backend === 'http' ? [] : [`app/profiles/${profile}/sample.ts`];
   return [`app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];
@@ -10,14 +10,14 @@ export function startupModules({ backend, profile }: Settings): readonly string[
 
 interface ChunkGroup {
   readonly name: string;
-  /** Paths in `src`. Their imports come along, unless a group listed earlier or with a higher priority has them. */
+  /** Brings its imports along, unless an earlier or higher group has them. */
   readonly modules: readonly string[];
-  /** Icon names of the lucide package. */
+  /** Names in the lucide package. */
   readonly icons?: readonly string[];
   readonly priority?: number;
 }
 
-/** A module comes in one script with what it binds. */
+/** Each module is bundled with everything it binds. */
 const wholeModules = [
   'order-ledger',
   'settling',
@@ -33,9 +33,8 @@ const wholeModules = [
 ];
 
 /**
- * A first visit fetches the packages, which stay cached across releases, and one script of the shop: the home page and the code
- * that it shares with every other page. The bundler adds its runtime. Splitting by use alone would make forty scripts, which
- * compress badly.
+ * A first visit fetches the packages, which stay cached across releases, and one script with the home page and shared
+ * code. Splitting by use alone makes forty scripts, which compress badly.
  */
 function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['demo/demo.ts', 'demo/controls/demo-mark.tsx'] : [];
@@ -52,9 +51,9 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
-    // A separate style sheet, so that the first paint needs only this one.
+    // First paint needs only this style sheet.
     { name: 'first-window', modules: ['ui/styles/first-window.css'], priority: 3 },
-    // Code that several screens and dialogs share. Split by use, each of these groups would be many scripts of a few hundred bytes.
+    // Split by use, each of these groups would be many scripts of a few hundred bytes.
     {
       name: 'common',
       modules: [
@@ -153,14 +152,14 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
 }
 
-/** Splits the scripts into the groups above. A path that is not in any script stops the build. */
+/** Stops the build if no script contains one of the paths. */
 export function chunkGroupsPlugin(settings: Settings): Plugin {
   const groups = chunkGroups(settings);
   return {
     name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
-      // Icons are split by use. The QR code package, and zod in mock mode, are each used by a single lazy component.
+      // A single lazy component uses the QR code package, and zod in mock mode.
       const splitByUse = ['lucide', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
       const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, icons = [], ...group }) => {

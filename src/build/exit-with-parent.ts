@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const scripts = ['start', 'preview', 'dev', 'start:http', 'start:real'];
 const interval = 250;
 
-/** npm ends its shell when it is stopped, but not the server in that shell, which would go on using its port. */
+/** A stopped npm ends its shell, but the server in the shell would keep its port. */
 export function exitWithParent(): Plugin {
   return { name: 'exit-with-parent', configureServer: exitWithShell, configurePreviewServer: exitWithShell };
 }

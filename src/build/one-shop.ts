@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A build leaves out the other shops' texts, pictures, dishes and sample orders. */
+/** Leaves out the other shops' texts, pictures, dishes and sample orders. */
 export function oneShopPlugin(profile: string): Plugin {
   return {
     name: 'one-shop',

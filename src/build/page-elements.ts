@@ -16,32 +16,29 @@ const startPage = inline('select-prerendered-page.js') + inline('replay-early-in
 const loadRest = inline('load-rest.js');
 const drawDishes = inline('draw-first-dishes.js');
 
-/** What the elements of a page are made of. */
 export interface PageParts {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** The beginning of each file's URL. */
+  /** Begins each file's URL. */
   readonly base: string;
   readonly page: Site['pages'][number];
-  /** The page's own URL. */
   readonly path: string;
-  /** URL of the menu service; undefined if the page requests no menu. */
+  /** The menu service; undefined if the page requests no menu. */
   readonly menuApi: string | undefined;
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;
-  /** URLs of the scripts that only this page loads. */
+  /** URLs that only this page loads. */
   readonly scripts: string;
   readonly firstWindow: string;
-  /** What comes below the first window, each part with the element that it is put into. */
+  /** Parts below the first window. */
   readonly rest: readonly { readonly into: string; readonly part: string }[];
 }
 
-/** On the menu the first dishes are drawn from the reply; on the home page they are below the first window. */
+/** The home page shows its dishes below the first window. */
 function drawsDishes({ menuApi, page }: PageParts): boolean {
   return menuApi !== undefined && page.path === paths.menu;
 }
 
-/** The inline scripts of the page, which its security policy names. */
 export function inlineScripts(parts: PageParts): readonly string[] {
   return [
     applyDeviceState,
@@ -58,15 +55,14 @@ function menuRequest({ menuApi, path }: PageParts): readonly string[] {
     : [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`];
 }
 
-/** At the end of the head. */
 export function headElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, sheets, styles } = parts;
   const { shop } = site;
   const icon = base + assetNamed('icon.svg', bundle);
   return [
-    // The first element that is added to the head, right after the settings.
+    // First in the head, right after the settings.
     ...(drawsDishes(parts) ? menuRequest(parts) : []),
-    // The styles are inline. These links are disabled, and only keep Vite from loading the sheets again with a lazy component.
+    // Disabled: the styles are inline. These links keep Vite from loading the sheets again with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
     `<style>${styles.first}</style>`,
     ...(['light', 'dark'] as const).map(
@@ -76,7 +72,7 @@ export function headElements(parts: PageParts): readonly string[] {
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
-    // A demo takes no orders, so no search engine should lead to it.
+    // A demo takes no orders, so search engines must not lead to it.
     ...(site.isDemo ? ['<meta name="robots" content="noindex">'] : []),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
@@ -86,7 +82,6 @@ export function headElements(parts: PageParts): readonly string[] {
   ];
 }
 
-/** At the end of the body. */
 export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
   const { shop, dishes, structuredData } = site;

@@ -10,12 +10,12 @@ export function pictureTags({ shop }: Site): readonly string[] {
   ];
 }
 
-/** A mark lets another screen at this file's URL remove the page's head elements. */
+/** Another screen at this file's URL removes the marked elements. */
 export function markOfPage(head: string): string {
   return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
 }
 
-/** Without its URL, because index.html is served at every URL. */
+/** The host serves index.html at every URL. */
 export function withoutUrl(head: string): string {
   return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
 }

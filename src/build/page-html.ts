@@ -10,11 +10,11 @@ import { securityPolicy } from './security-policy.ts';
 interface BuiltSite {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** index.html as Vite leaves it: module scripts, their preloads, and the style sheets of the start. */
+  /** index.html as Vite leaves it: module scripts, preloads and the first style sheets. */
   readonly shell: string;
-  /** The beginning of each file's URL, such as `/` or `/shop/`. */
+  /** Begins each file's URL: `/` or `/shop/`. */
   readonly base: string;
-  /** URL of the menu service: '' is the shop's own origin; undefined if the build requests no menu. */
+  /** The menu service: '' is the shop's origin, undefined requests no menu. */
   readonly menuApi: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageFile {
   readonly source: string;
 }
 
-/** The home page's file is also served at every URL without a file. */
+/** Hosts also serve the home page's file at every URL without a file. */
 export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
   return Promise.all(
     built.site.pages.map(async (page) => ({
@@ -34,8 +34,7 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
 }
 
 /**
- * The first screen is an inert template, shown if the URL is the prerendered one. The file holds everything that the
- * first paint needs.
+ * The first screen is an inert template, shown only at its own URL. The file holds everything that first paint needs.
  */
 async function pageHtml(
   { site, bundle, shell, base, menuApi }: BuiltSite,
@@ -47,7 +46,7 @@ async function pageHtml(
   const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
-  // The first-window sheet has no styles for the demo's strip, and a demo shows other themes too.
+  // The first-window sheet lacks the demo's strip, and a demo shows every theme.
   const isDemo = menuApi === undefined;
   const theme = isDemo ? undefined : shop.theme;
   const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);

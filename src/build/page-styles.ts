@@ -6,8 +6,8 @@ const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 const hoverStyles = /@media\s*\(hover:\s*hover\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * The web fonts that `load-rest.js` loads. The inline styles name no font: a browser would request it with the page's
- * URL as referrer, a sign-in code included, whatever the referrer policy says.
+ * For `load-rest.js`. Inline styles name no font, because a browser would request it with the page's URL, a sign-in
+ * code included, as referrer.
  */
 export function webFonts(bundle: Rolldown.OutputBundle) {
   const faces = Object.values(bundle).flatMap((file) =>
@@ -25,7 +25,7 @@ export interface InlineStyles {
   readonly later: readonly string[];
 }
 
-/** Only what `firstWindow` can use comes first; without markup, all styles do. */
+/** Without markup, all styles count as critical. */
 export async function inlineStyles(
   bundle: Rolldown.OutputBundle,
   sheets: readonly string[],
@@ -40,8 +40,8 @@ export async function inlineStyles(
 }
 
 /**
- * Returns the styles of the first window, which declare the order of the layers, and the rest, both without web fonts.
- * With `theme`, other themes are left out.
+ * Splits the styles into first window, with the order of the layers, and rest, both without web fonts. `theme` drops
+ * other themes.
  */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
   const ofFirstWindow = assetNamed('first-window.css', bundle);
@@ -53,9 +53,8 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 }
 
 /**
- * Keeps only the styles that this markup can use before anyone points at it: half of the bytes that the first paint
- * waits for. The full sheet must follow. Rules that select by text direction or a `data-` attribute stay, because
- * inline scripts set `data-` attributes, and so does the order of the layers.
+ * Halves the bytes that first paint waits for. Keeps the layer order, and rules on text direction or `data-`
+ * attributes, which scripts set. The full sheet must follow.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
   const layers = new Set(
@@ -72,15 +71,12 @@ export async function usedStyles(styles: string, markup: string): Promise<string
   return `@layer ${[...layers].join(',')};${used.css}`;
 }
 
-/**
- * Without the fonts and custom properties of the first paint: declared twice, they would make the browser style and lay
- * out the whole page again.
- */
+/** Declaring fonts and custom properties twice would lay out the whole page again. */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
 }
 
-/** A rule with several selectors does not match: it may apply to this theme too. */
+/** Keeps a rule with several selectors, which may apply to this theme too. */
 function otherThemes(own: string): RegExp {
   return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
 }

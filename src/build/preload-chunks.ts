@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
-/** `module` is a path in `src`. Throws if no script contains it. */
+/** `module`: a path in `src`. Throws if no script contains the module. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
     .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))
@@ -13,7 +13,7 @@ export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   return found;
 }
 
-/** With everything that `modules` import, so that the page can load the scripts in parallel. */
+/** Includes all imports, so that the page loads the scripts in parallel. */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
@@ -37,7 +37,6 @@ export function assetNamed(name: string, bundle: Bundle): string {
   return found[0];
 }
 
-/** `sheets` are the files of the removed links. */
 export function extractStart(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
   const script = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g;

@@ -20,7 +20,7 @@ import { tokens } from '../app/tokens';
 import { menuQueryParamNames } from '../domain/menu/menu-query-params';
 import { paths } from '../domain/shared/paths';
 
-/** The pages that anyone may open first, and the modules that their screens are made of. */
+/** `modules`: what makes the page's screen. */
 const publicPages = (profile: string) =>
   [
     {
@@ -47,7 +47,7 @@ const publicPages = (profile: string) =>
   ] as const;
 const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];
 
-/** A browser with nothing stored. Everything that only the device knows is read after the first paint. */
+/** A browser with nothing stored, because the page reads the device only after first paint. */
 function ssrGlobals(): BrowserGlobals {
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {
@@ -61,7 +61,7 @@ function ssrGlobals(): BrowserGlobals {
   };
 }
 
-/** Run by the build: returns the shop's profile, and the HTML of its public pages as a guest sees them. */
+/** The build calls this to render the public pages as a guest sees them. */
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
@@ -88,12 +88,12 @@ export async function renderSite() {
     shop,
     pages,
     startupModules: startupModules(settings),
-    /** The query params with which the first screen differs from the prerendered one. */
+    /** Query params that change the first screen. */
     decisiveParams: menuQueryParamNames(),
-    /** What the first dishes are drawn by: the names of the diets that every shop knows, and what the menu itself goes by. */
+    /** What `draw-first-dishes.js` needs. */
     dishes: { diets: dietaryLabels.map(({ name }) => name), pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
     files: siteFiles(shop),
-    /** Ids of the dishes whose pictures are part of the build. */
+    /** Dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop),
     isDemo: settings.backend === 'mock',
@@ -101,12 +101,12 @@ export async function renderSite() {
 }
 
 async function htmlOf(app: ReactNode): Promise<string> {
-  // Renders the whole page at once: React would stream later parts with inline scripts, which the Content-Security-Policy forbids.
+  // Renders at once, because React streams later parts with inline scripts, which the policy forbids.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 
-/** React writes head elements before the page, and moves them into the head once it runs in the browser. */
+/** React writes head elements before the page and moves them only in a browser. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A meta tag cannot replace these headers. `vite preview` sends them; src/tools/deploy/README.md asks every host to
- * send them.
- */
+/** A meta tag cannot replace these headers. `src/tools/deploy/README.md` asks every host to send them. */
 export const hostHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -11,9 +8,8 @@ export const hostHeaders = {
 };
 
 /**
- * Allows only the shop's own scripts and styles, no frames, and no forms that post to other sites. Services and
- * pictures may be on other hosts. With Trusted Types, no text can become markup or a script, with two exceptions:
- * `structured-data` lets only JSON through (`ui/menu/write-structured-data.ts`), and `service-worker` only one URL
+ * Only the shop's scripts and styles run; services and pictures may be on other hosts. Two exceptions to Trusted Types:
+ * `structured-data` accepts only JSON (`ui/menu/write-structured-data.ts`), `service-worker` only one URL
  * (`app/register-service-worker.ts`).
  */
 export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {

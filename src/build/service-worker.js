@@ -1,6 +1,5 @@
-// The service worker of one release, which the build writes into `self.release`. It stores only the files of that release and
-// serves them from the device. Pages come from the network. Without a network, the last stored page of this release is shown,
-// which works as the shell of every URL. All other requests, such as calls to a service, are not intercepted.
+// Serves the files of one release (`self.release`) from the device. Pages come from the network; offline, the last
+// stored page of this release is the shell of every URL. Other requests are not intercepted.
 
 /** @type {any} To the compiler, `self` is a window. */
 const worker = self;
@@ -8,7 +7,7 @@ const worker = self;
 const { entry, files } = worker.release;
 /** @type {{ scope: string }} */
 const { scope } = worker.registration;
-// Another shop may be in another folder of this host.
+// Another shop may use another folder of this host.
 const prefix = `shop ${scope} `;
 const cacheName = prefix + entry;
 const urls = new Set(files.map((file) => new URL(file, scope).href));
@@ -31,8 +30,7 @@ async function storeRelease() {
 }
 
 /**
- * Rejects while the host answers with something else, such as its home page, because the file is not there yet. The browser
- * may have cached that answer.
+ * Throws if the host answers with something else, such as its home page. The browser may have cached such an answer.
  * @param {Cache} cache
  * @param {string} url
  * @param {RequestCache} mode
@@ -47,7 +45,7 @@ async function storeFile(cache, url, mode = 'default') {
 
 async function replaceOthers() {
   await deleteCaches((name) => name !== cacheName);
-  // Lets a page request start before this worker has started.
+  // Starts a page request before this worker has started.
   await worker.registration.navigationPreload?.enable();
 }
 
@@ -71,7 +69,7 @@ async function storedFile(request) {
 }
 
 /**
- * Stores a page of this release, because its settings may be new. Resolves with false for a page of another release.
+ * False for a page of another release. Stores this release's page, because its settings may be new.
  * @param {Response} response
  */
 async function storeShell(response) {
@@ -82,7 +80,7 @@ async function storeShell(response) {
   return true;
 }
 
-/** Removes this worker if the host has a release without one. A host may answer a missing file with its home page. */
+/** Removes this worker if the host has a release without one. Some hosts answer a missing file with their home page. */
 async function leaveWithRelease() {
   const found = await fetch(worker.location.href, { cache: 'no-store' }).catch(() => undefined);
   if (!found) return;

@@ -11,13 +11,10 @@ import type { Site } from './render-pages';
 import { icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Set while the pages are rendered, so that this plugin does not run inside that build. */
+/** Keeps this plugin out of the build that renders the pages. */
 const renderingFlag = 'STOREFRONT_RENDERING';
 
-/**
- * Makes an HTML file for every public page. index.html is the home page's file, and any static host can serve it at
- * every other path.
- */
+/** Makes an HTML file per public page. Any static host can serve index.html at every other path. */
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
   let base: string = paths.home;
@@ -52,7 +49,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       };
       const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
-      // A hash in the icon's name makes a browser fetch a changed icon.
+      // The hash makes browsers fetch a changed icon.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
     transformIndexHtml: {
@@ -65,7 +62,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       },
     },
   };
-  // Runs after Vite's own plugin, which makes index.html.
+  // After Vite, which makes index.html.
   const otherPages: Plugin = {
     name: 'storefront-other-pages',
     apply,
@@ -77,7 +74,6 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
   return [pages, otherPages];
 }
 
-/** The folder need not exist. */
 function filesIn(folder: string, target: string) {
   return existsSync(folder)
     ? readdirSync(folder).map((file) => ({ fileName: `${target}/${file}`, source: readFileSync(join(folder, file)) }))
@@ -91,7 +87,7 @@ function samplePictures(projectRoot: string, ids: readonly string[]) {
     .map((file) => ({ fileName: `products/${file}`, source: readFileSync(join(folder, file)) }));
 }
 
-/** Renders in a folder below node_modules, so that packages can be resolved. */
+/** Below node_modules, so that packages resolve. */
 async function renderSite(projectRoot: string, base: string): Promise<Site> {
   const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
   process.env[renderingFlag] = 'yes';

@@ -14,7 +14,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** A missing license text stops the build. */
+/** Stops the build if a license text is missing. */
 export function thirdPartyNoticesPlugin(): Plugin {
   let root = '';
   return {
@@ -35,7 +35,7 @@ export function thirdPartyNoticesPlugin(): Plugin {
   };
 }
 
-/** Undefined for the shop's own modules. The module loaders are virtual modules of Vite and Rolldown. */
+/** Undefined for the shop's modules. The module loaders are virtual modules. */
 function packageFolder(module: string): string | undefined {
   if (module.startsWith('\0vite/')) return dirname(vite);
   if (module.startsWith('\0rolldown/')) return dirname(createRequire(vite).resolve('rolldown/package.json'));
@@ -56,12 +56,12 @@ function packageNotice(folder: string): Notice {
   return { title: `${name} ${version}${license === undefined ? '' : ` (${license})`}`, text };
 }
 
-/** Vite's license file also lists packages that only run in the build and that no customer downloads. */
+/** Vite's license also lists packages that only the build runs. */
 function ownPart(text: string): string {
   return (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 }
 
-/** `LICENSE-some-font.txt` covers each file whose name begins with `some-font`. */
+/** `LICENSE-some-font.txt` covers files that begin with `some-font`. */
 function fontNotice(path: string): Notice {
   const font = basename(path);
   const license = readdirSync(dirname(path)).find((file) => {

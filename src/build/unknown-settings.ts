@@ -1,9 +1,9 @@
 import { settingNames } from '../app/settings.ts';
 
-/** Vite sets it where a `.env` file sets NODE_ENV. */
+/** Vite sets it if a `.env` file sets NODE_ENV. */
 const ofVite = ['VITE_USER_NODE_ENV'];
 
-/** Throws an Error that names the unknown setting and the known one that is nearest to it. */
+/** Throws an Error that names the unknown setting and the nearest known one. */
 export function rejectUnknownSettings(names: readonly string[]): void {
   const unknown = names.find((name) => !settingNames.includes(name) && !ofVite.includes(name));
   if (unknown === undefined) return;
@@ -11,7 +11,7 @@ export function rejectUnknownSettings(names: readonly string[]): void {
   throw new Error(`${unknown} is not a setting of this shop. Did you mean ${nearest}?`);
 }
 
-/** How many letters must be added, removed or replaced (Levenshtein). */
+/** Levenshtein distance. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_cell, position) => position);
   for (const [line, letter] of from.toLowerCase().split('').entries()) {

@@ -2,8 +2,8 @@ import { paths } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /**
- * The icons that phones request besides the SVG. `size` is in pixels, `margin` in units of the logo's 32-unit drawing:
- * a home screen cuts off the corners of an icon, and may cut a maskable icon to a circle.
+ * `size` in pixels, `margin` in units of the 32-unit logo. A home screen cuts the corners of an icon, and a maskable
+ * icon to a circle.
  */
 export const iconSizes = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 4, purpose: 'any' },
@@ -12,16 +12,13 @@ export const iconSizes = [
   { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
 ] as const;
 
-/** `npm run install-pictures` draws them. */
+/** Drawn by `npm run install-pictures`. */
 const installPictures = [
   { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
   { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },
 ] as const;
 
-/**
- * Paths are relative to the manifest, so they work in any folder of a host. `pictures`: the install pictures that
- * exist.
- */
+/** Relative paths, so that a shop works in any folder. `pictures`: existing install pictures. */
 export function webManifest(shop: ShopProfile, pictures: readonly string[]): string {
   return JSON.stringify({
     name: shop.name,

@@ -1,12 +1,12 @@
-// Inline, in the head: applies the appearance chosen on this device before the first paint. Also marks the page of a
-// signed-in customer, so that no Login button shows while the shop is loading and space is reserved for the reorder offer.
+// Inline in the head. Applies the stored appearance before first paint, and marks a signed-in customer's page: it shows
+// no Login button and reserves space for the reorder offer.
 (() => {
   const { keyPrefix } = document.currentScript?.dataset ?? {};
   /** @param {string} key */
   const stored = (key) => localStorage.getItem(keyPrefix + key);
   try {
     if (stored('authToken')) {
-      // 'true' if this customer was offered a reorder last time.
+      // 'true' after a visit that offered a reorder.
       document.documentElement.dataset.customer = stored('lastOrderOffer') ?? '';
     }
     const appearance = JSON.parse(stored('appearance') ?? 'null');
@@ -16,6 +16,6 @@
       if (meta instanceof HTMLMetaElement) meta.media = meta.dataset.look === appearance ? 'all' : 'not all';
     }
   } catch {
-    // Storage is blocked: the device's color scheme applies.
+    // Blocked storage leaves the device's color scheme.
   }
 })();

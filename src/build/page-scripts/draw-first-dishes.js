@@ -1,7 +1,6 @@
-// Inline, at the end of the prerendered menu: draws the first category from the reply that the page has requested, into the
-// slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton card. They can be read but
-// not pressed. If any row of the reply is unclear, nothing is drawn: the shop's own rules decide then. Invisible chips reserve
-// the rows of the filters above the dishes, so that the dishes do not move later.
+// Inline, at the end of the prerendered menu. Draws the first category from the requested reply as copies of a skeleton
+// card, readable but not pressable, until React shows the menu. Draws nothing if a row is unclear. Invisible chips
+// reserve the rows of the filters, so that no dish moves.
 (() => {
   const { locale, currency, diets = '', pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -10,7 +9,7 @@
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
-    // The shop itself reports an error in the reply.
+    // The shop reports errors itself.
     .catch(() => undefined);
 
   /** @param {any} reply */
@@ -37,7 +36,7 @@
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
   }
 
-  /** The filters of these dishes, in the shop's order. @param {readonly any[]} dishes */
+  /** In the shop's order. @param {readonly any[]} dishes */
   function filtersOf(dishes) {
     const known = diets.split(',').map((name) => ({ name, hasIcon: true, count: 0 }));
     const stated = new Map(known.map((diet) => [folded(diet.name), diet]));
@@ -90,7 +89,7 @@
     place.querySelector(selector)?.replaceWith(element);
   }
 
-  /** True for a row that can be read in only one way. @param {any} row */
+  /** Accepts rows that can be read in only one way. @param {any} row */
   function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }) {
     const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
     return (
@@ -108,7 +107,7 @@
     return menuTypeName.trim();
   }
 
-  /** In the menu's order, which compares names as search does. @param {readonly any[]} dishes */
+  /** Sorted and compared as the menu does. @param {readonly any[]} dishes */
   function byName(dishes) {
     const named = dishes.map((dish) => ({ dish, name: folded(dish.itemName.trim()) }));
     return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ dish }) => dish);

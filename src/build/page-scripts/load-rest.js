@@ -1,5 +1,5 @@
-// Inline, at the end of the body: once the first window is painted, adds the rest of the page and its styles. Then loads the
-// shop's scripts and fonts. They wait for the first picture, which the visitor sees first.
+// Inline, at the end of the body. After the first window and its first picture are painted, adds the rest of the page,
+// then loads scripts and fonts.
 (() => {
   const root = document.getElementById('root');
   const entry = document.getElementById('entry');
@@ -28,7 +28,7 @@
     for (const rest of document.querySelectorAll('template[data-into]')) {
       if (!(rest instanceof HTMLTemplateElement)) continue;
       const { into = '' } = rest.dataset;
-      // Every screen needs the styles. The rest of the home page is added only if its first window is shown.
+      // Every screen needs the styles. Only a shown home page needs its rest.
       if (isPrerendered || into === 'head') document.querySelector(into)?.append(rest.content);
     }
     document.dispatchEvent(new Event('restshown'));
@@ -36,14 +36,14 @@
 
   function load() {
     if (!root || !(entry instanceof HTMLTemplateElement)) return;
-    // React expects the whole page.
+    // React hydrates the whole page.
     showRest();
     for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
     }
-    // A copy of the element that the build wrote: Trusted Types forbid a script source made from text.
+    // Copies the built element, because Trusted Types forbid a script source made from text.
     const script = document.importNode(entry.content, true);
     script.querySelector('script')?.addEventListener('error', () => {
       const error = document.createElement('p');
@@ -55,14 +55,11 @@
     void loadFonts();
   }
 
-  /**
-   * Shows all fonts at once, because each change of the fonts lays out the whole page; a font later than `maxWait`
-   * shows by itself.
-   */
+  /** Shows all fonts at once, because each change lays out the whole page. A font later than `maxWait` shows alone. */
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
-    // Text whose font cannot be loaded keeps its fallback font.
+    // The fallback font remains.
     const loads = fonts.map(({ family, source, weight }) =>
       new FontFace(family, source, { weight }).load().catch(() => undefined),
     );
@@ -74,8 +71,9 @@
   }
 
   /**
-   * Shows fonts if nothing is painted yet, or if they move nothing in the window. Otherwise a line breaks elsewhere in them than
-   * in the fallback font: they wait for the next page, which is here when both path and title have changed.
+   * Shows fonts before first paint, or if they move nothing in the window. Otherwise fonts wait for the next page,
+   * where path and
+   * title differ.
    * @param {(FontFace | undefined)[]} fonts
    */
   function showFonts(fonts) {
@@ -97,7 +95,7 @@
   }
 
   /**
-   * The elements and texts in the window. What is in an element outside of it may not even be laid out.
+   * Skips elements outside the window, which may have no layout.
    * @param {Element} element
    * @returns {(Element | Range)[]}
    */
@@ -113,9 +111,7 @@
     return [element, ...inside];
   }
 
-  /**
-   * False if the visitor may be on the way to a place in the rest, or if the page is hidden and therefore not painted.
-   */
+  /** False if a visitor may scroll down at once, or if the page is hidden and never painted. */
   function startsAtTop() {
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

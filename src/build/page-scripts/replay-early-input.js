@@ -1,5 +1,5 @@
-// Inline, after the prerendered page: records clicks and input until the shop's script runs, and replays them as soon as
-// the screen is interactive. A pressed button shows at once that it is waiting. Links work without a script.
+// Inline, after the prerendered page. Records clicks and input until the screen is interactive, then replays them. A
+// pressed button shows that it waits. Links need no script.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;
@@ -12,7 +12,7 @@
     if (!(target instanceof Element) || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopPropagation();
-    // The whole button: a translator may replace its content.
+    // A translator may replace the content of a button.
     const pressed = target.closest('button, label') ?? target;
     pressed.setAttribute('data-waiting', '');
     recorded.push(() => {
@@ -26,7 +26,7 @@
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { value } = target;
     recorded.push(() => {
-      // React ignores a value equal to the last one it saw, so the field is emptied first.
+      // React ignores a value that equals the last one it saw.
       target.value = '';
       Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
       for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));

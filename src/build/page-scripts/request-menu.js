@@ -1,5 +1,5 @@
-// Inline, right after the settings, or on the home page after its first window: requests today's menu while the page and its
-// scripts are still loading. The HTTP adapter uses the reply (`adapters/http/early-reply.ts`) if it would request the same URL.
+// Inline, after the settings; on the home page after the first window. Requests the menu early.
+// `adapters/http/early-reply.ts` uses the reply if it would request the same URL.
 (() => {
   const { path, api } = document.currentScript?.dataset ?? {};
   if (location.pathname !== path) return;
@@ -12,10 +12,10 @@
     const end = () => {
       earlyReply.isOver = true;
     };
-    // The adapter that uses the reply handles the failure.
+    // The HTTP adapter handles the failure.
     reply.then((response) => response.clone().arrayBuffer()).then(end, end);
     Object.assign(window, { earlyReply });
   } catch {
-    // The shop itself reports an error in its settings.
+    // The shop reports wrong settings itself.
   }
 })();

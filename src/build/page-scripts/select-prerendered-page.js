@@ -1,6 +1,6 @@
-// Inline, after each prerendered page: shows it if it is the one for this URL. Query params that choose dishes make another first
-// screen; any other ones (`utm_source`, `gclid`, `item`) do not. Hydration needs the page as it was prerendered: what a translator has replaced until then is restored,
-// and translated again once the page is hydrated; what a password manager has added is taken out, and put back.
+// Inline, after each prerendered page: shows it at its own URL. Query params that choose dishes make another screen;
+// `utm_source`, `gclid` and `item` do not. Hydration needs the prerendered DOM, so translated text is restored and
+// translated again later, and a password manager's elements are taken out and put back.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;
@@ -15,7 +15,7 @@
   root.dataset.screen = page.dataset.screen;
   root.dataset.scripts += ` ${page.dataset.scripts}`;
 
-  /** The first text of each element in which a text was replaced. @type {Map<Element, string>} */
+  /** The first text of each element with a replaced text. @type {Map<Element, string>} */
   const replaced = new Map();
   /** @type {Set<ChildNode>} */
   const added = new Set();
@@ -30,7 +30,7 @@
   };
   const observer = new MutationObserver(remember);
   observer.observe(root, { childList: true, subtree: true });
-  // The rest of the page is no addition.
+  // The added rest of the page is no foreign addition.
   document.addEventListener('restshown', () => void observer.takeRecords());
   /** @type {(() => void)[]} */
   const putBack = [];
@@ -39,7 +39,7 @@
     (event) => {
       remember(observer.takeRecords());
       observer.disconnect();
-      // Back or Forward may have been pressed.
+      // Back or Forward may have changed the URL.
       if (!fitsUrl()) return event.preventDefault();
       if (replaced.size > 0) root.translate = false;
       for (const [element, text] of replaced) element.textContent = text;

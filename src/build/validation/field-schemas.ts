@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Completes a sentence that begins with the name of the field: `contact.email must be …`. */
+/** Completes a sentence after the field's name: `contact.email must be …`. */
 export function mustBe(what: string) {
   return { error: `must be ${what}` };
 }
@@ -44,7 +44,7 @@ export function after(first: string, second: string) {
   return { path: [second], error: `must be after {${first}}` };
 }
 
-/** A sentence for every field that is missing or wrong. `whole` names the value itself. */
+/** One sentence per missing or wrong field. `whole` names the value itself. */
 export function errorsOf(schema: z.ZodType, raw: unknown, whole: string): readonly string[] {
   const issues = schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
   return [...new Set(issues.flatMap((issue) => sentencesOf(issue, whole)))];

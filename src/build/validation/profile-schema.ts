@@ -27,12 +27,10 @@ import {
   yesOrNo,
 } from './field-schemas';
 
-/** A sentence for every field of a profile that is missing or wrong. Empty for a valid profile. */
 export function checkProfile(raw: unknown): readonly string[] {
   return errorsOf(profile, raw, 'The profile');
 }
 
-/** The same for the shop's texts on privacy and terms. */
 export function checkLegalTexts(raw: unknown): readonly string[] {
   return errorsOf(legalTexts, raw, 'The legal texts');
 }

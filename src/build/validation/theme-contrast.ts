@@ -23,7 +23,7 @@ const textPairs: Readonly<Record<string, readonly string[]>> = {
   'c-success': ['c-surface', 'c-sunken'],
 };
 
-/** A sentence for every text color that is hard to read on a background, in light or dark. `styles`: tokens.css. */
+/** A sentence per text color with low contrast, in light or dark. `styles`: tokens.css. */
 export function checkContrast(styles: string, theme: string): readonly string[] {
   const colors = new Map([...colorsOf(styles, ':root'), ...colorsOf(styles, `[data-theme='${theme}']`)]);
   const sentences = Object.entries(textPairs).flatMap(([text, grounds]) =>
@@ -41,7 +41,7 @@ export function checkContrast(styles: string, theme: string): readonly string[] 
   return [...new Set(sentences)];
 }
 
-/** By name without the leading dashes. */
+/** By name without dashes. */
 function colorsOf(styles: string, selector: string) {
   const blocks = styles.split('}').filter((block) => block.slice(0, block.indexOf('{')).includes(selector));
   return blocks.flatMap((block) =>

@@ -6,10 +6,7 @@ import { loadLegalTexts, loadProfile } from '../../app/profiles';
 import { loadSample } from '../../app/profiles/samples';
 import type { Settings } from '../../app/settings';
 
-/**
- * Throws an Error that lists the errors of a profile. Only the build and the dev server import this module, so no
- * customer downloads it.
- */
+/** Throws an Error with all mistakes of a profile. Only the build and the dev server import this module. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
   const shop = await loadProfile(profile);
   const sentences = [

@@ -6,7 +6,6 @@ import { menuCalls } from '../../adapters/http/menu-calls';
 import { orderCalls } from '../../adapters/http/order-calls';
 import { callSummaries, type CallSummary, type CallGroup } from './openapi/call-summaries';
 
-/** Each service may be on a different host. */
 export type ServiceName = 'menu' | 'account' | 'order';
 
 export interface CallDescription extends CallSummary {
@@ -16,10 +15,10 @@ export interface CallDescription extends CallSummary {
   readonly call: Call<unknown, unknown>;
 }
 
-// Only picture URLs depend on it, and the check does not compare them.
+// Only picture URLs depend on the base URL, and the check does not compare them.
 const baseUrl = 'https://services.example';
 
-/** Calls that no screen makes are included. */
+/** Includes calls that no screen makes. */
 export const callDescriptions: readonly CallDescription[] = [
   ...describeCalls('menu', 'menu', menuCalls(baseUrl)),
   ...describeCalls('account', 'account', accountCalls(baseUrl)),

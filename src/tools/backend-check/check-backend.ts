@@ -23,7 +23,7 @@ export interface CheckResult {
   readonly left: readonly string[];
 }
 
-/** Makes every call of the shop against a backend, one at a time. `onFinding` gets each finding as it comes. */
+/** Makes every call of the shop against a backend, one at a time. Passes each finding to `onFinding` at once. */
 export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding) => void): Promise<CheckResult> {
   const { code, uuid, only, origin } = plan;
   const state: CheckState = { ...plan, left: new Map(), cookies: new Map() };
@@ -40,7 +40,6 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
       if (finding) report(finding);
     }
   }
-  // Later steps use the account and the order that the earlier ones make.
   const steps = [
     ...(code === undefined ? [] : codeSteps(code)),
     ...accountSteps(uuid),

@@ -3,7 +3,6 @@ import { callDescriptions } from './calls';
 import type { CheckPlan } from './steps/check-state';
 import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
 
-/** `command`: how the check was started. */
 export const checkUsage = (command: string) => `${command} --url https://api.example.com [options]
 
   --write              also make two accounts, orders and so on; what stays is listed at the end
@@ -50,7 +49,7 @@ const optionTypes = {
   'order-url': text,
 } as const;
 
-/** Undefined if help is requested. Throws an Error that names the wrong option. */
+/** Undefined for `--help`. Throws an Error that names the wrong option. */
 export function parseCheckOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -8,9 +8,9 @@ export interface BackendConnection {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly baseUrls: Readonly<Record<ServiceName, string>>;
   readonly signalAfter: (milliseconds: number) => AbortSignal;
-  /** ms from any fixed point. */
+  /** Milliseconds from any fixed point. */
   readonly now: () => number;
-  /** The shop's origin. If given, calls are sent as a browser sends them from that origin. */
+  /** If given, calls carry the headers that a browser sends from this origin. */
   readonly origin: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Exchange {
   readonly milliseconds: number;
   readonly answer?: BackendAnswer;
   readonly difference?: Difference;
-  /** The error of `fetch`, or of reading the body. */
+  /** What `fetch` or reading the body threw. */
   readonly failure?: unknown;
 }
 
@@ -41,7 +41,7 @@ export function sendCall(
   return exchange(connection, urlOf(connection.baseUrls[service], call, given), request, call.timeout);
 }
 
-/** `timeout` is in ms. */
+/** `timeout` in ms. */
 export async function exchange(
   { fetch, signalAfter, now, origin }: BackendConnection,
   url: string,
@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** With the cause: `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
+/** `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
 function describeFailure(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `${String(failure)} (${cause.message})` : String(failure);

@@ -44,7 +44,6 @@ export async function newApp(
     if (request.headers.authorization !== undefined || request.method !== 'GET')
       reply.header('cache-control', 'no-store');
   });
-  // Some calls have a JSON content type and no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, text === '' ? undefined : JSON.parse(String(text)));
@@ -70,7 +69,7 @@ export async function newApp(
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;
 
-/** Customers may read a Refusal and what Fastify says of a request. Any other text could reveal something internal. */
+/** Any other text could reveal something internal. */
 function shownError(error: unknown, log: (message: string) => void): Refusal {
   if (error instanceof Refusal) return error;
   const {
@@ -86,7 +85,7 @@ function shownError(error: unknown, log: (message: string) => void): Refusal {
     : new Refusal(500, 'Something went wrong. Please try again later.');
 }
 
-/** The database is down, is starting or stopping (class 57), or cut the connection (class 08). */
+/** PostgreSQL classes: 57 starting or stopping, 08 connection lost, 53 out of resources. */
 function isUnreachable(code: string, message: string): boolean {
   return (
     /^(57|08|53)/.test(code) ||

@@ -24,31 +24,30 @@ const schema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(count, 5174),
   PUBLIC_URL: origin,
-  /** The only origin that may call, and where sign-in and payment lead back to. */
+  /** Only this origin may call. Sign-in and payment lead back to it. */
   SHOP_ORIGIN: origin,
   SHOP_PROFILE: z._default(z.string(), 'cookies'),
-  /** A PostgreSQL server. Without a URL the database is in DATA_FOLDER. */
+  /** PostgreSQL server; without a URL the database is in DATA_FOLDER. */
   DATABASE_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), '.data'),
-  /** The first secret signs access tokens; every secret is accepted. */
+  /** The first secret signs access tokens; each of them is accepted. */
   TOKEN_SECRETS: secrets,
   KITCHEN_TOKEN: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   OIDC_ISSUER: z._default(z.string(), 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string(),
   OIDC_CLIENT_SECRET: z.string(),
   STRIPE_SECRET_KEY: z.string(),
-  /** Any of the secrets may have signed a webhook. */
   STRIPE_WEBHOOK_SECRETS: list,
-  /** Another server that speaks Stripe's API, such as the development payment page. */
+  /** Another server that speaks Stripe's API. */
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
   CHECKOUT_REPLY: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */
   MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
-  /** Calls a minute from one address; a tenth of them for passwords and messages. */
+  /** Calls per minute and address; a tenth of it for passwords and messages. */
   RATE_LIMIT: z._default(count, 600),
-  /** scrypt's N is 2 to the power of this. */
+  /** scrypt's N is 2 to this power. */
   PASSWORD_COST: z._default(count, 17),
-  /** Gets a POST for each mail: { id, to, subject, text }. Without a URL no mail is sent. */
+  /** Receives a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */
   MAIL_URL: z.optional(z.url()),
   PICTURES_FOLDER: z.optional(z.string()),
   /** Addresses of proxies whose X-Forwarded-For is believed. */

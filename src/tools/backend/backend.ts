@@ -36,7 +36,7 @@ export interface BackendParts {
   readonly now?: () => Date;
 }
 
-/** ms. */
+/** ms */
 const workPeriod = 2000;
 
 export function openDatabase(
@@ -46,7 +46,7 @@ export function openDatabase(
   return DATABASE_URL === undefined ? pgLite(DATA_FOLDER) : Promise.resolve(postgreSql(DATABASE_URL, log));
 }
 
-/** Migrates the database and gives it its first menu. Closing the backend closes the database. */
+/** Migrates the database and fills an empty menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
   await migrate(database);
@@ -64,7 +64,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     const [sent, expected] = [authorization ?? '', `Bearer ${settings.KITCHEN_TOKEN}`].map((text) =>
       Buffer.from(hashOf(text)),
     );
-    // To everybody else there is no such call.
+    // 404 hides the call from everybody else.
     if (!sent || !expected || !timingSafeEqual(sent, expected)) throw new Refusal(404, 'There is no such call.');
   };
   const mayEdit = settings.MENU_EDITING === 'open' ? () => undefined : mayEnter;
@@ -90,7 +90,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
 
-  /** No customer waits for this work. Every process may run it at any time. */
+  /** Every process may run this at any time. */
   const work = async () => {
     await checkouts.reconcile();
     await outbox.send();

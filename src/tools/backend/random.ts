@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits, fit for a URL or a header. */
+/** 256 bits, safe in a URL and a header. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Secrets are stored as hashes: a reader of the database cannot use them. */
+/** Only hashes of secrets are stored: a reader of the database cannot use them. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Without letters and digits that look alike on a receipt. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `SB-7Q2MK4XA`: does not tell how many orders there are. */
+/** `SB-7Q2MK4XA`: random, so that ids do not reveal the number of orders. */
 export function newOrderId(prefix: string): string {
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
   return `${prefix}-${letters.join('')}`;

@@ -1,4 +1,4 @@
-/** The customer may read its sentence. */
+/** Customers may read its message. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
-/**
- * From the sources, with the settings of the environment. `npm run build:backend` makes one file that needs no Vite.
- */
+/** Runs the sources through Vite. `npm run build:backend` makes one file that needs no Vite. */
 const modules = await createServer({
   configFile: false,
   root: resolve(import.meta.dirname, '../..'),

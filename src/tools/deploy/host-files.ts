@@ -1,20 +1,20 @@
 import { hostHeaders } from '../../build/security-policy.ts';
 
 interface HostedSite {
-  /** The beginning of each file's URL, such as `/` or `/shop/`. */
+  /** Begins each file's URL: `/` or `/shop/`. */
   readonly base: string;
   readonly root: string;
   readonly port: number;
-  /** True if nginx has its Brotli module (the Debian package libnginx-mod-http-brotli-static). */
+  /** Needs the Debian package libnginx-mod-http-brotli-static. */
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
-/** For files below `assets/`, which have a hash in the name. */
+/** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 const headers = Object.entries(hostHeaders);
 
-/** A location that adds a header does not inherit any, so each location has all of them. */
+/** A location that adds a header inherits none, so each location repeats all of them. */
 export function nginxConf({ base, root, port, nginxHasBrotli = false }: HostedSite): string {
   const send = (cache: string) =>
     [
@@ -96,7 +96,6 @@ export function caddyfile({ base, root, port }: HostedSite): string {
 `;
 }
 
-/** For Netlify and Cloudflare Pages. */
 export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
   return [
     `${base}*`,
@@ -109,7 +108,7 @@ export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
   ].join('\n');
 }
 
-/** For Netlify and Cloudflare Pages, which serve an existing file before they apply a redirect. */
+/** Netlify and Cloudflare Pages prefer an existing file to a redirect. */
 export function redirectsFile({ base }: Pick<HostedSite, 'base'>): string {
   return `${base}assets/* ${base}404.html 404\n${base}* ${base}index.html 200\n`;
 }

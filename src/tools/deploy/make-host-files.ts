@@ -6,17 +6,17 @@ import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.t
 
 interface HostFilesOptions {
   readonly build: string;
-  /** Everything in this folder is deleted first. */
+  /** Emptied first. */
   readonly outDir: string;
-  /** The folder in which the host has the files; by default `outDir`/site. */
+  /** The folder on the host; by default `outDir`/site. */
   readonly root?: string | undefined;
   readonly port: number;
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
 /**
- * Makes `site/`, compressed and with the files that Netlify, Cloudflare Pages and GitHub Pages read, and beside it the
- * files for nginx, Caddy and Docker. Throws if `build` is not a build of the shop.
+ * Makes `site/` for Netlify, Cloudflare Pages and GitHub Pages, and files for nginx, Caddy and Docker. Throws if
+ * `build` is no build of the shop.
  */
 export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
@@ -25,8 +25,7 @@ export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli 
   cpSync(build, site, { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile({ base }));
   writeFileSync(join(site, '_redirects'), redirectsFile({ base }));
-  // GitHub Pages answers unknown paths with 404.html. Without .nojekyll it leaves out files whose names begin with an
-  // underscore.
+  // GitHub Pages answers unknown paths with 404.html and, without .nojekyll, skips names that begin with an underscore.
   copyFileSync(join(site, 'index.html'), join(site, '404.html'));
   writeFileSync(join(site, '.nojekyll'), '');
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));
@@ -38,7 +37,7 @@ export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli 
   await bundleWriteSettings(outDir);
 }
 
-/** One file, for a host that has Node and no packages. */
+/** Makes one file for a host with Node and no packages. */
 async function bundleWriteSettings(outDir: string): Promise<void> {
   await bundle({
     configFile: false,

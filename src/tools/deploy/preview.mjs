@@ -6,8 +6,8 @@ import { preview } from 'vite';
 const project = resolve(import.meta.dirname, '../../..');
 
 /**
- * Serves a build. With `--api`, the shop's own origin forwards `/api` to that host, so that a backend on the local network needs
- * neither https nor CORS. Rejects with an Error that names a wrong option.
+ * Serves a build. `--api`: the shop's origin forwards `/api` to that host, which then needs neither https nor CORS.
+ * Throws an Error that names a wrong option.
  * @param {readonly string[]} args
  */
 export async function previewShop(args) {

@@ -11,15 +11,15 @@ They are the JSON object of the file and what the environment sets: VITE_API_URL
 SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
 `;
 const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
-/** The build sets these, so a page cannot change them. */
+/** Fixed in the build; a page cannot change them. */
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
-/** Returns the names of the pages. Throws an Error that names what is wrong; no page is changed then. */
+/** Returns the names of the pages. Throws an Error and changes no page if a setting is wrong. */
 export function writeSettings(folder: string, settings: RawSettings): readonly string[] {
   requireRight(settings);
   const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
   if (names.length === 0) throw new Error(`${folder} holds no page of a shop.`);
-  // Escaped, so that no text can end the script block.
+  // Escaped, so that no text ends the script block.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const pages = names.map((name) => {
     const file = join(folder, name);
@@ -34,7 +34,6 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
   return names;
 }
 
-/** Throws what the shop would say about these settings at its start. */
 function requireRight(settings: RawSettings): void {
   rejectUnknownSettings(Object.keys(settings));
   const { ownerMistakes } = readSettings({}, settings, []);
@@ -67,7 +66,7 @@ function readSettingsFile(file: string): object {
   return settings;
 }
 
-/** The command. Returns its exit code: 2 if an argument or a setting is wrong. */
+/** Returns the exit code: 2 for a wrong argument or setting. */
 export function runWriteSettings(
   [folder, file]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,5 @@ export interface CommandProcess {
   readonly stderr: { readonly write: (text: string) => unknown };
 }
 
-/**
- * Runs `check`, `mock` or `openapi` with its options. The exit code: 0 is success, 1 a backend that does not conform, 2 a wrong
- * option. A mock keeps running.
- */
+/** Exit code: 0 success, 1 a backend that does not conform, 2 a wrong option. A mock keeps running. */
 export function runKit(args: readonly string[], process: CommandProcess): Promise<number>;

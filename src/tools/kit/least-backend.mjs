@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT ?? 5174);
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5173';
-/** This server's origin, known once it listens. Port 0 picks a free port. */
+/** Set once the server listens, because port 0 picks a free port. */
 let own = '';
 const items = [
   { menuItemId: 'soup', itemName: 'Tomato Soup', price: 4.5, menuTypeName: 'Soups' },
@@ -22,7 +22,7 @@ const ben = { id: '2', email: 'ben@example.com', givenName: 'Ben', familyName: '
 const codes = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const tokens = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const orders = /** @type {Map<unknown, Placed>} */ (new Map());
-/** The replies to new orders, by customer and idempotency key. */
+/** Replies to new orders, by customer and idempotency key. */
 const answers = /** @type {Map<unknown, object>} */ (new Map());
 
 /** @param {number} status @param {string} message */
@@ -33,7 +33,7 @@ const calls = {
   'GET /api/v1/admin/menu-schedule/today': () => ({ scheduledMenusDetails: items }),
   'GET /api/v1/menu-items': ({ query }) => ({ menuItems: items.slice(0, Number(query.get('limit') ?? 12)) }),
   'GET /api/v1/menu-types': () => ({ menuTypes }),
-  // The shop takes `state` to its callback page and compares it there.
+  // The shop compares `state` on its callback page.
   'GET /api/v1/auth/oauth/google': () => ({ authUrl: `${own}/sign-in?state=${crypto.randomUUID()}` }),
   'GET /api/v1/auth/oauth/google/callback': ({ query }) => {
     const user = codes.get(query.get('code'));
@@ -74,14 +74,14 @@ function signedIn({ headers }) {
   return customer;
 }
 
-/** Another customer's order is as unknown as one that nobody made. @param {Call} request */
+/** Hides another customer's order like an unknown one. @param {Call} request */
 function orderOf(request) {
   const found = orders.get(request.id);
   if (found?.owner !== signedIn(request)) throw refusal(404, 'Order not found');
   return found;
 }
 
-/** The prices are the backend's: the shop sends ids and quantities only. @param {NewOrder} body */
+/** The backend sets the prices: the shop sends only ids and quantities. @param {NewOrder} body */
 function newOrder({ items: lines, fulfillmentType, deliveryInfo }) {
   const ordered = lines.map(({ itemId, quantity }) => {
     const item = items.find(({ menuItemId }) => menuItemId === itemId);
@@ -96,7 +96,10 @@ function newOrder({ items: lines, fulfillmentType, deliveryInfo }) {
   return { ...made, fulfillmentType, currency: 'USD', totalAmount, items: ordered };
 }
 
-/** Like Google and a payment provider, these pages send the browser back to the shop. @type {Record<string, (query: URLSearchParams) => string>} */
+/**
+ * Google and a payment provider send the browser back to the shop like these pages. @type {Record<string, (query:
+ * URLSearchParams) => string>}
+ */
 const pages = {
   '/sign-in': (query) => {
     const code = crypto.randomUUID();
@@ -143,7 +146,7 @@ async function answer(request, pathname, query) {
     for await (const piece of request) text += piece;
     return [200, call({ query, headers: request.headers, id, body: text ? JSON.parse(text) : undefined })];
   } catch (error) {
-    // The shop shows errorMessage to the customer, also after a crash, so it must not reveal anything internal.
+    // The shop shows errorMessage to the customer, even after a crash: reveal nothing internal.
     const refused = error instanceof Error && 'status' in error ? error : refusal(500, 'Please try again later.');
     return [Number(refused.status), { successResponse: false, errorMessage: refused.message }];
   }

@@ -8,7 +8,6 @@ import { specifiedNumbers } from '../../domain/shop/shop-numbers';
 import { mockApi } from '../mock-api/mock-api';
 
 const apiUrl = 'https://services.test';
-/** The payment and sign-in pages of the examples. */
 const hostedPagesOrigin = 'https://pages.your-shop.test';
 const shortList = 'limited to one';
 const kitchen = {
@@ -18,7 +17,7 @@ const kitchen = {
 } as const;
 const recordedAt = new Date('2026-11-21T18:00:00Z');
 
-/** An example of each call: the request that the check sends to the mock API, and its reply. The same on every run. */
+/** Records each request of the check to the mock API, and its reply. Deterministic. */
 export async function recordedExamples(
   sample: SampleData,
   timeZone: string,
@@ -54,12 +53,12 @@ export async function recordedExamples(
     uuid: uuid(),
   } as const;
   const { findings } = await checkBackend(plan, () => undefined);
-  // The plain use of a call comes last and wins; a list is an example only where it is short.
+  // The plain use of a call comes last and wins; a list becomes an example only if it is short.
   const isPlain = ({ title }: Finding) => Number(title === undefined || title === shortList);
   const plainLast = findings.toSorted((a, b) => isPlain(a) - isPlain(b));
   const examples = plainLast.flatMap((finding) => {
     const { answer, request, url } = finding.exchange ?? {};
-    // A refused request is an example only where no other was made.
+    // A rejected request is an example only for a call that never succeeds.
     if (!answer?.response.ok && finding.title !== 'without a token') return [];
     const reply = answer?.response.ok ? jsonOf(answer.text) : undefined;
     return [

@@ -12,7 +12,7 @@ npx . mock [--port 5174] [--origin http://127.0.0.1:5173] [--profile cookies] [-
 npx . openapi                                         prints the OpenAPI document
 `;
 
-/** The hosted pages use the port after the API's. */
+/** Leaves the next port for the hosted pages. */
 const maxPort = 65_534;
 
 /** Returns the exit code; a mock API keeps running. */

@@ -4,11 +4,8 @@ import type { Timers } from '../../domain/shared/ports';
 export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delay'), milliseconds: z.number() }),
   z.object({ kind: z.literal('silence') }),
-  /** Drops the connection without running the call. */
   z.object({ kind: z.literal('refuse') }),
-  /** Runs the call, then drops the connection before answering. */
   z.object({ kind: z.literal('lose') }),
-  /** Answers without running the call. */
   z.object({
     kind: z.literal('status'),
     status: z.number(),
@@ -16,23 +13,23 @@ export const faultSchema = z.discriminatedUnion('kind', [
     body: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('redirect'), location: z.string() }),
-  /** Answers with this text instead: HTML, an empty body, truncated JSON. */
+  /** HTML, an empty body, truncated JSON. */
   z.object({ kind: z.literal('body'), body: z.string() }),
   z.object({ kind: z.literal('cut') }),
   /** Sends one byte every `every` ms. */
   z.object({ kind: z.literal('trickle'), every: z.number() }),
-  /** Sets or removes fields of the reply, by paths like `orders.0.totalAmount`. */
+  /** Paths like `orders.0.totalAmount`. */
   z.object({
     kind: z.literal('fields'),
     set: z.record(z.string(), z.unknown()),
     remove: z.optional(z.array(z.string())),
   }),
-  /** Repeats the rows of the first list in the reply until there are this many. */
+  /** Repeats the rows of the reply's first list up to this number. */
   z.object({ kind: z.literal('rows'), rows: z.number() }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Rejects when the connection is dropped. */
+/** Rejects to drop the connection. */
 export async function applyFault(fault: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
   const pause = (milliseconds: number) => new Promise<void>((resume) => void timers.after(milliseconds, resume));
   switch (fault.kind) {
@@ -63,7 +60,7 @@ export async function applyFault(fault: Fault, answer: () => Promise<Response>, 
   }
 }
 
-/** `fetch` rejects with a TypeError when the connection drops. */
+/** A dropped connection makes `fetch` reject with a TypeError. */
 function dropped(): TypeError {
   return new TypeError('The connection was dropped.');
 }
@@ -95,7 +92,7 @@ function withFields(json: unknown, set: Json, remove: readonly string[]): unknow
   return Object.entries(set).reduce((reply, [path, value]) => withField(reply, path.split('.'), value), removed);
 }
 
-/** A value of `undefined` removes the field, since JSON omits it. */
+/** JSON omits `undefined`, so `undefined` removes the field. */
 function withField(json: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const fields: Json = Object(json);
   const field = { [name]: rest.length > 0 ? withField(fields[name], rest, value) : value };

@@ -10,7 +10,6 @@ function written(amount: Cents, currency = 'USD'): string {
 
 type Page = (services: MockServices, query: URLSearchParams, decision: string | null) => Promise<Response> | Response;
 
-/** On a separate origin from the API. */
 export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
   const redirectToShop = (path: string) =>
     new Response(null, { status: 303, headers: { Location: `${shopOrigin}${path}` } });

@@ -5,9 +5,9 @@ import { foldText } from '../../domain/shared/text-folding';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
 
-/** Edits are lost when the API stops, and do not affect today's schedule. */
+/** Forgets edits when the API stops. Today's schedule stays the same. */
 export class MenuEditor {
-  /** By id; undefined means deleted. */
+  /** By id; undefined marks a deleted item. */
   private readonly edits = new Map<string, Product | undefined>();
 
   private idCount = 0;

@@ -7,7 +7,7 @@ import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './
 
 const defaultLimit = 12;
 
-/** Whoever sends this token may change the menu. */
+/** Allows changes of the menu. */
 export const staffToken = 'demo-staff';
 
 export function menuRoutes(): readonly Route[] {

@@ -1,4 +1,4 @@
-/** Options of every command that starts the mock API, for `parseArgs`. Each command adds its ports. */
+/** For `parseArgs`. Each command adds its ports. */
 export const mockApiOptions = /** @type {const} */ ({
   profile: { type: 'string', default: 'cookies' },
   'checkout-reading': { type: 'string', default: 'paymentCheckout' },
@@ -6,7 +6,7 @@ export const mockApiOptions = /** @type {const} */ ({
 });
 
 /**
- * What the mock API replies. Throws an Error that names the wrong option.
+ * Throws an Error that names the wrong option.
  * @param {{ readonly 'checkout-reading': string, readonly fields: string }} written
  */
 export function readReplyOptions(written) {

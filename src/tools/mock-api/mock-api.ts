@@ -13,9 +13,9 @@ import { withSpecifiedFields, type ReplyFields } from './specified-fields';
 export interface MockApiSettings {
   readonly hostedPagesOrigin: string;
   readonly checkoutReading?: CheckoutReading;
-  /** True wraps every reply in `data`, false none. By default, wraps only the replies that the specification shows wrapped. */
+  /** True wraps every reply in `data`, false none. Default: the replies that the specification shows wrapped. */
   readonly envelope?: boolean;
-  /** By default, replies also have fields that the specification does not name, such as allergens. */
+  /** Default: also fields outside the specification, such as allergens. */
   readonly fields?: ReplyFields;
   readonly timers?: Timers;
 }
@@ -27,10 +27,10 @@ const systemTimers: Timers = {
   },
 };
 
-/** Answers a request; rejects to drop the connection. */
+/** Rejects to drop the connection. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Serves the mock backend as /api/v1. `faults` is keyed by call, for example `GET /api/v1/orders/me`. */
+/** Serves the mock backend as /api/v1. `faults` by call: `GET /api/v1/orders/me`. */
 export function mockApi(
   backend: MockBackend,
   settings: MockApiSettings,
@@ -135,7 +135,6 @@ function reply(call: string, value: unknown, { envelope, fields }: MockApiSettin
   return Response.json((envelope ?? wrapped) ? { data: body } : body);
 }
 
-/** Times out, drops the connection or answers with the error's status, depending on the error. */
 function errorReply(error: unknown): Response | Promise<never> {
   if (!(error instanceof ServiceError)) throw error;
   if (error.kind === 'timeout') return new Promise(() => undefined);

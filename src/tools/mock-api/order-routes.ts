@@ -6,7 +6,6 @@ import { serializeOrder, successReply } from './serializers';
 
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';
 
-/** `hostedPagesOrigin` serves the hosted payment page. */
 export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading): readonly Route[] {
   return [
     { service: 'orders', method: 'GET', path: '/api/v1/orders', handle: list },

@@ -4,7 +4,6 @@ import type { Handler } from './mock-api';
 
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Passes every other request on. */
 export function withPictures(folder: string, api: Handler): Handler {
   return async (request) => {
     const [, name, type] = /^(\/products\/[\w-]+\.(avif|webp))$/.exec(new URL(request.url).pathname) ?? [];

@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '../../domain/orders/order';
 import { fromDollars } from '../../domain/shared/money';
 import { ServiceError } from '../../domain/shared/service-error';
 
-/** Throws a ServiceError with status 400 when the body does not match the schema. */
+/** Throws a ServiceError with status 400. */
 export function parseRequest<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -60,7 +60,7 @@ const streetAddress = z.pipe(
   z.transform(({ street: line1, zipCode: postalCode, ...rest }): DeliveryAddress => ({ line1, postalCode, ...rest })),
 );
 
-/** The address is in either dialect. */
+/** Accepts both address dialects. */
 export const newOrderRequest = z.pipe(
   z.object({
     channel: z.enum(['WEB']),

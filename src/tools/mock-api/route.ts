@@ -7,35 +7,35 @@ export interface RouteContext {
   readonly menu: MockMenu;
   readonly services: MockServices;
   readonly request: Request;
-  /** The value of the path's `{…}`; empty when it has none. */
+  /** The value of `{…}` in the path, or ''. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** The parsed JSON, unchecked; undefined when there was no body. */
+  /** Parsed JSON, unchecked; undefined without a body. */
   readonly body: unknown;
   /** The `file` field of a multipart form. */
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
-  /** The customer of the token, or else whoever has the cookie of the cart. */
+  /** The token's customer, or else the cart cookie. */
   readonly visitor: string;
-  /** Throws a ServiceError with status 401 when the request carries no valid token. */
+  /** Throws a ServiceError with status 401 without a valid token. */
   readonly customer: () => User;
 }
 
 export interface Route {
   readonly service: MockServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As in the specification, with at most one `{…}`. */
+  /** With at most one `{…}`. */
   readonly path: string;
-  /** Returns the whole JSON reply, or undefined for status 204. Throws ServiceError. */
+  /** Returns the whole JSON reply; undefined for status 204. Throws ServiceError. */
   readonly handle: (context: RouteContext) => unknown;
 }
 
-/** `GET /api/v1/orders/{id}`: the key of a fault. */
+/** `GET /api/v1/orders/{id}` keys a fault. */
 export function callName({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** A fixed path wins over one with an id: `me` is not an order's id. */
+/** A fixed path wins over `{…}`: `me` is no order id. */
 export function findRoute(
   routes: readonly Route[],
   method: string,
@@ -51,7 +51,7 @@ export function findRoute(
   return found.find(({ id }) => id === '') ?? found[0];
 }
 
-/** Undefined if the text is not valid percent-encoding, such as `%E0`. */
+/** Undefined for invalid percent-encoding, such as `%E0`. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -1,7 +1,7 @@
-/** `literal`: all fields that the specification names. `bare`: only those the shop cannot do without. */
+/** `literal`: all specified fields. `bare`: only those the shop needs. */
 export type ReplyFields = 'literal' | 'bare';
 
-/** Paths like `orders.id`; a path through a list means every row. */
+/** Paths like `orders.id` include every row of a list. */
 interface FieldPaths {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -73,7 +73,7 @@ const deliveryInfo = inField(
   ),
 );
 
-/** Keyed by call. An unlisted call replies with every field it has. */
+/** By call. Other calls reply with every field. */
 const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/menu-items': listedItem,
   'GET /api/v1/menu-items/{id}': singleItem,
@@ -110,7 +110,7 @@ const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/orders/{id}/track': oneOrder,
 };
 
-/** `reply` has no envelope. */
+/** `reply` comes without its envelope. */
 export function withSpecifiedFields(call: string, reply: unknown, which: ReplyFields): unknown {
   const paths = specifiedFields[call];
   if (!paths) return reply;

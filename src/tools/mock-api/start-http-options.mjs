@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { mockApiOptions, readPort, readReplyOptions } from './mock-api-options.mjs';
 
-/** The API and the hosted pages use the two ports after the shop's. */
+/** Leaves two ports for the API and the hosted pages. */
 const maxPort = 65_533;
 
 /**
- * The options of `npm run start:http`. Throws an Error that names the wrong option.
+ * Throws an Error that names the wrong option.
  * @param {readonly string[]} args
  */
 export function parseOptions(args) {
@@ -17,7 +17,7 @@ export function parseOptions(args) {
 }
 
 /**
- * Settings that point the shop at the local API only. They override the environment and `.env` files.
+ * Override the environment and `.env` files, so the shop calls only the local API.
  * @param {string} profile
  * @param {string} apiOrigin
  */

@@ -6,9 +6,9 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
 /**
- * Starts the shop, its API and the hosted pages, each on a separate origin, as with real services. `--profile
- * home-kitchen` starts the other shop; `--port` moves all three; `--fields literal` limits replies to the fields that
- * the specification names, `--fields bare` to those the shop cannot do without.
+ * Starts the shop, its API and the hosted pages on three origins. `--profile home-kitchen` starts the other shop,
+ * `--port` moves all three, `--fields literal` or `bare` limits the replies to all specified or only the required
+ * fields.
  */
 async function main() {
   const { profile, port, ...replies } = parseOptions(process.argv.slice(2));
@@ -16,7 +16,7 @@ async function main() {
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
 
-  // Without this, loading the mock services would switch the shop's build to development mode.
+  // The mock services would otherwise switch the shop's build to development mode.
   process.env.NODE_ENV = 'production';
   const modules = await createServer({
     configFile,

@@ -12,7 +12,7 @@ import { hostedPages } from './hosted-pages';
 interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly sample: SampleData;
   readonly shop: MockShop;
-  /** The only origin that may call the API. */
+  /** Only this origin may call the API. */
   readonly shopOrigin: string;
   /** 0 picks a free port. */
   readonly apiPort: number;

@@ -2,17 +2,16 @@ import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
 export interface CountryFacts {
   readonly name: string;
-  /** In an address. */
   readonly writtenAs: string;
-  /** In a sentence, after 'in'. */
+  /** Follows 'in'. */
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
-  /** One of `dialCodes`, which lists the countries that checkout offers. */
+  /** Must be in `dialCodes`, the countries that checkout offers. */
   readonly dialCode: string;
   readonly hasStates: boolean;
   readonly postalCode: PostalCodeRule;
-  /** An unassigned number, as a placeholder until the owner enters the shop's own. */
+  /** Unassigned; the owner replaces it. */
   readonly phone: { readonly shown: string; readonly dialed: string };
 }
 

@@ -1,7 +1,7 @@
 import { placeOf, quoted } from './profile-source';
 import type { ShopAnswers } from './shop-answers';
 
-/** A draft that describes what the code does. A lawyer must say what else the law requires. */
+/** Drafts what the code does. A lawyer must add what the law requires. */
 export function legalSource(answers: ShopAnswers, today: string): string {
   const { name, country } = answers;
   const place = placeOf(answers);

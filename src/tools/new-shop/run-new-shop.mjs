@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Makes a shop: `npm run new-shop`, which asks, or `npm run new-shop -- --name "Noodle Bar" …` with all answers. */
+/** `npm run new-shop` asks; `npm run new-shop -- --name "Noodle Bar" …` takes the answers as flags. */
 async function main() {
   const { questions, answersOf, shopFiles, namesFile, tokensFile } = await loadMaker();
   const answers = answersOf(await allAnswers(questions));
@@ -46,7 +46,7 @@ async function allAnswers(questions) {
 }
 
 /**
- * Asks the questions that the flags do not answer, and asks again after an invalid answer.
+ * Asks what the flags leave open, and repeats a question after an invalid answer.
  * @param {readonly import('./shop-answers').Question[]} questions
  * @param {Record<string, string>} flags
  */

@@ -1,6 +1,6 @@
 import type { SampleProduct } from '../../adapters/mock/sample-data';
 
-/** The dishes keep their pictures: ids in `fixtures/home-kitchen/products.json`. */
+/** Ids in `fixtures/home-kitchen/products.json`, because the dishes reuse its pictures. */
 const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
   ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
   ['Snacks', ['samosa', 'pav-bhaji']],
@@ -17,7 +17,7 @@ export function firstMenu(products: readonly SampleProduct[]): readonly SamplePr
   );
 }
 
-/** `slug` has only letters, digits and hyphens. */
+/** `slug`: letters, digits and hyphens. */
 export function sampleSource(slug: string): string {
   const initials = slug.split('-').map((word) => word.charAt(0));
   return `import products from '../../../../fixtures/${slug}/products.json';

@@ -3,10 +3,10 @@ import { countries, type CountryFacts } from './country-facts';
 
 export interface ShopAnswers {
   readonly name: string;
-  /** The folder's name and the value of VITE_PROFILE: `noodle-bar`. */
+  /** Folder name and VITE_PROFILE: `noodle-bar`. */
   readonly slug: string;
   readonly country: CountryFacts;
-  /** Undefined if addresses in this country have no state. */
+  /** Undefined where addresses have no state. */
   readonly state: string | undefined;
   /** IANA name. */
   readonly timeZone: string;
@@ -14,14 +14,14 @@ export interface ShopAnswers {
   readonly hours: OpeningHours;
 }
 
-/** By the name of the question, which is also the name of its command-line flag. */
+/** By question name, which is also the flag. */
 type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly name: string;
   readonly ask: string;
   readonly applies: (typed: TypedAnswers) => boolean;
-  /** A sentence that says what is wrong with an answer; undefined if it is valid. */
+  /** Returns a sentence about the mistake; undefined for a valid answer. */
   readonly check: (answer: string) => string | undefined;
 }
 
@@ -67,7 +67,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Throws an Error with a sentence for every answer that is missing or wrong. */
+/** Throws an Error with a sentence for every missing or wrong answer. */
 export function answersOf(typed: TypedAnswers): ShopAnswers {
   const sentences = questions.flatMap(({ name, applies, check }) =>
     applies(typed) ? (check(typed[name] ?? '') ?? []) : [],

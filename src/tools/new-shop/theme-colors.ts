@@ -1,12 +1,11 @@
 import Color from 'colorjs.io';
 
-/** Hex. */
 export type ThemeColors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** OKLCH: lightness from 0 to 1, chroma, and a hue in degrees if it is not the shop's own. */
+/** OKLCH. Without `hue`, the tone takes the shop's hue. */
 type Tone = readonly [lightness: number, chroma: number, hue?: number];
 
-/** OKLCH lightness is perceptual, so these tones have enough contrast in every hue. */
+/** OKLCH lightness is perceptual, so these tones keep their contrast in every hue. */
 const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'c-page': both([0.987, 0.006], [0.17, 0.012]),
   'c-surface': both([1, 0], [0.215, 0.014]),
@@ -26,7 +25,7 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'c-on-deep': both([0.97, 0.012], [0.96, 0.01]),
   'c-on-deep-2': both([0.84, 0.03], [0.8, 0.025]),
   'c-skeleton': both([0.935, 0.015], [0.28, 0.02]),
-  // These backgrounds show an order's outcome, so their hues are fixed: bad, good, being made, waiting.
+  // Fixed hues, because these backgrounds show an order's outcome: bad, good, being made, waiting.
   'hero-2': both([0.86, 0.07, 8], [0.31, 0.07, 8]),
   'hero-3': both([0.88, 0.07, 140], [0.31, 0.06, 140]),
   'hero-4': both([0.88, 0.07, 72], [0.32, 0.06, 72]),
@@ -36,10 +35,7 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
 /** The product pictures are rendered on this color. */
 const pictureGround = '#efe7da';
 
-/**
- * Neutrals take the color's hue. Buttons and backgrounds take the color, its lightness limited so that text stays
- * readable.
- */
+/** Limits the lightness of buttons and backgrounds, so that text stays readable. */
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
   const [lightness = 0, chroma = 0] = own.coords.map((coordinate) => coordinate ?? 0);
@@ -71,7 +67,7 @@ export function themeColorsOf(color: string): ThemeColors {
   };
 }
 
-/** Sets only colors; shapes and shadows come from the first theme. */
+/** Sets only colors; the first theme gives shapes and shadows. */
 export function themeBlock(name: string, colors: ThemeColors): string {
   const lines = Object.entries(colors).map(([token, [light, dark]]) => `  --${token}: light-dark(${light}, ${dark});`);
   return `[data-theme='${name}'] {\n${lines.join('\n')}\n}\n`;

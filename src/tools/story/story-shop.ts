@@ -23,7 +23,7 @@ const origin = 'https://shop.example';
 /** A Friday at 5 PM in Dallas, while the shop takes orders for the next day. */
 const friday = new Date('2026-11-20T23:00:00Z');
 
-/** The shop in mock mode as the app wires it, with in-memory substitutes for the browser. */
+/** Wired as the app in mock mode, with in-memory substitutes for the browser. */
 export async function openStoryShop(scenario?: ScenarioName) {
   const visited: string[] = [];
   const container = await makeContainer(readSettings({}, {}, profileNames), {
@@ -46,7 +46,6 @@ export async function openStoryShop(scenario?: ScenarioName) {
     container,
     backend,
     profile: container.get(tokens.shop),
-    /** The URL that the browser was last sent to. */
     page: () => new URL(visited.at(-1) ?? origin),
     now: () => time.now(),
     formatTime: formatTimeIn(container.get(tokens.shop).timeZone),
@@ -61,7 +60,7 @@ const silentEvents = {
   dispatchEvent: () => true,
 };
 
-/** Makes the same keys each time the story is told. */
+/** Makes the same keys at each telling. */
 function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   let count = 0;
   return {

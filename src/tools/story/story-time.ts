@@ -5,7 +5,7 @@ interface Waiting {
   readonly work: () => void;
 }
 
-/** Jumps: once other work is done, a timer moves the clock forward to its own time and fires. */
+/** A timer waits for other work, then moves the clock to its own time and fires. */
 export class StoryTime implements Clock, Timers {
   private readonly waiting = new Set<Waiting>();
 

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import { formatMoney } from '../../ui/format/format-money';
 
-/** Yields one sentence at a time. A chapter returns false if the purchase ends with it. */
+/** Yields sentences. A chapter returns false if the purchase ends with it. */
 export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -33,7 +33,7 @@ export async function* tellPurchase(shop: StoryShop): Telling<void> {
   yield* tellPayment(shop);
 }
 
-/** Calls the gateway directly, because a read that decides nothing has no use-case. */
+/** Calls the gateway directly: a read that decides nothing has no use-case. */
 async function* fillCart({ container, profile }: StoryShop): Telling {
   const menu = await container.get(tokens.menuGateway).todaysMenu().catch(asServiceError);
   if (menu instanceof ServiceError) {
@@ -81,7 +81,7 @@ async function* signIn({ container, backend, page }: StoryShop): Telling {
   return true;
 }
 
-/** Repeats until an order is placed, or until the customer can do nothing more. */
+/** Repeats until an order is placed or the customer can do nothing more. */
 async function* order({ container, profile }: StoryShop): Telling {
   const placeOrder = container.get(PlaceOrder);
   const carts = container.get(tokens.cartRepository);

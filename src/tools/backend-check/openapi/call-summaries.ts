@@ -4,7 +4,7 @@ export interface CallSummary {
   readonly summary: string;
   /** No screen makes this call unless a setting or a profile enables it. */
   readonly optional?: true;
-  /** What does not work without this call, for calls that the shop can open without. */
+  /** What a shop without this call cannot do. */
   readonly without?: string;
 }
 

@@ -14,12 +14,12 @@ const picture = {
 };
 const money = (what: string): Json => ({ description: `${what}, in dollars.` });
 
-/** PENDING is sent by some services and is not in the specification. */
+/** Some services send PENDING, which the specification does not name. */
 const statuses = Object.keys(statusGroups).filter((status) => status !== 'PENDING');
 
 const confirmation = { successResponse: { type: ['boolean', 'null'] }, errorMessage: { type: ['string', 'null'] } };
 
-/** Fields that the specification names and the shop does not read, by schema. */
+/** By schema: fields that the specification names and the shop does not read. */
 export const unreadFields: Readonly<Record<string, Json>> = {
   MenuTodayReply: confirmation,
   MenuTypesReply: confirmation,
@@ -34,7 +34,7 @@ export const unreadFields: Readonly<Record<string, Json>> = {
   User: { lastLoginAt: { type: ['string', 'null'], format: 'date-time' } },
 };
 
-/** Notes on fields beyond their types, by field name, or by schema and field name if one name means two things. */
+/** By field name, or by `Schema.field` where one name means two things. */
 export const fieldNotes: Readonly<Record<string, Json>> = {
   successResponse: text('false is a failure, whatever the status.'),
   errorMessage: text(

@@ -29,13 +29,12 @@ const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   address: 'DeliveryAddress',
 };
 
-/** A field that the shop tolerates missing must still have the right type. */
+/** `io: 'input'`: a field that the shop tolerates missing must still have the right type. */
 export function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 }
 
-/** Each object appears once, under a name, its fields described. */
 export class NamedSchemas {
   private readonly schemas = new Map<string, Json>();
 
@@ -52,7 +51,7 @@ export class NamedSchemas {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** `owner`: the named schema around this one; `place`: a key of `objectNames`. */
+  /** `owner`: the named schema around this one. `place`: a key of `objectNames`. */
   private inside(schema: Json, owner: string, place: string): Json {
     const names = [objectNames[place] ?? []].flat();
     const branches = listOf(schema.anyOf);

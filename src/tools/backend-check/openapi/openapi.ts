@@ -10,7 +10,7 @@ export interface CallExample {
   /** The value of the path's `{…}`. */
   readonly id?: string | undefined;
   readonly request?: unknown;
-  /** The whole body, with its envelope; undefined for 204. */
+  /** With its envelope; undefined for 204. */
   readonly reply?: unknown;
 }
 
@@ -34,7 +34,6 @@ export function openApiDocument(examples: Readonly<Record<string, CallExample>>)
   return describeDocument(Object.fromEntries(paths), schemas.all());
 }
 
-/** The call's own example, or the reply of another call that has the same reply schema. */
 function exampleOf({ name, call }: CallDescription, examples: Readonly<Record<string, CallExample>>): CallExample {
   const sibling = callDescriptions.find((other) => other.call.reply === call.reply && examples[other.name]?.reply);
   const own = examples[name];

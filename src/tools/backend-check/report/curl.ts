@@ -4,7 +4,7 @@ export const tokenVariable = 'CHECK_TOKEN';
 export const secondTokenVariable = 'CHECK_TOKEN_2';
 export const expiredTokenVariable = 'CHECK_EXPIRED_TOKEN';
 
-/** A command that sends the request again. Tokens are not written out: the command reads them from the environment. */
+/** The command reads tokens from the environment, so a report holds no token. */
 export function curlOf({ url, request }: Pick<Exchange, 'url' | 'request'>): string {
   const { method = 'GET', body } = request;
   const headers = [...new Headers(request.headers)].map(([name, value]) =>

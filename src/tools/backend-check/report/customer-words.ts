@@ -4,7 +4,7 @@ import { errorNotice, type ErrorContext } from '../../../view-models/shared/erro
 import type { CallDescription } from '../calls';
 import type { Exchange } from '../exchange';
 
-/** The context in which a call's error is shown, and the name of the thing that was not found. */
+/** By call: where its error is shown, and the name of what was not found. */
 const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: string]>> = {
   'menu.today': ['products', 'Menu'],
   'menu.items': ['products', 'Menu'],
@@ -22,7 +22,6 @@ const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: s
   'order.track': ['tracking', 'Order'],
 };
 
-/** These errors are shown as text alone, beside the button that made the call. */
 const plainTexts: readonly string[] = [
   'account.login',
   'account.register',
@@ -30,10 +29,7 @@ const plainTexts: readonly string[] = [
   'account.googleCallback',
 ];
 
-/**
- * The error text that the customer reads after an exchange; undefined if the shop shows none. `hidden`: the browser
- * does not let the shop read the answer.
- */
+/** Undefined if the shop shows no error. `hidden`: the browser does not let the shop read the answer. */
 export async function customerWords(
   description: CallDescription,
   { request, answer, difference }: Exchange,

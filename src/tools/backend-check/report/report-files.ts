@@ -23,7 +23,7 @@ export function jsonReport(findings: readonly Finding[], strict: boolean): strin
   return `${JSON.stringify({ failed: rows.filter(({ failed }) => failed).length, findings: rows }, null, 2)}\n`;
 }
 
-/** A notice is a test's output, or with `strict` its failure. */
+/** With `strict` a notice fails its test; otherwise the test prints the notice. */
 export function junitReport(findings: readonly Finding[], strict: boolean): string {
   const failures = findings.filter((finding) => isFailure(finding, strict)).length;
   const skipped = findings.filter((finding) => isSkipped(finding, strict)).length;
@@ -59,7 +59,6 @@ function isSkipped(finding: Finding, strict: boolean): boolean {
   return (kind === 'notChecked' || kind === 'notImplemented') && !isFailure(finding, strict);
 }
 
-/** Drops the characters that XML cannot hold. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')

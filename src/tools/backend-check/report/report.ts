@@ -10,7 +10,6 @@ export function titleOf({ description: { call }, title }: Finding): string {
   return `${call.method} ${call.path}${title ? ` ${title}` : ''}`;
 }
 
-/** One line for the finding, then one for each field that differs and for each notice, then hints for fixing it. */
 export function formatFinding(finding: Finding, strict: boolean): string {
   const { verdict, notices } = finding;
   const differences = verdict.kind === 'differs' ? verdict.differences : [];
@@ -44,7 +43,6 @@ export function formatDifference({ field, expected, got }: Difference): string {
   return `${field || 'the reply'}: expected ${expected}, got ${got}`;
 }
 
-/** What the specification says, what the customer reads, what came, and how to send the request again. */
 export function helpFor({ description, verdict, customerReads, exchange }: Finding): readonly string[] {
   const differences = verdict.kind === 'differs' ? verdict.differences : [];
   const sentences = new Set(differences.map(({ field }) => specifiedSentence(description.name, field)));
@@ -80,8 +78,8 @@ function cut(text: string): string {
 }
 
 /**
- * A reply that differs and a missing required call are failures. With `strict`, notices and unchecked required calls
- * are failures too, and calls that the shop can open without are required.
+ * With `strict`, three more things fail: notices, unchecked required calls, missing calls that the shop can open
+ * without.
  */
 export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
   const { optional, without } = description;

@@ -5,7 +5,7 @@ import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-not
 /** Currencies in which a dish costs less than a hundred. */
 const currenciesOfSmallPrices: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD'];
 
-/** Notices that depend on the currency: ¥580 and ₹450 are prices, $580 is 580 cents. */
+/** A price of 580 is plausible in yen or rupees. In dollars it is probably 580 cents. */
 export function amountNotices(reply: unknown, currency: string): readonly Difference[] {
   const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -55,7 +55,7 @@ function sumNotices(order: unknown, path: string): readonly Difference[] {
   ];
 }
 
-/** `sums`: what the amount may be; the second one where prices include the tax. */
+/** `sums`: what the amount may be. The second sum is right where prices include the tax. */
 function sumNotice(
   order: unknown,
   field: string,

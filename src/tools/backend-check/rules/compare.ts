@@ -13,7 +13,7 @@ export interface Difference {
 
 type Issue = z.core.$ZodIssue;
 
-/** The reply has no envelope. Stricter than the shop, which tolerates missing fields. */
+/** Stricter than the shop, which tolerates missing fields. `reply` comes without its envelope. */
 export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): readonly Difference[] {
   const checked = strict(call).safeParse(reply);
   if (checked.success) return [];
@@ -72,7 +72,6 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Undefined when the reply is not an object or lacks the field. */
 export function fieldOf(reply: unknown, field: PropertyKey): unknown {
   return typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
 }

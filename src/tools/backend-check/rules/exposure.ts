@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { Difference } from './compare';
 
-/** Whether an answer to one customer could reach another: through a shared cache, or through a page of another origin. */
+/** Detects answers that another customer could see: in a shared cache, or through a page of another origin. */
 export function exposureDifferences(
   { request }: Exchange,
   { headers }: Response,

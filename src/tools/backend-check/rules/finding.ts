@@ -7,9 +7,8 @@ export interface Finding {
   readonly description: CallDescription;
   readonly title: string | undefined;
   readonly verdict: Verdict;
-  /** Differences that the shop tolerates, but that are probably mistakes. */
+  /** The shop tolerates these differences, but they are probably mistakes. */
   readonly notices: readonly Difference[];
-  /** Undefined if the shop shows no error. */
   readonly customerReads?: string | undefined;
   readonly exchange?: Exchange;
 }

@@ -5,10 +5,9 @@ import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-not
 import type { Exchange } from '../exchange';
 import { listAt } from '../steps/step';
 
-/** In ms; a customer who waits longer thinks that the shop is broken. */
+/** ms */
 const slow = 3000;
 
-/** Differences in an answer that the shop tolerates, but that are probably mistakes. */
 export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: string): readonly Difference[] {
   if (!answer) return [];
   const { response, reply, text } = answer;

@@ -3,10 +3,10 @@ import type { CheckState } from '../steps/check-state';
 import { listAt, textAt } from '../steps/step';
 import { fieldOf, formatValue, type Difference } from './compare';
 
-/** In ms: how far the clocks of the check and of the backend may be apart. */
+/** ms between the clocks of the check and the backend. */
 const clockTolerance = 5 * 60_000;
 
-/** Whether an order tells what the check has just ordered. `path`: where the reply has it. */
+/** Compares an order with what the check has just ordered. `path`: where the reply has the order. */
 export function placedOrderDifferences(order: unknown, path: string, state: CheckState): readonly Difference[] {
   return [
     ...currencyDifferences(order, path, state),
@@ -15,7 +15,7 @@ export function placedOrderDifferences(order: unknown, path: string, state: Chec
   ];
 }
 
-/** Without a currency, the amount is in the shop's. */
+/** An amount without a currency is in the shop's currency. */
 export function currencyDifferences(order: unknown, path: string, { currency }: CheckState): readonly Difference[] {
   const got = textAt(order, 'currency');
   if (got === undefined || got.toUpperCase() === currency) return [];
@@ -73,7 +73,7 @@ function lineDifferences(order: unknown, path: string, { orderable }: CheckState
 
 const compared = ['orderStatus', 'totalAmount', 'currency', 'fulfillmentType', 'createdAt'] as const;
 
-/** Whether two calls tell the same of one order. A field that only one of them has is no difference. */
+/** Skips a field that only one of the two calls has. */
 export function disagreements(order: unknown, other: unknown, path: string, otherCall: string): readonly Difference[] {
   return compared.flatMap((name) => {
     const [got, expected] = [fieldOf(order, name), fieldOf(other, name)];
@@ -84,7 +84,7 @@ export function disagreements(order: unknown, other: unknown, path: string, othe
   });
 }
 
-/** Whether each row was made before the row above it. */
+/** The newest row must come first. */
 export function sortingDifferences(rows: readonly unknown[]): readonly Difference[] {
   const times = rows.map((row) => Date.parse(textAt(row, 'createdAt') ?? ''));
   return times.flatMap((time, index) => {

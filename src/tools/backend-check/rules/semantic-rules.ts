@@ -13,7 +13,10 @@ interface Rule {
 const picture = pictureUrl('https://services.example');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Values of the right type that the shop silently drops or ignores. Empty optional texts are allowed. */
+/**
+ * The shop drops or ignores these values without a message, although their type is right. Empty optional texts are
+ * allowed.
+ */
 const rules: readonly Rule[] = [
   {
     fields: ['scheduledMenusDetails.itemName', 'menuItems.itemName'],

@@ -4,7 +4,6 @@ import type { BackendAnswer } from '../exchange';
 /** Matches UTF-8 decoded as Latin-1, and U+FFFD. */
 const brokenText = /\ufffd|[ÂÃ][\u0080-\u00bf]|â€/;
 
-/** Texts whose characters were lost on their way through the backend. */
 export function brokenTextDifferences({ text }: BackendAnswer): readonly Difference[] {
   const found = brokenText.exec(text);
   if (!found) return [];
@@ -12,7 +11,7 @@ export function brokenTextDifferences({ text }: BackendAnswer): readonly Differe
   return [{ field: 'characters', expected: 'UTF-8 throughout', got: JSON.stringify(around) }];
 }
 
-/** What a reply tells, compared with what was sent. Empty or missing fields are no difference. */
+/** Ignores empty and missing fields. */
 export function lostFields(sent: Readonly<Record<string, string>>, got: unknown, path: string): readonly Difference[] {
   return Object.entries(sent).flatMap(([name, expected]) => {
     const value = fieldOf(got, name) ?? '';
@@ -21,7 +20,7 @@ export function lostFields(sent: Readonly<Record<string, string>>, got: unknown,
   });
 }
 
-/** A backend may write a phone number and an email address in its own way. */
+/** A backend may normalize a phone number and an email address. */
 function isSame(name: string, got: string, expected: string): boolean {
   if (/phone|mobile/i.test(name)) return digits(got).endsWith(digits(expected));
   return name === 'email' ? got.toLowerCase() === expected.toLowerCase() : got === expected;

@@ -13,7 +13,6 @@ export type Verdict =
 
 const notImplementedStatuses: readonly number[] = [404, 405, 501];
 
-/** Whether an answer is a success and matches its schema and the semantic rules. */
 export function judgeSuccess({ call }: CallDescription, answer: BackendAnswer): Verdict {
   const { reply } = answer;
   const { status } = answer.response;
@@ -32,7 +31,6 @@ export function judgeSuccess({ call }: CallDescription, answer: BackendAnswer): 
   );
 }
 
-/** Whether an answer rejects the call as expected and carries a message for the customer. */
 export function judgeRejection(
   { response: { status }, reply }: BackendAnswer,
   statuses: readonly number[],

@@ -5,7 +5,6 @@ import { listAt, textAt, withId, type Step } from './step';
 
 const orderableId = (rest: object) => withId(({ orderable }) => orderable?.id, nothingToOrder, rest);
 
-/** Fills the cart, reads it back after each change, and empties it. */
 export const cartSteps: readonly Step[] = [
   {
     call: 'cart.add',

@@ -1,6 +1,5 @@
 import type { Step } from './step';
 
-/** Sends a message to the shop and subscribes to the newsletter. `uuid` marks what is written. */
 export function contactSteps(uuid: string): readonly Step[] {
   const email = `storefront-check-${uuid}@example.com`;
   const message = {

@@ -18,10 +18,9 @@ export function preflightHeaders({ name, call }: CallDescription): Readonly<Reco
   };
 }
 
-/** CORS asks no permission for these methods. */
+/** CORS needs no permission for these methods. */
 const simpleMethods: readonly string[] = ['GET', 'POST'];
 
-/** `headers` come from `preflightHeaders`. */
 export function sendPreflight(
   connection: BackendConnection,
   { call, service }: CallDescription,
@@ -55,7 +54,6 @@ export function judgePreflight({ request, answer, difference }: Exchange, origin
   );
 }
 
-/** Says whether a browser lets the shop read the answer, errors included. */
 export function corsDifferences({ headers }: Response, origin: string): readonly Difference[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === origin) return [];

@@ -6,8 +6,8 @@ const staffOnly = [401, 403];
 const idOf = ({ createdItemId = 'no-such-item' }: CheckState) => createdItemId;
 
 /**
- * The shop sends no token with these calls, so a backend that has them must refuse all of them. An item is changed or deleted
- * only if the check could make one.
+ * The shop sends no token here, so a backend must reject every call. Only an item that the check made is changed or
+ * deleted.
  */
 export function menuWriteSteps(uuid: string): readonly Step[] {
   const item = {

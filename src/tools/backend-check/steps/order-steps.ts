@@ -31,7 +31,6 @@ export function orderOf({ dialect }: CheckState, itemId: string, quantity: numbe
   };
 }
 
-/** Places an order, sends it again with the same key, and counts the customer's new orders. */
 export function orderSteps(idempotencyKey: string): readonly Step[] {
   const given: Step['given'] = (state) => {
     const { orderable } = state;
@@ -124,7 +123,7 @@ function orderIds(reply: unknown): ReadonlySet<string> {
   return textsOf(listAt(reply, 'orders'), 'id');
 }
 
-/** `paymentCheckout.url` takes precedence over `checkoutUrl`. */
+/** The specification prefers `paymentCheckout.url` to `checkoutUrl`. */
 function expectCheckoutUrl(reply: unknown): Difference | undefined {
   const failure = 'Invalid payment checkout URL';
   const url = textAt(reply, 'paymentCheckout', 'url');
@@ -137,7 +136,7 @@ function orderId(reply: unknown): string | undefined {
   return textAt(reply, 'order', 'id') ?? textAt(reply, 'orderId');
 }
 
-/** Whether the delivery information is what was typed. `street` joins the two lines. */
+/** Backends may join both lines of the address in `street`. */
 export function typedAddressDifferences(reply: unknown, { dialect }: CheckState): readonly Difference[] {
   const info = fieldOf(reply, 'deliveryInfo');
   const { line1, line2, ...rest } = address;

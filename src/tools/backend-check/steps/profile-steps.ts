@@ -10,7 +10,7 @@ const forTestAccount =
   (state) =>
     testToken(state) === undefined ? noAccount : given(state);
 
-/** The profile is the reply's `user` or the reply itself. */
+/** A reply is either the profile itself or `{ user: profile }`. */
 function profileIn(reply: unknown): ProfileBody {
   const user = fieldOf(reply, 'user') ?? reply;
   return {
@@ -25,7 +25,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
-/** Changes every field of the profile and reads it back. The email changes only in the account that the check registered. */
+/** Changes the email only of an account that the check registered. */
 export function profileSteps(newEmail: string): readonly Step[] {
   const changed = ({ profile, isTestAccount }: CheckState): ProfileBody => ({
     firstName: 'Zoë',

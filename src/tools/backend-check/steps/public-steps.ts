@@ -75,7 +75,7 @@ function signInStateOf(reply: unknown): string | undefined {
 /** More pieces than the check orders in all. */
 const plenty = 10;
 
-/** An item that can be ordered, if possible one of which many are left. */
+/** Prefers an item with enough pieces for the whole check. */
 function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
   const left = (row: unknown) => Number(fieldOf(row, 'quantityAvailable') ?? plenty);
   const onSale = rows.filter((row) => fieldOf(row, 'isAvailable') !== false && left(row) > 0);
@@ -96,7 +96,7 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
   };
 }
 
-/** If two calls name the same things, at least one name should be in both. */
+/** Two lists that share no name probably disagree. */
 function strangersNotice(
   names: ReadonlySet<string> | undefined,
   known: ReadonlySet<string> | undefined,

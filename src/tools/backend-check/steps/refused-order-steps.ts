@@ -3,7 +3,6 @@ import { newOrderIds, noOrder, nothingToOrder, orderOf } from './order-steps';
 import type { CheckState } from './check-state';
 import type { Step } from './step';
 
-/** What the backend must refuse, and why the customer could not buy it. */
 const refusedOrders: readonly (readonly [title: string, because: string, spoil: (order: OrderBody) => unknown])[] = [
   ['with quantity 0', 'a line has at least one piece', withQuantity(0)],
   ['with quantity -3', 'a line with less than nothing lowers the total', withQuantity(-3)],
@@ -22,13 +21,13 @@ function withItem(itemId: string) {
   return (order: OrderBody) => ({ ...order, items: order.items.map(({ quantity }) => ({ itemId, quantity })) });
 }
 
-/** `uuid` with another last digit; `by`: 1 to 15. */
+/** Changes the last digit. `by`: 1 to 15. */
 function otherKey(uuid: string, by: number): string {
   const digit = (Number.parseInt(uuid.slice(-1), 16) + by) % 16;
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
 }
 
-/** Sends orders that the backend must refuse, each with a new idempotency key, then counts the customer's orders. */
+/** Gives each order a new idempotency key, then counts the customer's orders. */
 export function refusedOrderSteps(uuid: string): readonly Step[] {
   return [
     ...refusedOrders.map(([title, because, spoil], index): Step => ({

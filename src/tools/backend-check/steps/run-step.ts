@@ -16,7 +16,6 @@ import { differs, isSuccess, judgeRejection, judgeSuccess, type Verdict } from '
 
 type Outcome = Omit<Finding, 'description' | 'title'>;
 
-/** Makes a step's call, unless the plan or an earlier reply forbids it. */
 export async function runStep(
   step: Step,
   description: CallDescription,

@@ -4,10 +4,7 @@ import { sendCall, type BackendConnection, type Exchange } from '../exchange';
 import type { CheckState } from './check-state';
 import type { Step } from './step';
 
-/**
- * Makes a step's call with the token, and with the cookies that the account service has set. A cart call is repeated with the
- * token if the backend does not know whose cart it is without one.
- */
+/** Repeats a cart call with the token if the backend does not know the cart's owner without one. */
 export async function sendStep(
   step: Step,
   description: CallDescription,

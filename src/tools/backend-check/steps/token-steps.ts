@@ -5,7 +5,6 @@ const emptyRequest: Step['given'] = () => ({});
 const noRefreshToken = 'no refresh token came with a sign-in';
 const refused = [400, 401, 403, 422];
 
-/** Calls with forged, expired and logged-out tokens. */
 export const badTokenSteps: readonly Step[] = [
   {
     call: 'order.mine',
@@ -41,7 +40,6 @@ export const badTokenSteps: readonly Step[] = [
   },
 ];
 
-/** Used-up tokens are tried again. */
 export const renewalSteps: readonly Step[] = [
   {
     call: 'account.refresh',
@@ -86,7 +84,7 @@ export const renewalSteps: readonly Step[] = [
   },
 ];
 
-/** Signs out at the end, as the shop does and with the token of a customer that the check made. */
+/** Signs out last: first as the shop does, then with the token of a customer that the check made. */
 export const logoutSteps: readonly Step[] = [
   { call: 'account.logout', writes: true, given: emptyRequest },
   {
@@ -117,7 +115,7 @@ function spareToken({ spareToken: spare, ownToken }: CheckState): string | undef
   return spare ?? ownToken;
 }
 
-/** Another character shortly before the end; the last one of a signature may mean nothing. */
+/** Changes a character before the end, because the last character of a signature may carry no bits. */
 function changed(token: string): string {
   const at = Math.max(0, token.length - 6);
   return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;

@@ -60,10 +60,7 @@ export class Customers {
     return found;
   }
 
-  /**
-   * A password account and a provider account with the same email stay separate: the email of a password account is not
-   * confirmed.
-   */
+  /** Nobody has confirmed the email of a password account, so a provider account with the same email stays separate. */
   async signedInWith({ issuer, subject, email, givenName, familyName, picture }: OpenIdCustomer): Promise<Customer> {
     return this.one(
       `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)

@@ -29,8 +29,8 @@ export const signInFailed = 'Failed to authenticate with Google';
 const expired = () => new Refusal(400, 'This sign-in has expired. Please try again.');
 
 /**
- * The provider sends the browser back to this backend, which checks state, nonce and PKCE and gives the shop a code of
- * its own: the provider's code never reaches the shop.
+ * The provider redirects to this backend, which checks state, nonce and PKCE. The shop gets a code of the backend,
+ * never the provider's.
  */
 export class OpenIdSignIn {
   private configuration: Promise<client.Configuration> | undefined;
@@ -45,7 +45,7 @@ export class OpenIdSignIn {
     return `${this.settings.PUBLIC_URL}/sign-in/callback`;
   }
 
-  /** `browser` is a secret that only this browser has, in a cookie. */
+  /** `browser`: a secret cookie that ties the sign-in to one browser. */
   async start(shopState: string, browser: string): Promise<string> {
     const configuration = await this.discovered();
     const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
@@ -65,7 +65,7 @@ export class OpenIdSignIn {
     return url.href;
   }
 
-  /** Returns the shop's own state and a code, or the reason why there is no code. */
+  /** Returns the shop's state and a code, or why there is no code. */
   async finish(query: string, browser: string | undefined) {
     const state = new URLSearchParams(query).get('state') ?? '';
     const [started] = await this.database.query<StartedSignIn>(
@@ -99,7 +99,7 @@ export class OpenIdSignIn {
     return row.id;
   }
 
-  /** The provider's own button gave the id token to the shop. */
+  /** For the provider's own button, which gives the id token to the shop. */
   async byIdToken(idToken: string) {
     const metadata = (await this.discovered()).serverMetadata();
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''));
@@ -126,9 +126,7 @@ export class OpenIdSignIn {
     });
   }
 
-  /**
-   * Read once; a failure is tried again with the next sign-in. Only a provider on this machine may do without https.
-   */
+  /** The next sign-in retries a failed discovery. Only a provider on this machine may do without https. */
   private discovered(): Promise<client.Configuration> {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.settings;
     const issuer = new URL(OIDC_ISSUER);

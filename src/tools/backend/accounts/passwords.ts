@@ -9,7 +9,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost}$${salt.toString('base64')}$${(await keyOf(password, salt, cost)).toString('base64')}`;
 }
 
-/** Takes as long without a stored hash as with one: the time does not tell who has an account. */
+/** Hashes even without a stored hash, so the duration does not reveal who has an account. */
 export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
   const [, writtenCost = String(cost), salt = '', key = ''] = hash?.split('$') ?? [];
   const actual = await keyOf(password, Buffer.from(salt, 'base64'), Number(writtenCost));
@@ -17,7 +17,7 @@ export async function isPassword(password: string, hash: string | null | undefin
   return stored.length === actual.length && timingSafeEqual(stored, actual);
 }
 
-/** The composed and the decomposed form of a letter are one password. */
+/** Normalized, because keyboards write one letter composed or decomposed. */
 function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const N = 2 ** cost;
   const options: ScryptOptions = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize };

@@ -33,7 +33,7 @@ export async function serveAccount(
   app: BackendApp,
   { database, customers, sessions, signIn, settings }: AccountParts,
 ): Promise<void> {
-  // Passwords and codes can be guessed, and each guess costs work.
+  // Guessing passwords and codes must be slow.
   const rare = { config: { rateLimit: { max: Math.ceil(settings.RATE_LIMIT / 10) } } };
   const session = async (customer: Customer) => ({ ...(await sessions.start(customer.id)), user: userReply(customer) });
 
@@ -99,8 +99,8 @@ export async function serveAccount(
 }
 
 /**
- * Decided by the first bytes, whatever the sender says. Empty for formats that browsers do not show; SVG can hold
- * scripts and counts as none.
+ * Reads the first bytes, whatever the sender says. Empty for other formats. SVG is excluded because SVG can hold
+ * scripts.
  */
 function mediaTypeOf(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 12);

@@ -5,7 +5,7 @@ import { hashOf, newSecret } from '../random';
 import { notSignedIn, Refusal } from '../refusal';
 import { customerFields, type Customer } from './customers';
 
-/** Seconds. */
+/** seconds */
 const accessTokenLife = 15 * 60;
 const sessionLife = '60 days';
 
@@ -13,7 +13,7 @@ export interface SignedIn extends Customer {
   readonly sessionId: string;
 }
 
-/** A refresh token is used once; its second use ends the session. */
+/** A refresh token works once. A second use ends the session. */
 export class Sessions {
   private readonly keys: readonly Uint8Array[];
 
@@ -52,7 +52,6 @@ export class Sessions {
     return tokens;
   }
 
-  /** Rejects unless the request carries a token of a session that has not ended. */
   async customerOf(authorization: string | undefined): Promise<SignedIn> {
     const { sub, sid } = await this.read(authorization);
     const [customer] = await this.database.query<SignedIn>(

@@ -7,7 +7,6 @@ import { signInFailed, type OpenIdSignIn } from './open-id';
 const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLength(200)) });
 const browserCookie = 'sign-in';
 
-/** The browser comes here from the shop, goes to the provider, comes back here, and goes to the shop. */
 export function serveSignIn(
   app: BackendApp,
   signIn: OpenIdSignIn,

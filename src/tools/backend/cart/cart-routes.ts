@@ -24,8 +24,7 @@ const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 
 /**
- * The cart belongs to the customer of the token, else to the browser of the cookie. `isSecure`: this backend is reached
- * by https.
+ * The token's customer owns the cart, or else the cookie's browser. `isSecure`: customers reach this backend by https.
  */
 export function serveCart(
   app: BackendApp,
@@ -48,7 +47,7 @@ export function serveCart(
     reply.setCookie(guestCookie, guest, cookie);
     return `guest ${guest}`;
   }
-  /** Names and prices are today's; items off the menu are left out. */
+  /** Uses today's names and prices, and leaves out items off the menu. */
   async function cartOf(owner: string) {
     const rows = await database.query<CartRow>(
       `select i.id, i.name, i.price, i.picture as image, s.deliverable_on::text as "deliverableOn",

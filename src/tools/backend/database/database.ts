@@ -1,10 +1,10 @@
-/** `Row` is what the SQL selects; no compiler checks it. */
+/** No compiler checks `Row` against the SQL. */
 export interface Queries {
   readonly query: <Row = object>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 }
 
 export interface Database extends Queries {
-  /** `work` may run again: of two transactions that wait for each other, one is started again. */
+  /** `work` may run twice: PostgreSQL aborts one of two transactions that wait for each other. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   script(sql: string): Promise<void>;
   close(): Promise<void>;
@@ -32,10 +32,10 @@ function codeOf(error: unknown): unknown {
 }
 
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });
-/** Any number; every process of this backend takes the same lock. */
+/** An arbitrary number, the same in every process. */
 const migrationLock = 7_355_608;
 
-/** In the order of their names. There is no way back. */
+/** Runs in the order of the names. Migrations cannot be undone. */
 export async function migrate(database: Database): Promise<void> {
   await database.script(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -44,7 +44,7 @@ export async function migrate(database: Database): Promise<void> {
     const name = path.replace(/.*\//, '');
     const [done] = await database.query('select 1 from migrations where name = $1', [name]);
     if (done) continue;
-    // One script is one transaction. Another process that waits for the lock finds the name taken, and is rolled back.
+    // A script is one transaction. A process that waited for the lock finds the name taken and rolls back.
     await database
       .script(
         `begin; select pg_advisory_xact_lock(${migrationLock}); insert into migrations (name) values ('${name}'); ${sql} commit;`,

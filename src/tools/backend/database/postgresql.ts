@@ -10,14 +10,14 @@ const limits = {
 
 export function postgreSql(connectionString: string, log: (message: string) => void): Database {
   const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...limits });
-  // Without a listener, a server that goes away would end this process. The next query connects again.
+  // Without a listener, a lost connection ends the process. The next query connects again.
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   return {
     query: async (sql, values = []) => (await pool.query(sql, [...values])).rows,
     transaction: (work) => repeated(() => inTransaction(pool, work)),
     script: async (sql) => {
       const client = await pool.connect();
-      // A script that failed may have left its transaction open.
+      // A failed script may have left its transaction open.
       await client.query(sql).then(
         () => client.release(),
         (error: Error) => {

@@ -10,17 +10,17 @@ interface PaymentPageOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly webhookUrl: string;
-  /** Remembers the payments over a restart; undefined forgets them. */
+  /** Stores the payments over a restart. */
   readonly file?: string | undefined;
-  /** Replaces the one delivery of an event, for tests that lose, double or delay it. */
+  /** Tests lose, double or delay a webhook here. */
   readonly deliver?: (send: () => Promise<void>) => void;
 }
 
-/** Stripe's form encoding, one key a value: `line_items[0][price_data][unit_amount]`. */
+/** Stripe's form encoding has one key per value: `line_items[0][price_data][unit_amount]`. */
 const form = z.record(z.string(), z.string());
 const byId = z.object({ id: z.string() });
 
-/** Speaks the part of Stripe's API that the backend uses, and takes no money. */
+/** Speaks the part of Stripe's API that the backend uses. No money moves. */
 export function paymentPage({
   origin,
   secretKey,
@@ -112,7 +112,7 @@ export function paymentPage({
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-    // A lost webhook does no harm: the backend asks.
+    // A lost webhook is harmless, because the backend polls.
     deliver(
       async () => void (await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined)),
     );

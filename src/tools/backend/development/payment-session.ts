@@ -14,7 +14,7 @@ export interface PaymentSession {
 
 const declined = 'Your card was declined.';
 
-/** Returns the type of the event. */
+/** Returns Stripe's event type. */
 export function decide(session: PaymentSession, decision: string | undefined): string {
   const id = `pi_${session.id.slice('cs_test_'.length)}`;
   if (decision === 'pay') {

@@ -5,7 +5,7 @@ import { build, createServer, preview } from 'vite';
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-/** Starts a real shop: database, backend, sign-in, payment page and the shop itself. Its data stays in .data/. */
+/** Starts a real shop: database, backend, sign-in, payment page and storefront. Data stays in .data/. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -41,7 +41,7 @@ async function main() {
   const shop = { configFile, logLevel: 'warn', build: { outDir: `.build/real-${port}` } };
   await build(shop);
   const server = await preview({ ...shop, preview: { host: '127.0.0.1', port, strictPort: true } });
-  // Everything runs in this one process, so nothing is left behind. Vite would end it before the database is closed.
+  // Vite's own listeners would end the process before the database is closed.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process
       .removeAllListeners(signal)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** @typedef {Record<'TOKEN_SECRETS' | 'KITCHEN_TOKEN' | 'OIDC_CLIENT_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS', string>} Secrets */
 
-/** The secrets of `npm run start:real` in a folder. Throws where there are none. @param {string} folder @returns {Secrets} */
+/** Throws if `npm run start:real` has not made the secrets. @param {string} folder @returns {Secrets} */
 export function readSecrets(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
@@ -13,7 +13,7 @@ export function readSecrets(folder) {
   }
 }
 
-/** Makes them when the shop is started for the first time. @param {string} folder @returns {Secrets} */
+/** @param {string} folder @returns {Secrets} */
 export function ensureSecrets(folder) {
   mkdirSync(folder, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 
 interface SignInPageOptions {
-  /** `http://localhost:5175`: the provider's cookies need a host of their own. */
+  /** `http://localhost:5175`, because the provider's cookies need their own host. */
   readonly issuer: string;
   readonly redirectUrl: string;
   readonly clientSecret: string;
@@ -14,13 +14,13 @@ interface SignInPageOptions {
 export const developmentClient = 'the-shop';
 const account = z.object({ email: z.string().check(z.minLength(3)), givenName: z.string(), familyName: z.string() });
 
-/** Everybody may sign in as anybody. */
+/** Lets anybody sign in as anybody. */
 export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOptions): Server {
   const claims = new Map<string, z.infer<typeof account>>();
   const provider = new Provider(issuer, {
     clients: [{ client_id: developmentClient, client_secret: clientSecret, redirect_uris: [redirectUrl] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // The backend reads the id token alone.
+    // The backend reads only the id token.
     conformIdTokenClaims: false,
     cookies: { keys: [clientSecret] },
     features: { devInteractions: { enabled: false } },

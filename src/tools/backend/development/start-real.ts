@@ -13,15 +13,14 @@ import { developmentClient, signInPage } from './sign-in-page';
 export interface RealServicesOptions {
   readonly profile: string;
   readonly shopOrigin: string;
-  /** The port of the API; sign-in and payment use the next two. */
+  /** The API's port; sign-in and payment use the next two. */
   readonly port: number;
-  /** Holds the database, the secrets and the development payments. */
+  /** Holds the database, secrets and development payments. */
   readonly folder: string;
   readonly picturesFolder: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Sign-in and payment have an origin of their own each. */
 export async function startRealServices({
   profile,
   shopOrigin,

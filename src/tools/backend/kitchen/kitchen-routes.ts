@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
-/** The calls of `npm run kitchen`. `mayEnter` rejects requests without the kitchen token. */
+/** The calls of `npm run kitchen`. */
 export function serveKitchen(
   app: BackendApp,
   database: Database,
@@ -39,7 +39,7 @@ export function serveKitchen(
       const wanted = steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
       for (const status of wanted)
         if (await moveOrder(queries, id, status, status === 'CANCELLED' ? cancelled : undefined)) {
-          // Only the provider knows whether there is a payment to refund.
+          // The outbox finds out whether a payment needs a refund.
           if (status === 'CANCELLED') await enqueue(queries, 'close', id);
           return { id, from: order.status, status };
         }

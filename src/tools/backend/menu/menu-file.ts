@@ -4,13 +4,13 @@ import { fromDollars, maxPrice } from '../../../domain/shared/money';
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
 
-/** The form of the samples in `fixtures/`. A missing list was not stated. */
+/** The format of the samples in `fixtures/`. A missing list means unknown, not empty. */
 export const menuFile = z.array(
   z.object({
     id: z.string().check(z.regex(/^[\w-]+$/, 'may have letters, digits and hyphens')),
     name: text,
     category: text,
-    /** Dollars, turned into cents. */
+    /** Dollars in the file, cents in the result. */
     price: z.pipe(z.number().check(z.gte(0), z.lte(maxPrice)), z.transform(fromDollars)),
     description: z._default(z.string(), ''),
     picture: z.optional(text),

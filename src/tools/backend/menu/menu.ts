@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Cents. */
+  /** cents */
   readonly price: number;
   readonly typeId: string | null;
   readonly typeName: string | null;
@@ -18,7 +18,7 @@ export interface MenuItem {
   readonly ingredients: readonly string[] | null;
   readonly allergens: readonly string[] | null;
   readonly isAvailable: boolean;
-  /** Null if the item is not on today's schedule. */
+  /** Null if today's schedule lacks the item. */
   readonly deliverableOn: CalendarDate | null;
   readonly quantityAvailable: number | null;
 }
@@ -45,7 +45,7 @@ const selectItems = `select i.id, i.name, i.description, i.price, t.id as "typeI
   from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
   where i.deleted_at is null`;
 
-/** From a day's first call on, the schedule has each item that the kitchen makes every day. */
+/** The first call of a day fills its schedule with the items that the kitchen makes daily. */
 const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quantity_available)
   select $1::date, id, $1::date + deliverable_in_days, daily_quantity from menu_items
   where deleted_at is null and is_available on conflict do nothing`;
@@ -59,7 +59,6 @@ export class Menu {
     private readonly now: () => Date,
   ) {}
 
-  /** Writes the schedule of the shop's day first. */
   async today(): Promise<CalendarDate> {
     const day = calendarDateIn(this.timeZone, this.now());
     if (day !== this.scheduledDay) await this.database.query(schedule, [day]);
@@ -106,7 +105,7 @@ export class Menu {
     return this.find(id);
   }
 
-  /** The row stays, because orders name the item. */
+  /** The row stays, because orders refer to it. */
   async delete(id: string): Promise<void> {
     await this.find(id);
     await this.database.query('update menu_items set deleted_at = now() where id = $1', [id]);
@@ -116,7 +115,7 @@ export class Menu {
     return (await this.database.query('select 1 from menu_items limit 1')).length === 0;
   }
 
-  /** Makes the menu equal to the file, today's stock included. Items that the file does not name are deleted. */
+  /** Makes menu and stock of today equal to the file. Deletes items that are not in the file. */
   async import(file: MenuFile): Promise<number> {
     const day = await this.today();
     await this.database.transaction(async (queries) => {

@@ -29,7 +29,6 @@ type Filters = z.infer<typeof filters>;
 const byId = z.object({ id: z.string() });
 const defaultLimit = 12;
 
-/** `mayEdit` rejects requests that may not change the menu. */
 export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: string | undefined) => void): void {
   app.get('/api/v1/admin/menu-schedule/today', async () => ({
     successResponse: true,

@@ -18,7 +18,7 @@ interface StockRow {
   readonly quantityAvailable: number | null;
 }
 
-/** Hours of the day on the shop's clock. */
+/** Hours on the shop's clock. */
 const promisedHours = { DELIVERY: [11, 13], PICKUP: [11, 18] } as const;
 
 /** Takes the items out of today's stock in the same transaction. Returns the order's id. */
@@ -77,7 +77,7 @@ export async function insertOrder(
   return id;
 }
 
-/** Every order locks the rows in the same sequence: two orders of the same items never wait for each other. */
+/** Locks rows in one sequence for every order, so that two orders never wait for each other. */
 async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
   const rows = await query<StockRow>(
     `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",

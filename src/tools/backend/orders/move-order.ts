@@ -13,7 +13,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 const givesBackStock: readonly string[] = ['CANCELLED', 'PAYMENT_FAILED'];
 
-/** Returns whether the move was allowed. The stock of an order that ends comes back with it. */
+/** Returns false for a move that is not allowed. An order that ends returns its stock. */
 export async function moveOrder(
   queries: Queries,
   id: string,
@@ -27,7 +27,7 @@ export async function moveOrder(
   );
   if (moved.length === 0) return false;
   if (givesBackStock.includes(status)) {
-    // In the sequence of insert-order, so that two transactions never wait for each other.
+    // The lock sequence of insert-order, so that two transactions never wait for each other.
     await queries.query(
       `select 1 from menu_schedule s join order_items i on i.item_id = s.item_id and i.day = s.day
        where i.order_id = $1 order by s.item_id for update of s`,
@@ -44,10 +44,7 @@ export async function moveOrder(
 
 export type OutboxKind = 'close' | 'refund' | 'mail';
 
-/**
- * Written with the change that asks for it, and sent afterwards. A refund and a mail leave once; a page may be closed
- * again.
- */
+/** Part of the transaction that needs the action. A refund and a mail leave once; closing a page twice is harmless. */
 export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string): Promise<void> {
   await query(
     `insert into outbox (id, kind, subject) values ($1, $2, $3)

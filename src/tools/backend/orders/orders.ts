@@ -20,7 +20,6 @@ interface KeyRow {
 
 const maxKeyLength = 200;
 
-/** Every call reads only what belongs to its customer. */
 export class Orders {
   constructor(
     private readonly database: Database,
@@ -40,10 +39,7 @@ export class Orders {
     return order;
   }
 
-  /**
-   * The same key with the same order makes no second order and gets the first reply again, from any process at any
-   * time.
-   */
+  /** The same key and order get the first reply again, from any process at any time. */
   async place(customer: Customer, body: z.infer<typeof newOrderBody>, key: string | undefined): Promise<object> {
     if (key !== undefined && key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
     const wanted = wantedOrder(body, this.shop);
@@ -52,7 +48,7 @@ export class Orders {
     const { orderId, reply } = await this.database.transaction(async (queries) => {
       const insert = () => insertOrder(queries, customer, wanted, this.shop, day);
       if (key === undefined) return { orderId: await insert(), reply: null };
-      // The second of two calls with one key waits here until the first has committed or failed.
+      // A second call with the same key waits here until the first one commits or fails.
       const [own] = await queries.query(
         `insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, '') on conflict do nothing returning 1`,
         [customer.id, key, bodyHash],

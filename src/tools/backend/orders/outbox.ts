@@ -11,7 +11,7 @@ interface OutboxRow {
 /** ms */
 const mailTimeout = 10_000;
 
-/** A failed entry waits longer each time and is tried for ever. */
+/** Retries a failed entry forever, at growing intervals. */
 export class Outbox {
   constructor(
     private readonly database: Database,

@@ -27,7 +27,7 @@ export function serveOrders(app: BackendApp, sessions: Sessions, orders: Orders)
       return { ...success, orders: rows.map(sentOrder) };
     });
   app.post('/api/v1/orders', {
-    // The token is checked before the body: a guest learns nothing about the form of an order.
+    // Checks the token before the body, so that a guest learns nothing about the form of an order.
     preValidation: async ({ headers }) => void (await sessions.customerOf(headers.authorization)),
     schema: { body: newOrderBody },
     handler: async ({ headers, body }) => {

@@ -13,13 +13,13 @@ type OrderBody = z.infer<typeof newOrderBody>;
 export interface WantedOrder {
   readonly channel: string;
   readonly fulfillmentType: 'DELIVERY' | 'PICKUP';
-  /** By item, in the order they were sent. */
+  /** By item id, in the order sent. */
   readonly quantities: ReadonlyMap<string, number>;
   readonly address: DeliveryAddress | undefined;
   readonly mobile: string | undefined;
 }
 
-/** Rejects orders that the shop's own checkout would not have sent. */
+/** Rejects orders that the shop's own checkout would never send. */
 export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): WantedOrder {
   const { channel, fulfillmentType, tipAmount, items, deliveryInfo, mobile } = body;
   if (items.length === 0) throw new Refusal(400, 'Cart is empty');

@@ -17,7 +17,7 @@ const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "
 
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
 
-/** The provider is asked for the truth, and a second answer changes nothing twice. */
+/** Trusts only the provider's answer. Handling the same answer twice changes nothing. */
 export class Checkouts {
   constructor(
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class Checkouts {
     private readonly log: (message: string) => void,
   ) {}
 
-  /** The transaction of the order has ended: no lock is held while the provider answers. */
+  /** Runs after the order's transaction, so no lock is held while the provider answers. */
   async open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
     const checkout = await this.ofOrder(orderId);
     if (checkout.url !== null) return { id: checkout.id, url: checkout.url };
@@ -39,7 +39,7 @@ export class Checkouts {
         hosted.providerId,
         hosted.url,
       ]);
-      // An order that was cancelled in the meantime must not be paid.
+      // Nobody may pay for an order that was cancelled in the meantime.
       const isOpen = (await moveOrder(queries, orderId, 'PENDING_PAYMENT')) || !(await hasEnded(queries, orderId));
       if (!isOpen) await enqueue(queries, 'close', orderId);
     });
@@ -48,11 +48,11 @@ export class Checkouts {
 
   async settleProvider(providerId: string): Promise<void> {
     const [row] = await this.database.query<CheckoutRow>(`${selectCheckout} where c.provider_id = $1`, [providerId]);
-    // A webhook can be faster than the answer that told the page's id. The reconciler asks again.
+    // A webhook can arrive before the page's id is stored. The reconciler asks later.
     if (row) await this.settle(row);
   }
 
-  /** Asks about each payment that is due, at growing intervals. Every process may ask: a row is taken by one. */
+  /** Asks about each due payment, at growing intervals. Only one process takes a row. */
   async reconcile(): Promise<void> {
     const due = await this.database.query<{ id: string }>(
       `update checkouts set asked = asked + 1, ask_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, asked))
@@ -70,7 +70,7 @@ export class Checkouts {
     if (providerId !== null) await this.payments.refund(providerId);
   }
 
-  /** Closes the page. A payment that was faster is found and refunded. */
+  /** Refunds a payment that was faster than the closing. */
   async close(orderId: string): Promise<void> {
     const row = await this.ofOrder(orderId);
     if (row.providerId === null) return;

@@ -1,4 +1,4 @@
-/** Amounts are cents. */
+/** Amounts in cents. */
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly checkoutId: string;
@@ -20,13 +20,12 @@ export type PaymentState =
 
 /** A payment provider with a hosted page. Every call is idempotent. */
 export interface Payments {
-  /** Finds the page if it is open already. */
   open(order: CheckoutOrder): Promise<HostedCheckout>;
-  /** The truth about a payment. A webhook only says when to ask. */
+  /** A webhook only says when to ask for the state. */
   state(providerId: string): Promise<PaymentState>;
-  /** No payment can be made from now on, unless one was made before. */
+  /** A payment made before stays made. */
   close(providerId: string): Promise<void>;
   refund(providerId: string): Promise<void>;
-  /** The checkout that a signed webhook is about; undefined for other webhooks. Rejects a wrong signature. */
+  /** The signed checkout id; undefined for webhooks of other kinds. Rejects a wrong signature. */
   readWebhook(body: Buffer, signature: string): string | undefined;
 }

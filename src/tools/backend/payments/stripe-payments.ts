@@ -12,7 +12,6 @@ type StripeSettings = Pick<
 /** ms */
 const timeout = 8000;
 
-/** Stripe Checkout, or any server that speaks its API. */
 export class StripePayments implements Payments {
   private readonly stripe: Stripe;
 

@@ -2,7 +2,7 @@ import type { BackendApp } from '../app';
 import type { Checkouts } from './checkouts';
 import type { Payments } from './payments';
 
-/** Reads the body as bytes, in a separate Fastify scope, because the signature covers the bytes. */
+/** The signature covers the bytes, so a separate Fastify scope reads the body unparsed. */
 export async function webhookRoute(app: BackendApp, payments: Payments, checkouts: Checkouts): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
