@@ -17,7 +17,7 @@ export class MenuUrlSync {
     this.write = write;
   }
 
-  /** Also drops a delayed write. */
+  /** A delayed write is dropped. */
   dispose(): void {
     this.forget();
     this.write = undefined;
