@@ -19,7 +19,7 @@ function filesIn(folders: readonly string[], name: RegExp): readonly string[] {
 
 /** The names of the classes that screens ask for. */
 const wanted = filesIn(screens, /\.tsx?$/).flatMap(
-  (file) => readFileSync(file, 'utf8').match(/(?<=\buse(?:ViewModel|Shared)\()\w+/g) ?? [],
+  (file) => readFileSync(file, 'utf8').match(/(?<=\buse(?:ViewModel|Shared)\()[A-Z]\w+/g) ?? [],
 );
 
 type AnyClass = new (...needs: unknown[]) => object;
@@ -59,7 +59,7 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
     .map(([, path = '']) => join(dirname(file), path))
     .flatMap((path) => [`${path}.tsx`, `${path}.ts`].filter((each) => existsSync(each)));
   return [
-    ...(text.match(/(?<=\buse(?:ViewModel|Shared)\()\w+/g) ?? []),
+    ...(text.match(/(?<=\buse(?:ViewModel|Shared)\()[A-Z]\w+/g) ?? []),
     ...imported.flatMap((each) => askedFrom(each, seen)),
   ];
 }
