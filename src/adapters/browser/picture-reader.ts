@@ -2,7 +2,6 @@ import type { ImageFile } from '../../domain/auth/ports';
 import type { PictureReader } from '../../domain/profile/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 
-/** Pixels: enough for any avatar, in a few kilobytes. */
 const side = 128;
 
 export const browserPictureReader: PictureReader = {
@@ -13,7 +12,7 @@ export const browserPictureReader: PictureReader = {
   },
 };
 
-/** A square copy as a data URL, which can be stored as text. */
+/** Returns a square copy as a data URL, which can be stored as text. */
 export async function avatarThumbnail(file: ImageFile): Promise<string> {
   const bitmap = await decode(file);
   const canvas = document.createElement('canvas');

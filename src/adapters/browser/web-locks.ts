@@ -3,7 +3,7 @@ import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
 import { ownKey } from '../storage/own-items';
 import { cancelledText, lockedText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
 
-/** The browser's `LockManager`. It refuses all requests where the browser denies storage. */
+/** Refuses every request where the browser denies storage. */
 export interface BrowserLocks {
   request<Result>(
     name: string,
@@ -12,14 +12,13 @@ export interface BrowserLocks {
   ): Promise<Result>;
 }
 
-/** Locks that span all tabs of the browser. Without Web Locks they cover this tab only. */
+/** Spans all tabs, or without Web Locks only this one. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 
   constructor(
     private locks: BrowserLocks | undefined,
     private readonly timers: Timers,
-    /** The shop's base path. */
     private readonly base: string = paths.home,
   ) {}
 
@@ -57,10 +56,9 @@ export class WebLocks implements Locks {
     });
   }
 
-  /** Calls `begin` when the lock is free, here and in the browser. Never rejects. */
   private async turn(name: string, begin: () => Promise<void>, signal: AbortSignal): Promise<void> {
     let turn: Promise<void> | undefined;
-    // In turn even with a lock: work that began before the browser refused may still be running.
+    // Waits in turn even with a lock: work that began before a refusal may still run.
     const start = () => {
       turn = (this.queues.get(name) ?? Promise.resolve()).then(begin);
       this.queues.set(name, turn);

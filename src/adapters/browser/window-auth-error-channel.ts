@@ -3,7 +3,7 @@ import type { Cancel } from '../../domain/shared/ports';
 
 const eventName = 'auth_error';
 
-/** An embedding page can listen to the window's `auth_error` event as well. */
+/** An embedding page can listen to `auth_error` too. */
 export class WindowAuthErrorChannel implements AuthErrorChannel {
   constructor(private readonly window: EventTarget) {}
 
@@ -12,7 +12,7 @@ export class WindowAuthErrorChannel implements AuthErrorChannel {
   }
 
   onAuthError(listener: () => void): Cancel {
-    // An EventTarget adds the same function only once.
+    // An EventTarget adds one function only once.
     const forward = () => listener();
     this.window.addEventListener(eventName, forward);
     return () => this.window.removeEventListener(eventName, forward);

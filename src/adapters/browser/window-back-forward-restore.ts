@@ -15,7 +15,7 @@ export class WindowBackForwardRestore implements BackForwardRestore {
 
   onReturn(listener: () => void): Cancel {
     const tell = (event: Event) => {
-      // `pageshow` also fires on every page load; `persisted` marks a page restored from memory.
+      // `pageshow` also fires at each load; `persisted` marks a page restored from memory.
       if ('persisted' in event && event.persisted === true) listener();
     };
     this.window.addEventListener('pageshow', tell);

@@ -1,7 +1,6 @@
 import type { Browser, ParsedUrl } from '../../domain/shared/ports';
 
 export class WindowBrowser implements Browser {
-  /** `base`: the path of the home page, with a slash at both ends. */
   constructor(
     private readonly location: Pick<Location, 'origin' | 'assign'>,
     private readonly base: string,
@@ -19,7 +18,6 @@ export class WindowBrowser implements Browser {
     this.location.assign(url);
   }
 
-  /** Without a base, a relative URL is undefined. */
   parseUrl(text: string): ParsedUrl | undefined {
     if (!URL.canParse(text)) return undefined;
     const { protocol, origin, hostname, username, password, searchParams } = new URL(text);

@@ -1,11 +1,10 @@
 import type { Cancel, Installer } from '../../domain/shared/ports';
 
-/** Chromium's event; no standard defines it. */
+/** Chromium only; no standard defines it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's own install prompt could appear for any visitor at any time. */
 export class WindowInstaller implements Installer {
   private offer: InstallEvent | undefined;
   private readonly listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { NotificationPermissionState, OrderNotifier } from '../../domain/orders/ports';
 
-/** The constructor throws where only a service worker may notify. */
+/** Throws where only a service worker may notify. */
 interface NotificationClass {
   new (title: string, options: NotificationOptions): Pick<Notification, 'onclick'>;
   readonly permission: NotificationPermission;
@@ -10,7 +10,6 @@ interface NotificationClass {
 export class WindowNotifier implements OrderNotifier {
   private works = true;
 
-  /** Undefined in a browser without notifications. */
   constructor(
     private readonly notification: NotificationClass | undefined,
     private readonly focusPage: () => void,
@@ -28,7 +27,7 @@ export class WindowNotifier implements OrderNotifier {
   tell(orderId: string, title: string, text: string): boolean {
     if (!this.notification) return false;
     try {
-      // By its tag, a later notification of the same order replaces the earlier one.
+      // The tag lets a later notification replace the earlier one of the same order.
       const shown = new this.notification(title, { body: text, tag: orderId });
       shown.onclick = this.focusPage;
     } catch {

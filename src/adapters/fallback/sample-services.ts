@@ -4,10 +4,9 @@ import type { Product } from '../../domain/menu/product';
 import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { withFallback, type AnsweredBy } from './with-fallback';
 
-/** Without `item`: the shop asks for an item only if the service listed it, so a sample must not answer. */
+/** The shop asks only for items that the service listed, so a sample must not answer `item`. */
 type SampleMenu = Omit<MenuGateway, 'item'>;
 
-/** The customer sees sample data if the menu or the account service cannot be reached. */
 export class SampleServices implements SampleDataInUse {
   private readonly menuAnswers = new Map<PropertyKey, AnsweredBy>();
   private accountAnswer: AnsweredBy = 'none';
@@ -24,14 +23,13 @@ export class SampleServices implements SampleDataInUse {
     return accountIsSampled ? 'sampleAccount' : undefined;
   }
 
-  /** For browsing. */
   menu(service: MenuGateway, sample: SampleMenu): MenuGateway {
     return withFallback(service, marked(sample), ['todaysMenu', 'preview', 'categories'], (call, by) =>
       this.note(() => this.menuAnswers.set(call, by)),
     );
   }
 
-  /** Falls back only for the calls that a demo needs. */
+  /** Falls back only for calls that a demo needs. */
   account(service: AccountGateway, sample: AccountGateway): AccountGateway {
     const calls = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
     return withFallback(service, sample, calls, (_call, by) => this.note(() => (this.accountAnswer = by)));

@@ -1,15 +1,10 @@
 import { asServiceError, isOutage } from '../../domain/shared/service-error';
 
-/** `none`: the service refused. */
 export type AnsweredBy = 'service' | 'sample' | 'none';
 
-/** Called as soon as it is known who answers the call. */
 type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
-/**
- * The sample gateway answers the named calls if the service cannot be reached or is broken. A refusal counts as an
- * answer.
- */
+/** The sample gateway answers the named calls if the service is unreachable or broken. A refusal is an answer. */
 export function withFallback<Gateway extends object>(
   service: Gateway,
   sample: Partial<Gateway>,
@@ -30,7 +25,7 @@ export function withFallback<Gateway extends object>(
         } catch (failure) {
           const error = asServiceError(failure);
           const fallsBack = hasFallback && isOutage(error);
-          // A cancelled request has no answer, so the last one still counts.
+          // A cancelled request says nothing about the service.
           if (error.kind !== 'cancelled') onAnswer(call, fallsBack ? 'sample' : 'none');
           if (!fallsBack) throw error;
           return second(...given);
@@ -40,7 +35,7 @@ export function withFallback<Gateway extends object>(
   });
 }
 
-/** Undefined for anything that is not a method: `await` probes `then`. */
+/** `await` probes `then`. */
 function methodOf(
   gateway: object,
   call: PropertyKey,

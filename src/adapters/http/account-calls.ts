@@ -99,7 +99,7 @@ export function accountCalls(baseUrl: string) {
     uploadAvatar: call({
       method: 'POST',
       path: '/api/v1/user/avatar',
-      // Not on the specification's list of calls with a token: without a token the service cannot know whose picture it is.
+      // The specification names no token here, but a picture needs a customer.
       token: true,
       multipart: true,
       body: avatarBody,

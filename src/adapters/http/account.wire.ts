@@ -8,7 +8,7 @@ const nonEmptyText = z.string().check(z.minLength(1));
 const maxLifetime = 3_155_760_000;
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
-/** A customer with the field names of the profile or of Google. `authProvider` may be missing. */
+/** Has the field names of the profile or of Google. */
 function userOf(baseUrl: string) {
   const picture = optional(pictureUrl(baseUrl));
   return z.pipe(
@@ -56,7 +56,7 @@ export const refreshReply = z.pipe(
   z.transform(({ expires_in: lifetime, ...rest }) => present({ ...rest, lifetime })),
 );
 
-/** The profile is in the reply's `user`, or is the reply itself. */
+/** The profile is the reply's `user` or the reply itself. */
 export function profileReply(baseUrl: string) {
   const user = userOf(baseUrl);
   return z.union([
@@ -80,7 +80,7 @@ export function avatarReply(baseUrl: string) {
   );
 }
 
-/** Unlike `done` it must not be empty: before telling a customer that the password has changed, we want a confirmation. */
+/** Never empty: the shop tells a customer about a new password only after a confirmation. */
 export const confirmedReply = z.pipe(
   z.object({ successResponse: optional(z.boolean()) }),
   z.transform(() => undefined),

@@ -4,7 +4,6 @@ import { done } from './wire';
 
 const failure = 'Your cart could not be saved. Please try again.';
 
-/** What tells the service whose cart a call is about: its own cookie or the customer's token. */
 export type CartOwner = 'cookie' | 'token';
 
 export function cartCalls(baseUrl: string, owner: CartOwner = 'cookie') {

@@ -1,10 +1,9 @@
-/** Sent by `build/page-scripts/request-menu.js` while the scripts were loading. */
+/** Sent by `build/page-scripts/request-menu.js` before the scripts load. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;
-  /** ms since navigation. */
+  /** Since navigation. */
   readonly sentAt: number;
-  /** Answered or failed. */
   readonly isOver: boolean;
 }
 
@@ -29,10 +28,10 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** ms that the customer has waited for this URL. Scripts that came after the reply do not count. */
+  /** How long the customer has waited for this URL. Scripts that load after the reply do not count. */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
-  /** ms since the page requested this URL; 0 once the reply is taken. */
+  /** 0 once the reply is taken. */
   readonly sentAgo = (url: string): number => {
     const early = this.page.earlyReply;
     return early?.url === url ? this.page.performance.now() - early.sentAt : 0;

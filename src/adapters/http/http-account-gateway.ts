@@ -15,7 +15,7 @@ import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
 type UserReply = Omit<User, 'authProvider'> & { readonly authProvider?: AuthProvider };
-/** `lifetime`: of the access token, in seconds. */
+/** `lifetime` of the access token in seconds. */
 type TokensReply = Omit<Tokens, 'expiresAt'> & { readonly lifetime?: number };
 type SessionReply = TokensReply & { readonly user: UserReply };
 
@@ -38,7 +38,7 @@ export class HttpAccountGateway implements AccountGateway {
     return this.sessionBy('google', await this.http.send(this.calls.googleCallback, { query: { code } }));
   }
 
-  /** Signs in with an id token from Google's own button. No screen has that button. */
+  /** For Google's own button, which no screen has. */
   async googleLogin(idToken: string): Promise<Session> {
     return this.sessionBy('google', await this.http.send(this.calls.google, { body: { idToken } }));
   }
@@ -77,7 +77,7 @@ export class HttpAccountGateway implements AccountGateway {
     return this.http.send(this.calls.uploadAvatar, { body: { file } });
   }
 
-  /** A profile may lack `authProvider`; the session has it. */
+  /** The service may leave out `authProvider`; the session knows it. */
   private known(user: UserReply): User {
     return { authProvider: this.sessions.load()?.user.authProvider ?? 'google', ...user };
   }

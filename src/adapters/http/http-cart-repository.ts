@@ -11,11 +11,10 @@ import {
 import { cartCalls, type CartOwner } from './cart-calls';
 import type { HttpClient } from './http-client';
 
-/** Held by the one tab that changes the cart: a change starts from the result of the one before. */
+/** Held by the one tab that changes the cart, because a change starts from the previous result. */
 const lockName = 'storefront.cart';
 const heldText = 'Another tab of this shop is changing the cart. Try again.';
 
-/** The cart on the account service. */
 export class HttpCartRepository implements CartRepository {
   private readonly calls: ReturnType<typeof cartCalls>;
 
@@ -27,7 +26,6 @@ export class HttpCartRepository implements CartRepository {
     this.calls = cartCalls(http.baseUrl, owner);
   }
 
-  /** The service does not push changes; the next `load` has them. */
   readonly onChange = () => () => undefined;
 
   load(): Promise<Cart> {
@@ -41,7 +39,7 @@ export class HttpCartRepository implements CartRepository {
   private async change(change: CartChange): Promise<Cart> {
     const before = await this.load();
     const after = applyChange(before, change);
-    // The service cannot tell that they are samples.
+    // The service cannot recognize samples.
     if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
     try {
       if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);
@@ -53,7 +51,7 @@ export class HttpCartRepository implements CartRepository {
     return after;
   }
 
-  /** Whether the change was made even though its reply was lost. */
+  /** The change may have been made although its reply was lost. */
   private async isNow(before: Cart, after: Cart): Promise<boolean> {
     const now = await orUndefined(this.load());
     return now !== undefined && [...before, ...after].every(({ id }) => quantityOf(now, id) === quantityOf(after, id));

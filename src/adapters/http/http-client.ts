@@ -16,31 +16,29 @@ import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
 
-/** ms; doubles with each retry. */
+/** Doubles with each retry. */
 const firstBackOff = 1000;
 export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long the customer has waited for this URL before the call, in ms; 0 by default. It counts toward the time-out. */
+  /** How long the customer has already waited for this URL; counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
-  /** How long before the call the page itself sent it, in ms; 0 by default. */
+  /** How long ago the page itself sent the call. */
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
-  /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
   readonly freshSession: () => Promise<Session | undefined>;
-  /** The session after a refresh because a service refused this token; undefined where none helps. Rejects with ServiceError. */
+  /** Undefined if no refresh helps. */
   readonly renewedSession?: (refusedToken: string) => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
 }
 
-/** Sends calls to one service. Rejects only with ServiceError. */
 export class HttpClient {
   constructor(
-    /** Absolute, without a slash at the end. */
+    /** Absolute, without a final slash. */
     readonly baseUrl: string,
     private readonly environment: HttpEnvironment,
     private readonly retries = 0,
@@ -60,7 +58,7 @@ export class HttpClient {
     }
   }
 
-  /** With a renewed token, once. Otherwise the session ends. */
+  /** Retries once with a renewed token, or ends the session. */
   private async sendAgain<Reply, Body>(
     call: Call<Reply, Body>,
     given: Given<Body>,
@@ -82,7 +80,7 @@ export class HttpClient {
     }
   }
 
-  /** The stored last reply to a call; undefined unless the device is offline. */
+  /** Undefined unless the device is offline. */
   async lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): Promise<LastRead<Reply> | undefined> {
     const last = call.stored && this.environment.replies?.load(call.stored, id);
     if (!last) return undefined;
@@ -90,12 +88,12 @@ export class HttpClient {
       const value = await readReply(call, { response: new Response(), text: last.text }, false);
       return { value, readAt: last.readAt };
     } catch (failure) {
-      // Stored by another release of the shop.
+      // Another release of the shop stored this reply.
       return void asServiceError(failure);
     }
   }
 
-  /** Undefined for a guest. A call made by one customer is never sent with another customer's token. */
+  /** Undefined for a guest. A call of one customer never carries another customer's token. */
   private async currentSession(): Promise<Session | undefined> {
     const before = this.environment.sessions.load();
     const session = await this.environment.freshSession();
@@ -125,7 +123,7 @@ export class HttpClient {
     }
   }
 
-  /** Time-out and cancel also cover the body, and work even if `fetch` ignores its signal. */
+  /** Time-out and cancel also cover the body, even if `fetch` ignores its signal. */
   private exchange(url: string, init: RequestInit, timeout: number, cancel: CancelSignal | undefined): Promise<Answer> {
     const { fetch, timers, waitedFor } = this.environment;
     const abort = new AbortController();
@@ -146,7 +144,7 @@ export class HttpClient {
     });
   }
 
-  /** Ends only the session of this token, and only once: several calls may fail, and the customer may have signed in again. */
+  /** Ends only this token's session: other calls may have failed too, and the customer may have signed in again. */
   private endSession(token: string): void {
     const { sessions, authErrorChannel } = this.environment;
     if (sessions.load()?.accessToken !== token) return;
@@ -155,7 +153,7 @@ export class HttpClient {
   }
 }
 
-/** `..` would call another URL: all orders instead of one. A URL cannot contain a lone surrogate. */
+/** `..` would call another URL, and a URL cannot hold a lone surrogate. */
 function fitsUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id.trim()) && !loneSurrogate.test(id);
 }

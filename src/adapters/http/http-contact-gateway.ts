@@ -10,7 +10,7 @@ export class HttpContactGateway implements ContactGateway {
     await this.http.send(contactCalls.message, { body: message });
   }
 
-  /** No screen uses this yet: newsletter sign-up is not open. */
+  /** No screen subscribes yet. */
   async subscribe(email: string): Promise<void> {
     await this.http.send(contactCalls.newsletter, { body: { email } });
   }

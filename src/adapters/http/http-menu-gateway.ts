@@ -12,12 +12,10 @@ import { present } from './wire';
 interface MenuItemFilters {
   readonly search?: string;
   readonly category?: string;
-  /** Slugs. */
   readonly dietary?: readonly string[];
   readonly sort?: SortKey;
   readonly order?: SortOrder;
   readonly page?: number;
-  /** The service's default is 12. */
   readonly limit?: number;
 }
 

@@ -9,7 +9,7 @@ import { defaultLimit, orderCalls } from './order-calls';
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;
-  /** False where a service on another origin does not allow the `Idempotency-Key` header. */
+  /** False if a service on another origin rejects the header. */
   readonly sendIdempotencyKey: boolean;
 }
 

@@ -15,8 +15,8 @@ import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from '
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
 /**
- * A row becomes its product, or undefined if the item is not available. An allergen list with an unreadable entry
- * counts as not stated: the missing entry could be the harmful one.
+ * Undefined for an unavailable item. An allergen list with an unreadable entry counts as not stated, because that entry
+ * could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
   const details = {
@@ -120,13 +120,12 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
   };
 }
 
-/** An undefined row is an item that is not available. */
 export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }
 
-/** The service also sends 'All', which is not a category. */
+/** The service also sends 'All', which is no category. */
 function isCategory({ menuName, isActive }: MenuType): boolean {
   return isActive !== false && menuName.trim().toLowerCase() !== 'all';
 }

@@ -79,7 +79,6 @@ export function orderReply(baseUrl: string) {
   );
 }
 
-/** Newest first. */
 export function ordersReply(baseUrl: string) {
   return z.pipe(
     z.object({ orders: rowsOf(orderOf(baseUrl)) }),
@@ -97,7 +96,7 @@ function timeOf({ createdAt }: Order): number {
 const url = z.string().check(z.minLength(1));
 const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
 
-/** If a reply has both URLs, `paymentCheckout.url` wins. */
+/** `paymentCheckout.url` wins over `checkoutUrl`. */
 export const checkoutReply = z.union([
   z.pipe(
     z.object({ ...placed, paymentCheckout: z.object({ url }) }),

@@ -14,10 +14,10 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** Rows; few enough that a slow phone can draw between two parts. */
+/** Rows; a slow phone can draw between two parts. */
 const partLength = 50;
 
-/** Rejects with ServiceError if the answer is a failure or invalid, or if `cancel` aborts while a long list is read. */
+/** Rejects with ServiceError for a failure, an invalid reply, or a cancel between two parts. */
 export async function readReply<Reply, Body>(
   call: Call<Reply, Body>,
   { response, text }: Answer,
@@ -25,7 +25,7 @@ export async function readReply<Reply, Body>(
   cancel?: CancelSignal,
 ): Promise<Reply> {
   const { status } = response;
-  // A redirect was not followed; a browser hides its status and reports 0.
+  // An unfollowed redirect has status 0 in a browser.
   if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
@@ -37,7 +37,7 @@ export async function readReply<Reply, Body>(
   throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
 }
 
-/** A part without a readable row is skipped. The reply is invalid if no part has one. */
+/** Skips a part without a readable row. Throws if no part has one. */
 async function parseReply<Reply, Body>(
   { reply, longList }: Call<Reply, Body>,
   json: unknown,
@@ -76,10 +76,7 @@ function refusal<Reply, Body>(
   );
 }
 
-/**
- * ms. The header holds seconds, or a date that is measured from the service's own `Date`. A service on another origin
- * may hide both headers.
- */
+/** The header holds seconds, or a date on the service's own clock. A service on another origin may hide it. */
 function retryAfterOf(headers: Headers): number | undefined {
   const written = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(written)) return Number(written) * 1000;
@@ -91,7 +88,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-/** Undefined without a body; a value that no schema accepts if the body is not JSON. */
+/** Undefined without a body. No schema accepts the value for malformed JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -107,7 +104,7 @@ export function withoutEnvelope(json: unknown): unknown {
   return typeof data === 'object' && data !== null ? data : json;
 }
 
-/** `successResponse: false` is a failure, whatever the status, inside the envelope or outside. */
+/** `successResponse: false` is a failure, whatever the status, inside or outside the envelope. */
 function reportsFailure(json: unknown): boolean {
   return [json, withoutEnvelope(json)].some((level) => fieldsOf(level).successResponse === false);
 }

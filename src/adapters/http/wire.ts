@@ -4,7 +4,7 @@ import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../do
 import { cents, fromDollars, type Cents } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
 
-// The Content-Security-Policy forbids the code that zod would otherwise generate.
+// The Content-Security-Policy forbids generated code.
 z.config({ jitless: true });
 
 /** Undefined if the field is missing, null or unreadable. */
@@ -18,7 +18,6 @@ export function optional<Output>(schema: z.ZodMiniType<Output>) {
   );
 }
 
-/** Leaves unreadable rows out. */
 export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   const readable = z.pipe(
     row,
@@ -30,7 +29,7 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** For the main list of a reply: counts the rows left out. Unreadable if there are rows and none can be read. */
+/** Counts the unreadable rows. Fails if no row is readable. */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,
@@ -50,7 +49,7 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
 /** JSON can carry a lone surrogate, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
-/** Ids come as text or as numbers, and go into URLs. */
+/** Services send ids as text or number; URLs contain them. */
 export const id = z.pipe(
   z.union([
     z.string().check(
@@ -62,17 +61,17 @@ export const id = z.pipe(
   z.transform(String),
 );
 
-/** Dollars; far above this limit, a number of cents is no longer exact. */
+/** Dollars; far above this limit cents are no longer exact. */
 const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
 const signedAmount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
 export const amount = z.pipe(z.number().check(z.gte(0), z.lte(maxAmount)), z.transform(fromDollars));
-/** An amount below zero is an error of the whole object. */
+/** A negative amount makes the whole object invalid. */
 export const optionalAmount = z.pipe(
   optional(signedAmount),
   z.custom<Cents | undefined>((value) => !(typeof value === 'number' && value < 0)),
 );
-/** Some services write a discount below zero. */
+/** Some services write a negative discount. */
 export const discountAmount = optional(
   z.pipe(
     signedAmount,
@@ -80,13 +79,12 @@ export const discountAmount = optional(
   ),
 );
 
-/** Shown to the customer. */
 export const sentence = z.pipe(
   z.string(),
   z.transform((raw: string) => displayText(raw)),
 );
 
-/** Between these years, an instant has a four-digit year in every time zone. */
+/** Between these years, every time zone writes a four-digit year. */
 const firstYear = 1;
 const lastYear = 9998;
 
@@ -117,7 +115,7 @@ function isInYears(year: number): boolean {
   return year >= firstYear && year <= lastYear;
 }
 
-/** A reply without a value; may be empty. */
+/** May be empty. */
 export const done = z.pipe(
   z.nullish(z.object({ successResponse: optional(z.boolean()) })),
   z.transform(() => undefined),
@@ -141,7 +139,7 @@ function webUrl(path: string, baseUrl: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** The content policy allows pictures over http only from this computer and from the shop's own host. */
+/** The content policy allows http pictures only from this computer and the shop's own host. */
 function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
 }

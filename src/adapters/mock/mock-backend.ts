@@ -8,7 +8,7 @@ import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios/scenarios';
 import type { Torture } from './scenarios/troubles';
 
-/** All mock services over one state, which survives page loads and is shared by tabs. */
+/** Keeps one state across page loads and tabs. */
 export class MockBackend {
   readonly menu: MockMenu;
   private readonly stored: StoredScenario;
@@ -25,7 +25,7 @@ export class MockBackend {
     this.menu = new MockMenu(this.stored, sample, shop, clock);
   }
 
-  /** All services but the menu, loaded on first use: a visitor who only reads the menu does not need them. */
+  /** Loaded on first use: a visitor who only reads the menu needs no other service. */
   services(): Promise<MockServices> {
     this.loading ??= this.load();
     return this.loading;
@@ -35,28 +35,23 @@ export class MockBackend {
     return this.stored.read();
   }
 
-  /** Puts the demo into a scenario; undefined ends it. */
   show(name: ScenarioName | undefined, torture?: Torture): void {
     this.stored.write(name && { name, since: this.clock.now(), ...(torture && { torture }) });
   }
 
-  /** Changes the torture in progress; does nothing without one. */
   changeTorture(change: (torture: Torture) => Torture): void {
     const scenario = this.scenario();
     if (scenario?.torture) this.stored.write({ ...scenario, torture: change(scenario.torture) });
   }
 
-  /** Records an event of the torture in progress. */
   record(event: unknown): void {
     this.changeTorture(({ troubles, events }) => ({ troubles, events: [...events, event] }));
   }
 
-  /** Starts again with the sample data. */
   reset(): void {
     this.stored.reset();
   }
 
-  /** Calls `listener` after every change, in this tab or another. */
   onChange(listener: () => void): Cancel {
     return this.stored.onChange(listener);
   }

@@ -2,7 +2,6 @@ import type { Cancel, Connectivity } from '../../domain/shared/ports';
 import { isUnplugged } from './scenarios/scenarios';
 import type { MockBackend } from './mock-backend';
 
-/** The scenario `offline` and the torture page's `isUnplugged` switch the connection off. */
 export class MockConnectivity implements Connectivity {
   constructor(
     private readonly device: Connectivity,

@@ -14,7 +14,6 @@ import { MockStore } from './mock-store';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 
-/** The mock services besides the menu. They throw a ServiceError to refuse a call. */
 export class MockServices {
   readonly customers: MockCustomers;
   readonly accounts: MockAccounts;
@@ -40,12 +39,10 @@ export class MockServices {
     this.payments = new MockPayments(store, orderStore, clock);
   }
 
-  /** A visitor's cart on the server, for shops that store it there. */
   cart(visitor: string): Cart {
     return this.store.read().carts[visitor] ?? [];
   }
 
-  /** What is in any cart. */
   idsInCarts(): readonly string[] {
     return Object.values(this.store.read().carts).flatMap((cart) => cart.map(({ id }) => id));
   }

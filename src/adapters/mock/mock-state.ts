@@ -10,7 +10,6 @@ import { readScenario } from './scenarios/stored-scenario';
 
 export interface MockCustomer {
   readonly user: User;
-  /** Fingerprint of the password. */
   readonly passwordMark?: string;
 }
 
@@ -20,19 +19,18 @@ interface MockSession {
   readonly customerId: string;
 }
 
-/** The state of the mock services. */
 export interface MockState {
-  /** The dates of the sample orders are relative to this. */
+  /** Dates of sample orders are relative to this. */
   readonly startedAt: Date;
   readonly scenario: Scenario | undefined;
   readonly customers: readonly MockCustomer[];
   readonly sessions: readonly MockSession[];
-  /** Issued by the hosted sign-in page and not exchanged yet. */
+  /** Issued by the hosted page and not yet exchanged. */
   readonly googleCodes: readonly string[];
-  /** Orders made here, and sample orders that were changed here. */
+  /** Orders made or changed here. */
   readonly orders: readonly MockOrder[];
   readonly nextOrderNumber: number;
-  /** The carts on the server, by the id of their visitor. */
+  /** By visitor id. */
   readonly carts: Readonly<Record<string, Cart>>;
   readonly messages: readonly ContactMessage[];
 }
@@ -43,7 +41,7 @@ export function writeState(state: MockState): unknown {
   return { ...state, carts: changeEach(state.carts, encodeCart) };
 }
 
-/** Stored state of any age, repaired part by part; a part that cannot be repaired is reset. */
+/** Repairs state of any age part by part; resets what cannot be repaired. */
 export function readState(stored: unknown, now: Date): MockState {
   const fields = fieldsOf(stored);
   const orders = listOf(fields.orders, readMockOrder);

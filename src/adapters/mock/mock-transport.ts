@@ -7,7 +7,6 @@ import type { MockServices } from './mock-services';
 import { faultOf, isCut, isSlow, slowReply } from './scenarios/scenarios';
 import type { MockServiceName } from './scenarios/troubles';
 
-/** ms. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
 
 interface MockCall {
@@ -15,7 +14,6 @@ interface MockCall {
   readonly cancel?: CancelSignal | undefined;
 }
 
-/** Adds a delay, the faults of the scenario, and the customer's token where needed. */
 export class MockTransport {
   constructor(
     private readonly backend: MockBackend,
@@ -61,7 +59,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    // Concurrent calls notice the same expired session, which is reported once.
+    // Concurrent calls notice the same expired session, but only one reports the error.
     if (this.sessions.load()?.accessToken === session.accessToken) {
       this.sessions.clear();
       this.authErrorChannel.report();

@@ -6,9 +6,8 @@ import { paths } from '../../domain/shared/paths';
 import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
-/** An item of the sample catalog, as in its JSON file. */
 export interface SampleProduct {
-  /** The pictures have this name too. */
+  /** Also names the pictures. */
   readonly id: string;
   readonly name: string;
   readonly category: string;
@@ -16,9 +15,8 @@ export interface SampleProduct {
   readonly price: number;
   readonly rating: number;
   readonly description: string;
-  /** The alt text of its picture. */
   readonly alt: string;
-  /** Missing if the kitchen has not stated them. */
+  /** A missing list means that the kitchen has not stated it. */
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
   readonly dietary?: readonly string[] | undefined;
@@ -38,16 +36,15 @@ interface SampleDelivery {
   readonly instructions?: string | undefined;
 }
 
-/** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
+/** A missing field is missing in the service's reply too. */
 export interface SampleOrder {
   readonly id: string;
-  /** In upper or lower case. */
   readonly status: string;
   readonly statusMessage?: string | undefined;
   readonly fulfillmentType?: string | undefined;
   readonly items?:
     readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
-  /** Minutes before now; negative is in the future. */
+  /** Minutes before now; negative is the future. */
   readonly minutesAgo?:
     | {
         readonly created?: number | undefined;
@@ -60,40 +57,34 @@ export interface SampleOrder {
   /** Dollars. */
   readonly deliveryFee?: number | undefined;
   readonly tip?: number | undefined;
-  /** Dollars; for an order without items. */
+  /** Dollars, for an order without items. */
   readonly total?: number | undefined;
   readonly delivery?: SampleDelivery | undefined;
 }
 
-/** The customer that a visitor of the demo signs in as. */
 export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Only valid in the demo. */
   readonly password: string;
 }
 
-/** What the mock services know about the shop. */
 export type MockShop = Pick<
   ShopProfile,
   'timeZone' | 'currency' | 'pricing' | 'area' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'
 >;
 
-/** The initial data of a shop's mock backend. */
 export interface SampleData {
-  /** In menu order. */
   readonly categories: readonly string[];
   readonly products: readonly SampleProduct[];
-  /** Loaded on first use: the home page needs no orders. */
+  /** Loaded on first use, because the home page needs no orders. */
   loadOrders(): Promise<readonly SampleOrder[]>;
-  /** The city of the addresses in the sample orders. */
   readonly city?: string;
   readonly demoCustomer: DemoCustomer;
-  /** Prefix of order ids: `SB` for SB-20481. */
+  /** `SB` in SB-20481. */
   readonly orderPrefix: string;
-  /** The path of the home page, where the shop is in a folder of its origin: `/shop/`. */
+  /** `/shop/` if the shop is in a folder of its origin. */
   readonly base?: string;
 }
 

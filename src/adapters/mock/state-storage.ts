@@ -2,14 +2,13 @@ import type { Cancel } from '../../domain/shared/ports';
 
 export const mockStateKey = 'storefront.mock';
 
-/** Stores JSON; implemented by `JsonStorage`. */
+/** Implemented by `JsonStorage`. */
 export interface StateStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   onChange(key: string, listener: () => void): Cancel;
 }
 
-/** For as long as the program runs. */
 export function memoryStorage(): StateStorage {
   const texts = new Map<string, string>();
   return {

@@ -3,17 +3,17 @@ import { readPrice } from '../../domain/shared/money';
 import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart';
 import { fieldsOf, type Fields } from './parse-stored';
 
-/** Version 1 was a bare list with prices in dollars; later versions are in cents. */
+/** Version 1 was a bare list with prices in dollars. */
 const version = 2;
 
 export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
-/** Repairs any version item by item; an item that cannot be repaired is dropped. */
+/** Drops items that cannot be repaired. */
 export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
-  // A newer build's version is read as far as its items have the same shape.
+  // Reads a newer version as far as its items have the same shape.
   const inDollars = Array.isArray(stored) || fieldsOf(stored).version === 1;
   if (!Array.isArray(items)) return [];
   const read = new Map<string, CartItem>();

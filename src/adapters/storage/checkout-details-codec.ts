@@ -1,7 +1,6 @@
 import { dialCodes, emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { fieldsOf, pick, textOf } from './parse-stored';
 
-/** Repairs details of any age field by field. */
 export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { fulfillmentType, dialCode } = fieldsOf(stored);

@@ -8,35 +8,33 @@ import { spareKeys } from './reply-keys';
 type Change = readonly [key: string, text: string | undefined];
 
 interface StorageChange {
-  /** Null when the whole storage was cleared. */
+  /** Null after the whole storage was cleared. */
   readonly key: string | null;
 }
 
-/** Reports changes made in other tabs; implemented by the window. */
+/** Implemented by the window; reports changes of other tabs. */
 export interface StorageChanges {
   addEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
 }
 
 /**
- * Web Storage that never throws. What the browser refuses to store, because storage is full, disabled or blocked, stays
- * in memory for the visit, and the failure is reported.
+ * Web Storage that never throws. Refused values (storage is full, disabled or blocked) stay in memory for the visit,
+ * and are reported.
  */
 export class JsonStorage {
-  /** Values the browser refused to store; undefined for an item it refused to remove. */
+  /** Values that the browser refused; undefined for a refused removal. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 
   constructor(
-    /** May throw: accessing Web Storage throws where cookies are blocked. */
+    /** Throws where cookies are blocked. */
     private readonly open: () => WebItems,
     private readonly availability: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
-    /** The shop's base path. */
     private readonly base: string = paths.home,
   ) {}
 
-  /** Undefined for a missing or malformed value. */
   read(key: string): unknown {
     const text = this.readText(key);
     if (text === undefined) return undefined;
@@ -48,14 +46,14 @@ export class JsonStorage {
   }
 
   /**
-   * False where the browser refused it, so that it lasts only for the visit. `linked`: a key that belongs to this one. If its
-   * value was refused, both are stored now, or neither.
+   * False if refused: the value then lasts for the visit. `linked`: a key whose refused value is stored together with
+   * this one, or neither.
    */
   write(key: string, value: unknown, linked?: string): boolean {
     return this.change(key, JSON.stringify(value), linked);
   }
 
-  /** Whether `read` returns what the browser refused to store; what is stored is older. */
+  /** The stored value is then older than what `read` returns. */
   isRefused(key: string): boolean {
     return this.refused.has(key);
   }
@@ -78,10 +76,10 @@ export class JsonStorage {
     this.change(key, undefined, linked);
   }
 
-  /** Calls `listener` after a change made elsewhere until the returned function is called. */
+  /** Reports changes of other tabs only. */
   onChange(key: string, listener: () => void): Cancel {
     const onStorage = ({ key: changed }: StorageChange) => {
-      // The other tab's value is newer than the one refused here. This applies to any key, because a session has several.
+      // Another tab's value is newer than a refused one. This holds for every key, because a session has several.
       if (changed === null) this.refused.clear();
       else
         for (const refused of this.refused.keys())
@@ -113,7 +111,6 @@ export class JsonStorage {
   }
 }
 
-/** Items that are lost with the page. */
 export function memoryItems(): WebItems {
   const items = new Map<string, string>();
   return {
@@ -123,7 +120,7 @@ export function memoryItems(): WebItems {
   };
 }
 
-/** Stores all or none. What grows most comes first: taking it back always fits. */
+/** All or nothing. Writes the entry that grows most first, so that a rollback never exceeds the quota. */
 function storeAll(items: WebItems, changes: readonly Change[]): void {
   const growth = ([key, text = '']: Change) => text.length - (items.getItem(key)?.length ?? 0);
   const [first, ...rest] = changes.toSorted((one, other) => growth(other) - growth(one));
@@ -138,7 +135,7 @@ function storeAll(items: WebItems, changes: readonly Change[]): void {
   }
 }
 
-/** Where storage is full, copies for offline reading make room, but not for one another. */
+/** Deletes copies for offline reading if storage is full, but not to store another copy. */
 function store(items: WebItems, [key, text]: Change): void {
   if (text === undefined) return items.removeItem(key);
   try {

@@ -3,7 +3,7 @@ import type { AppearanceRepository } from '../../domain/shop/ports';
 import type { JsonStorage } from './json-storage';
 import { StoredValue } from './stored-value';
 
-/** The script in the head of index.html reads this key before anything is painted. */
+/** `apply-device-state.js` reads this key before first paint. */
 const key = 'storefront.appearance';
 
 export function localAppearanceRepository(storage: JsonStorage): AppearanceRepository {

@@ -15,8 +15,8 @@ export class LocalCartRepository implements CartRepository {
   }
 
   /**
-   * Reads the cart again: another tab may have changed it. Ordered items leave the stored cart only when the order is
-   * stored; otherwise they would be lost with the page.
+   * Another tab may have changed the cart. Linked, so that ordered items leave the stored cart only together with the
+   * stored order.
    */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);

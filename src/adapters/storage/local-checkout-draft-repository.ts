@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from './parse-stored';
 
 const key = 'storefront.checkoutDraft';
 
-/** Drafts of older versions have no customer, like those of guests. */
+/** Guests and older versions store no customer. */
 export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -8,7 +8,6 @@ export function localNotificationsRepository(storage: JsonStorage): Notification
   return new StoredValue(storage, 'storefront.notifications', decodeNotifications);
 }
 
-/** Repairs choices of any age one by one. */
 export function decodeNotifications(stored: unknown): NotificationChoices {
   return { ...defaultNotifications, ...pick(stored, ['orderUpdates', 'todaysMenu', 'offers'], booleanOf) };
 }

@@ -7,10 +7,10 @@ const maxOrders = 50;
 
 type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** The last part is missing in records of older versions. */
+/** Older versions lack the last part. */
 type StoredOrder = readonly [orderId: string, items: OrderedItems, checkoutUrl?: string];
 
-/** A list of lists, the newest order last: an order id may be `__proto__`. */
+/** A list, newest last, because an order id may be `__proto__`. */
 export class LocalOrderedItemsRepository implements OrderedItemsRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -9,7 +9,10 @@ import { cartKey } from './local-cart-repository';
 import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
-/** The newest order's details, as specified. The order's record has them too: full storage may refuse this key. */
+/**
+ * Specified key for the newest order's details. The order's record repeats the details, because full storage may refuse
+ * this key.
+ */
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
@@ -41,7 +44,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 }
 
-/** Reads every version: a bare cart, a chain of `earlier` orders, and the newest order with its `previous` ones. */
+/** Reads three versions: a bare cart, a chain of `earlier` orders, and a newest order with `previous` ones. */
 function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   const fields = fieldsOf(stored);
   const newest = decodeOrder(stored, fields.details ?? details);
@@ -53,7 +56,7 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   ];
 }
 
-/** Undefined with neither items nor a key; missing details become empty. */
+/** Undefined with neither items nor key. */
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
@@ -76,7 +79,6 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
 /** Older versions called `awaitingPayment` `left`. */
 const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
-/** The date is left to JSON serialization. */
 function encodeOrder({ items, toTake, ...order }: PendingOrder): object {
   return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
 }

@@ -12,23 +12,23 @@ const refreshKey = 'storefront.refreshToken';
 const expiryKey = 'storefront.tokenExpiresAt';
 const userKey = 'storefront.user';
 
-/** Stores a session whole or not at all, so that no part of it is ever read together with a part of another customer's. */
+/** Stores all of a session or nothing, so that parts of two customers never mix. */
 export class LocalSessionRepository implements SessionRepository {
-  /** The id of the user whose tokens this page holds, where tokens are not shared between tabs. */
+  /** The user whose tokens this page holds, if tabs share no tokens. */
   private owner: string | undefined;
-  /** The session of this visit, where the browser refused a part of it. */
+  /** This visit's session, if the browser refused a part of it. */
   private unstored: Session | undefined;
   private wasCorrupted = false;
 
   constructor(
     private readonly users: JsonStorage,
-    /** Another storage where tokens must not outlive the page. */
+    /** Another storage if tokens must not outlive the page. */
     private readonly tokens: JsonStorage = users,
   ) {}
 
   load(): Session | undefined {
     const hasUser = this.users.readText(userKey) !== undefined;
-    // A session that another tab has stored since is newer than the one refused here.
+    // A session that another tab stored is newer than the refused one.
     if (hasUser) this.unstored = undefined;
     const { user, accessToken, refreshToken, expiresAt } = this.unstored ?? {
       user: decodeUser(this.users.read(userKey)),
@@ -50,7 +50,7 @@ export class LocalSessionRepository implements SessionRepository {
     if (this.tokens !== this.users) this.owner = user.id;
     // Clears first, because another tab may read in between.
     if (this.load()?.user.id !== user.id) this.clear();
-    // The user comes last and the refresh token first: other tabs read the session when one of the others changes.
+    // Refresh token first, user last: other tabs read the session at a change of the others.
     const isStored =
       this.tokens.writeText(refreshKey, refreshToken) &&
       this.tokens.writeText(expiryKey, expiresAt?.toISOString() ?? '') &&
@@ -63,7 +63,7 @@ export class LocalSessionRepository implements SessionRepository {
 
   clear(): void {
     this.unstored = undefined;
-    // The user comes first: other tabs read the session when it changes.
+    // User first: other tabs read the session at this change.
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);

@@ -1,6 +1,5 @@
 import { cents, type Cents } from '../../domain/shared/money';
 
-/** Not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(stored: unknown): Fields {

@@ -1,6 +1,5 @@
 import type { Cancel, StorageAvailability } from '../../domain/shared/ports';
 
-/** Reports once that the browser refused to store something. */
 export class BrowserStorageAvailability implements StorageAvailability {
   private failed = false;
   private readonly listeners = new Set<(isPersistent: boolean) => void>();

@@ -12,7 +12,7 @@ interface StoredReply {
   readonly readAt: Date;
 }
 
-/** As text, to be read while this device is offline. */
+/** For reading while the device is offline. */
 export class StoredReplies {
   constructor(
     private readonly storage: JsonStorage,
@@ -23,20 +23,20 @@ export class StoredReplies {
 
   /**
    * Call when sending. Returns `store(text)`, a no-op if a newer reply is stored. `id`: the order's. `token`: sent with
-   * the call; its customer may have signed out before the reply came. `sentAgo`: ms.
+   * the call, because its customer may sign out before the reply.
    */
   saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);
     return (text) => {
       if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
       const stored = dateOf(fieldsOf(this.storage.read(replyKey(name))).readAt);
-      // A time in the future was stored before the clock of this device was set back.
+      // A stored time in the future precedes a correction of the device's clock.
       if (stored && stored > readAt && stored <= this.clock.now()) return;
       this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt });
     };
   }
 
-  /** Undefined while online: a service that is down is shown as an error. */
+  /** Undefined while online, because a service that is down is an error. */
   load(name: ReplyName, id: string | undefined): StoredReply | undefined {
     if (this.connectivity.isOnline()) return undefined;
     const stored = fieldsOf(this.storage.read(replyKey(name)));

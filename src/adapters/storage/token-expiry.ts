@@ -1,6 +1,6 @@
 import { fieldsOf } from './parse-stored';
 
-/** Reads a JWT; undefined for an opaque token. */
+/** Undefined for a token that is no JWT. */
 export function tokenExpiry(token = ''): Date | undefined {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   if (!payload) return undefined;

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/auth/user';
 import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 
-/** Repairs a user of any age field by field; undefined without an id or an email address. */
+/** Undefined without id or email. */
 export function decodeUser(stored: unknown): User | undefined {
   const { authProvider } = fieldsOf(stored);
   const { id, email, firstName = '', lastName = '' } = pick(stored, ['id', 'email', 'firstName', 'lastName'], textOf);
@@ -18,7 +18,7 @@ export function decodeUser(stored: unknown): User | undefined {
   };
 }
 
-/** A web address or a `data:` picture; the page's content policy decides about http. */
+/** The page's content policy decides about http. */
 function pictureOf(stored: unknown): string | undefined {
   const url = textOf(stored);
   return url !== undefined && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(url) ? url : undefined;

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../shared/field-errors';
 import { isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
 
-/** Default-ignorable characters (`DI`) would leave the place of a name blank. */
+/** Default-ignorable characters (`DI`) are invisible. */
 const visible = /[^\s\p{DI}]/u;
 
 export function validateCustomer({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {

@@ -22,7 +22,6 @@ function passwordErrors(password: string): { readonly password?: string } {
   return password.length < minPasswordLength ? { password: passwordTooShortText } : {};
 }
 
-/** The password is not stored. */
 export class EmailSignIn {
   constructor(
     private readonly account: AccountGateway,

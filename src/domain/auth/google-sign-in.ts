@@ -7,11 +7,10 @@ import { signInHints } from './sign-in-hints';
 import { safeReturnPath } from './return-path';
 import type { Session } from './user';
 
-/** ms until the callback page redirects. */
 export const successRedirectDelay = 1500;
 export const errorRedirectDelay = 3000;
 
-/** ms after which no code is accepted: a link with a stranger's code would sign the customer in as the stranger. */
+/** A link with a stranger's code would sign the customer in as the stranger. */
 const journeyTimeout = 10 * 60_000;
 
 type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
@@ -20,9 +19,8 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
   | {
       readonly kind: 'failed';
-      /** To be shown as text. */
       readonly message: string;
-      /** A failed sign-in does not end the session that existed before. */
+      /** A failed sign-in does not end an earlier session. */
       readonly session: Session | undefined;
       readonly hint: string;
     };
@@ -35,9 +33,8 @@ export interface GoogleCallback {
 
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
-/** Google sends the browser back with a code, which is exchanged once. */
 export class GoogleSignIn {
-  /** By code, pending or done: a repeated code gets the outcome of its first exchange. */
+  /** A repeated code gets the outcome of its first exchange. */
   private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
 
   constructor(
@@ -66,7 +63,7 @@ export class GoogleSignIn {
     }
   }
 
-  /** Safe to call twice with one callback, as React's StrictMode does. */
+  /** React's StrictMode calls this twice. */
   complete(callback: GoogleCallback): Promise<SignInOutcome> {
     const { code } = callback;
     if (code === undefined) return this.exchange(callback);
@@ -81,7 +78,7 @@ export class GoogleSignIn {
       return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`, signInHints.denied);
     if (code === undefined) return this.failed('No authorization code received', signInHints.noCode);
     if (code.trim() === '') return this.failed('Invalid authorization code', signInHints.noCode);
-    // Only the browser that started the sign-in may finish it: a stranger's code could sign a customer in.
+    // Only the browser that started may finish: a stranger's code could sign a customer in.
     const isOurs = journey && (journey.state === undefined || journey.state === state);
     if (!isOurs)
       return this.failed(
@@ -100,13 +97,13 @@ export class GoogleSignIn {
     }
   }
 
-  /** The device's clock may have been set back. */
+  /** Someone may have set back the device's clock. */
   private isRunning({ startedAt }: SignInJourney): boolean {
     const age = this.clock.now().getTime() - startedAt.getTime();
     return age >= 0 && age <= journeyTimeout;
   }
 
-  /** Anyone can send a link to the callback page, so a failure must not sign a customer out. */
+  /** Anyone can send a link to the callback page, so a failure never signs a customer out. */
   private failed(message: string, hint: string): SignInOutcome {
     const session = this.sessions.load();
     if (!session) this.sessions.clear();

@@ -22,58 +22,54 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** A picture chosen on the device; structurally a File. */
+/** Structurally a File. */
 export interface ImageFile {
   readonly name: string;
   readonly type: string;
-  /** Bytes. */
   readonly size: number;
 }
 
-/** The auth and user service. Rejects only with ServiceError, whose message may be shown. */
 export interface AccountGateway {
-  /** The URL of Google's sign-in page, as the service sent it: not checked yet. */
+  /** Unchecked, as the service sent it. */
   googleAuthUrl(): Promise<string>;
   exchangeGoogleCode(code: string): Promise<Session>;
   login(login: EmailLogin): Promise<Session>;
   register(registration: Registration): Promise<Session>;
   logout(): Promise<void>;
-  /** New tokens for an expired access token. An empty refresh token is refused: 'No refresh token found'. */
+  /** The service refuses an empty refresh token: 'No refresh token found'. */
   refresh(refreshToken: string): Promise<Tokens>;
   profile(): Promise<User>;
   updateProfile(change: ProfileChange): Promise<User>;
   changePassword(change: PasswordChange): Promise<void>;
-  /** The URL of the new picture. */
+  /** Resolves with the picture's URL. */
   uploadAvatar(file: ImageFile): Promise<string>;
 }
 
-/** The session stored on this device. Never throws: where storage fails, the session lasts for the visit. */
 export interface SessionRepository {
-  /** Undefined when the user or the token is missing; a session with a corrupted user or token is cleared. */
+  /** Clears a session with a corrupted user or token. */
   load(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** Whether a corrupted session was cleared since the last call. */
+  /** True if a session was cleared as corrupted since the last call. */
   takeCorruptionFlag(): boolean;
-  /** When the stored access token expires; undefined if neither the token nor the service says. */
+  /** Undefined if neither token nor service says. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;
 }
 
-/** What must survive the redirect to Google and back. */
+/** Survives the redirect to Google and back. */
 export interface SignInJourney {
-  /** The `state` parameter of the auth URL. */
+  /** Of the auth URL. */
   readonly state?: string;
-  /** Path inside the app to return to. */
+  /** A path inside the app. */
   readonly returnPath: string;
   readonly startedAt: Date;
 }
 
 export interface SignInJourneyRepository {
-  /** False when the browser cannot store it, so that the callback could not be verified. */
+  /** False if not stored: the callback could not be verified. */
   save(journey: SignInJourney): boolean;
-  /** Returns the journey and removes it. */
   take(): SignInJourney | undefined;
 }
 

@@ -3,16 +3,14 @@ import { asServiceError, callTimeout, isRefusal, ServiceError } from '../shared/
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
-/** Held by the one tab that refreshes the access token. */
+/** Held by the one tab that refreshes. */
 const lockName = 'storefront.session';
 const heldText = 'Another tab of this shop is renewing your session. Try again.';
-/** ms after which the stored session is read again. */
 const lookAgain = 500;
 
-/** The session with an access token that is not known to have expired. */
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
-  /** The last access token that a service refused although it was not known to have expired. */
+  /** The last unexpired token that a service refused. */
   private refusedToken: string | undefined;
 
   constructor(
@@ -25,9 +23,8 @@ export class RefreshSession {
   ) {}
 
   /**
-   * The stored session, after a refresh if its token has expired; undefined for a guest, or where the service refused the
-   * refresh token. Rejects with a ServiceError of kind `refused` where the service could not answer, of kind `locked` where
-   * another tab did not end its refresh in time.
+   * Refreshes an expired token. Undefined for a guest and after a refused refresh. Throws ServiceError: `refused` if
+   * the service could not answer, `locked` if another tab takes too long.
    */
   async execute(): Promise<Session | undefined> {
     const session = this.sessions.load();
@@ -35,8 +32,8 @@ export class RefreshSession {
   }
 
   /**
-   * The session after a service has refused this access token: undefined where the token says when it expires, where no refresh
-   * token is stored, and for a guest. Rejects like `execute`.
+   * Refreshes a token that a service refused. Undefined for a guest, without a refresh token, and if the token states
+   * its expiry.
    */
   async renew(refusedToken: string): Promise<Session | undefined> {
     const session = this.sessions.load();
@@ -46,7 +43,6 @@ export class RefreshSession {
     return this.refreshOnce();
   }
 
-  /** Several calls may need it at once. */
   private refreshOnce(): Promise<Session | undefined> {
     this.running ??= this.locks
       .exclusive(lockName, () => this.refresh(), { heldText })
@@ -55,26 +51,26 @@ export class RefreshSession {
   }
 
   private async refresh(): Promise<Session | undefined> {
-    // Another tab may have refreshed while this one waited for its turn.
+    // Another tab may have refreshed meanwhile.
     const session = this.sessions.load();
     const refreshToken = this.expiredRefreshToken(session);
     if (!session || !refreshToken) return session;
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
     const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
-    // Another tab may have used the refresh token first and may still be waiting for the reply.
+    // Another tab may have used the refresh token and still wait for the reply.
     if (isRefused && !this.locks.spanTabs) await this.otherRefresh(session);
-    // Since the request, the customer may have signed out, another may have signed in, or another tab may have refreshed.
+    // The customer may have signed out or changed, or another tab may have refreshed.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
-    // The call that waits for the token is not sent, so its outcome is never unknown.
+    // The waiting call is not sent, so its outcome is never unknown.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
     this.sessions.clear();
     this.authErrorChannel.report();
     return undefined;
   }
 
-  /** Resolves when another tab has stored a session, or after the time in which its call must have ended. */
+  /** Waits for another tab's session, at most as long as a call takes. */
   private async otherRefresh({ accessToken }: Session): Promise<void> {
     for (let waited = 0; waited < callTimeout; waited += lookAgain) {
       if (this.sessions.load()?.accessToken !== accessToken) return;
@@ -82,7 +78,7 @@ export class RefreshSession {
     }
   }
 
-  /** The refresh token, if the access token is known to be of no use. */
+  /** Undefined while the access token may work. */
   private expiredRefreshToken(session: Session | undefined): string | undefined {
     const expiresAt = this.sessions.expiresAt();
     const isExpired = expiresAt !== undefined && expiresAt <= this.clock.now();
@@ -96,7 +92,7 @@ export class RefreshSession {
   }
 }
 
-/** Removes the expiry of the replaced token: the reply states the expiry of the new one, or none. */
+/** The reply states the new expiry, or none. */
 function withoutExpiry({ expiresAt: _former, ...session }: Session): Session {
   return session;
 }

@@ -1,6 +1,6 @@
 import { routes } from '../shared/paths';
 
-/** One slash, not two; no backslash, blank or control character, which a browser could read as another site. */
+/** A browser could read two slashes, a backslash, a blank or a control character as another site. */
 const insideTheApp = /^\/(?![/\\])[!-[\]-~]*$/;
 
 export function safeReturnPath(path: string): string {

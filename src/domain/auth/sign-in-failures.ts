@@ -1,4 +1,4 @@
-/** Shown where the service gives no reason. */
+/** For services that give no reason. */
 export const signInFailures = {
   signIn: 'Login failed. Please try again.',
   register: 'Registration failed. Please try again.',

@@ -1,7 +1,7 @@
 import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
-/** Ends the local session at once; the service's answer does not matter. */
+/** The service's answer does not matter. */
 export class SignOut {
   constructor(
     private readonly account: AccountGateway,

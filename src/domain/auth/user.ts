@@ -7,7 +7,6 @@ export interface User {
   readonly email: string;
   readonly phone?: string;
   readonly authProvider: AuthProvider;
-  /** URL of a picture. */
   readonly avatar?: string;
   readonly createdAt?: Date;
   readonly updatedAt?: Date;
@@ -17,14 +16,13 @@ export interface Session {
   readonly user: User;
   readonly accessToken: string;
   readonly refreshToken?: string;
-  /** As the service told with the token; a JWT says it itself. */
+  /** From the service's reply; a JWT says it itself. */
   readonly expiresAt?: Date;
 }
 
-/** What a refresh gets. */
 export type Tokens = Omit<Session, 'user'>;
 
-/** Whether a token can go in a header: printable Latin-1. With any other token no request could be sent. */
+/** Headers carry only printable Latin-1. */
 export function isSendable(accessToken: string): boolean {
   return /^[\x20-\x7e\xa0-\xff]+$/.test(accessToken);
 }

@@ -15,12 +15,12 @@ export interface UnavailableLine {
 }
 
 interface CartReview {
-  /** The rest of the cart, in the quantities left. Lines that need the customer's decision are out. */
+  /** In the quantities left, without lines that need a decision. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** A line is available if a row of today's menu has the same name and price, and enough is left. */
+/** A line needs a menu row with its name, price and enough pieces. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
@@ -30,16 +30,16 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   return { available: resolveLines(unavailable).reduce(applyChange, cart), unavailable };
 }
 
-/** `keep`: at today's price, or in the quantity that is left. */
+/** `keep`: at today's price, in the quantity left. */
 export type LineChoice = 'keep' | 'remove';
-/** By item id; a line without an entry follows `defaultChoice`. */
+/** By item id; `defaultChoice` decides about the others. */
 export type LineChoices = ReadonlyMap<string, LineChoice>;
 
 export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }
 
-/** The customer must accept a new price; fewer pieces at the same price need no confirmation. */
+/** A new price needs the customer's consent, a smaller quantity does not. */
 export function defaultChoice({ reason }: UnavailableLine): LineChoice {
   return reason.kind === 'onlyLeft' ? 'keep' : 'remove';
 }
@@ -62,7 +62,7 @@ function keepLine({ item: { id }, reason }: UnavailableLine): CartChange | undef
 
 function unavailableReasonOf(item: CartItem, product: Product | undefined): UnavailableReason | undefined {
   if (!product) return { kind: 'gone' };
-  // The menu shows one of the item's rows; the cart may have been filled from another one.
+  // The cart may come from another row of the item than the menu shows.
   const offers = offersAt(product, item);
   if (offers.length === 0 && product.name !== item.name) return { kind: 'renamed', newName: product.name };
   if (offers.length === 0) return { kind: 'priceChanged', from: item.price, to: product.price };

@@ -16,7 +16,7 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** An estimate; once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
+/** An estimate, until an order exists. Pickup and an empty cart have no shipping. */
 export function summarize(
   cart: Cart,
   fulfillment: FulfillmentType,
@@ -40,12 +40,12 @@ function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {
   return limit !== undefined && subtotal > limit;
 }
 
-/** Cents still missing for free shipping, which starts one cent above `limit`; 0 when shipping is free. */
+/** Free shipping starts one cent above `limit`. */
 export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
   return cents(Math.max(0, limit + 1 - subtotal));
 }
 
-/** 10 percent off the subtotal. Not shown on any screen, because the order call has no field for it. */
+/** 10 percent. No screen shows it, because the order call has no field for it. */
 export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
 }

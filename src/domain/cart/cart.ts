@@ -5,21 +5,21 @@ import type { Product } from '../menu/product';
 export interface CartItem {
   readonly id: string;
   readonly name: string;
-  /** For one piece, as on the menu when the item was added. */
+  /** Of one piece when added. */
   readonly price: Cents;
   readonly quantity: number;
   readonly image?: string;
   readonly deliverableOn?: CalendarDate;
-  /** Left when the item was last read from the menu. */
+  /** At the last read of the menu. */
   readonly quantityAvailable?: number;
-  /** Added from the sample menu, and not found on the real one since. */
+  /** From the sample menu, and not found on the real one since. */
   readonly isSample?: true;
 }
 export type Cart = readonly CartItem[];
 
 export const maxItemQuantity = 99;
 
-/** Data, so that one change applies on the screen and where the cart is stored. */
+/** Data, so that the same change applies to the screen and the stored cart. */
 export type CartChange =
   | { readonly kind: 'add'; readonly item: CartItem }
   /** Zero or less removes the item. */
@@ -27,15 +27,15 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'reprice'; readonly id: string; readonly price: Cents }
-  /** The real menu has these items as they are in the cart. */
+  /** The real menu has these items. */
   | { readonly kind: 'markReal'; readonly ids: readonly string[] }
-  /** Adds items as today's menu has them. The quantity of an item already in the cart grows. */
+  /** Takes name, price and stock from `items`, as today's menu has them; quantities add up. */
   | { readonly kind: 'addAll'; readonly items: Cart }
-  /** Adds items of a pending order. An item already in the cart keeps its name, price and stock. */
+  /** Returns a pending order's items. An item in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }
-  /** Takes the ordered quantity of each item out of the cart; pieces added since stay. */
+  /** Takes the ordered quantities out; pieces added since stay. */
   | { readonly kind: 'take'; readonly items: Cart }
-  /** Puts removed items back in their positions (Undo); items added since stay. */
+  /** Undo. Items added since stay. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
@@ -90,7 +90,7 @@ export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | u
   return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
 }
 
-/** `newest` was read from the menu last: name, price and stock are taken from it. */
+/** Name, price and stock come from `newest`. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
@@ -101,7 +101,7 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-/** An item that was added again grows in quantity; the other items return to their positions. */
+/** An item added again grows in quantity. */
 function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];

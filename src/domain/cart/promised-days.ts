@@ -4,13 +4,12 @@ import type { CalendarDate } from '../shared/calendar-date';
 import type { Cart, CartItem } from './cart';
 
 export interface KnownDays {
-  /** Undefined until today's menu has been read. */
+  /** Undefined until the menu is read. */
   readonly menu?: readonly Product[] | undefined;
-  /** The day at the shop. */
   readonly today: CalendarDate;
 }
 
-/** Derived wherever days are shown, never stored: a cart may be days old, from another tab, or the service's. */
+/** Derived, never stored: a cart may be old, another tab's or the service's. */
 export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): Cart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   return cart.map((item) => {
@@ -21,7 +20,7 @@ export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): C
   });
 }
 
-/** The line's own day while the menu has enough for it, else the menu's earliest day; never a day that is over. */
+/** The line's own day while enough is left, or else the earliest day. Never a past day. */
 export function promisedDay(
   item: CartItem,
   product: Product | undefined,
@@ -30,15 +29,15 @@ export function promisedDay(
   const own = ahead(item, today);
   if (!product) return own[0];
   const offers = offersAt(product, item);
-  // At another price the customer decides, and may get it at the one that the menu shows.
+  // Without an offer at the line's price, the menu's price may be accepted.
   const possible = offers.length > 0 ? offers : offersAt(product, product);
-  // A day with too few left is no promise. If no day has enough, checkout says so.
+  // A day with too few pieces is no promise. If none has enough, checkout says so.
   const enough = possible.filter(({ quantityAvailable = item.quantity }) => quantityAvailable >= item.quantity);
   const days = (enough.length > 0 ? enough : possible).flatMap((offer) => ahead(offer, today));
   return days.length === 0 || own.some((day) => days.includes(day)) ? own[0] : days.toSorted()[0];
 }
 
-/** A line that was shown without a day promised none. */
+/** A line shown without a day promised none. */
 export function isDayChanged(seen: Cart, known: KnownDays): boolean {
   const now = withPromisedDays(seen, known);
   return seen.some((item, position) => item.deliverableOn !== undefined && now[position] !== item);

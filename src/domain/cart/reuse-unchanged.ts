@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from './cart';
 
-/** `after`, with the item objects of `before` where nothing changed, so that their lines do not render again. */
+/** Unchanged items keep their objects, so their lines do not render again. */
 export function reuseUnchanged(before: Cart, after: Cart): Cart {
   const known = new Map(before.map((item) => [item.id, item]));
   return after.map((item) => {

@@ -1,6 +1,6 @@
 import { maxItemQuantity, type CartItem } from './cart';
 
-/** Up to this many, the menu says how many are left before the customer has them all. */
+/** Stock up to this is shown in advance. */
 const fewLeft = 5;
 
 export function stockText({ quantityAvailable }: Pick<CartItem, 'quantityAvailable'>, quantity: number) {

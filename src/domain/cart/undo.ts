@@ -1,6 +1,5 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from './cart';
 
-/** ms. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;

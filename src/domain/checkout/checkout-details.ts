@@ -4,7 +4,6 @@ import { specifiedArea, type PostalCodeRule, type ServedArea } from '../shop/sho
 import type { ShopProfile } from '../shop/shop-profile';
 import type { FieldErrors } from '../shared/field-errors';
 
-/** As typed. */
 export interface CheckoutDetails {
   readonly fulfillmentType: FulfillmentType;
   readonly addressLine1: string;
@@ -13,7 +12,6 @@ export interface CheckoutDetails {
   readonly state: string;
   readonly zip: string;
   readonly country: string;
-  /** One of `dialCodes`. */
   readonly dialCode: string;
   readonly mobile: string;
 }
@@ -39,7 +37,7 @@ export const emptyDetails: CheckoutDetails = {
 
 export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
-/** Whatever was stored: state and country are the shop's, and so is the dial code until a number is typed. */
+/** State and country are always the shop's, and the dial code until a number is typed. */
 export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
   const { state = '', country, dialCode } = area;
   return {
@@ -53,7 +51,7 @@ export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails
 
 const mobileFormat = /^\d{10}$/;
 
-/** A pickup needs neither address nor mobile number, but a typed number must be valid. */
+/** A pickup needs no address or mobile number, but a typed number must be valid. */
 export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details, area), ...mobileErrors(details.mobile, true) }
@@ -87,7 +85,6 @@ function mobileDigits(mobile: string): string {
   return mobile.replace(/[\s-]/g, '');
 }
 
-/** `+12145550100`; undefined without a number. */
 export function fullMobile({ dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>): string | undefined {
   const digits = mobileDigits(mobile);
   return digits === '' ? undefined : `${dialCode}${digits}`;
@@ -105,7 +102,6 @@ export function deliveryAddressOf(details: CheckoutDetails): DeliveryAddress {
   };
 }
 
-/** Unknown fields stay empty. */
 export function detailsFrom(
   address: Partial<DeliveryAddress> | undefined,
   mobile: string | undefined,

@@ -1,10 +1,9 @@
 import type { Clock } from '../shared/ports';
 import type { CheckoutIntentRepository } from './ports';
 
-/** ms. */
 const intentLifetime = 30 * 60 * 1000;
 
-/** Remembers that a guest pressed Checkout: after sign-in the cart opens and checkout starts. */
+/** After a guest's sign-in the cart opens and checkout starts. */
 export class CheckoutIntent {
   constructor(
     private readonly intents: CheckoutIntentRepository,

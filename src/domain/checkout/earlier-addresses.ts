@@ -4,12 +4,10 @@ import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
 import { addressErrors, detailsFrom, servedBy, type CheckoutDetails, type ServingShop } from './checkout-details';
 
-/** Each order costs one call. */
+/** Each order costs a call. */
 const maxOrders = 3;
 
-/**
- * The last deliveries' addresses, each once, newest first, where the shop still delivers. Unreadable ones are left out.
- */
+/** Newest first, each once, only where the shop delivers. Skips unreadable orders. */
 export class FindEarlierAddresses {
   constructor(
     private readonly orders: OrderGateway,

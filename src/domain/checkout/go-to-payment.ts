@@ -3,7 +3,7 @@ import type { OrderLedger } from './order-ledger';
 import { orderPaidAt } from './pending-order';
 import type { DepartureRepository } from './ports';
 
-/** Remembers which payment page the browser leaves for: the customer may come back from it with the Back button. */
+/** Records the payment page, because the customer may come back with the Back button. */
 export class GoToPayment {
   constructor(
     private readonly ledger: Pick<OrderLedger, 'orders' | 'exclusive' | 'isOwn'>,
@@ -11,15 +11,14 @@ export class GoToPayment {
     private readonly browser: Pick<Browser, 'leaveFor'>,
   ) {}
 
-  /** `checkoutUrl` is already checked. */
   execute(checkoutUrl: string): void {
     this.departures.save(checkoutUrl);
     this.browser.leaveFor(checkoutUrl);
   }
 
   /**
-   * For an earlier order that is still due and the customer's own. Waits for a tab that is restoring the order.
-   * Resolves with whether the browser leaves. Rejects with a ServiceError of kind `locked` if that tab takes too long.
+   * Waits for a tab that restores the order. False if the order is no longer due or the customer's own. Throws
+   * ServiceError `locked` if the tab takes too long.
    */
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {

@@ -12,8 +12,8 @@ export interface ListedOrders {
 }
 
 /**
- * Finds the ids of pending orders that were answered without one. A single order may be an older one with the same
- * items, so all listed orders are compared.
+ * Finds ids for pending orders answered without one. Compares the whole list, because a single order may be an older
+ * one with the same items.
  */
 export class IdentifyOrders {
   private readonly others = new Set<string>();
@@ -34,7 +34,7 @@ export class IdentifyOrders {
     return this.unidentified().some((pending) => isPaidAt(pending, checkoutId));
   }
 
-  /** Undefined if the list cannot be read, or this customer is not signed in, or no longer is. */
+  /** Undefined if the list is unreadable or the customer has changed. */
   async list(customerId = this.customer.id()): Promise<(ListedOrders & OrderList) | undefined> {
     const list = await orUndefined(this.orders.listMine({}));
     return list && this.customer.id() === customerId ? { customerId, ...list } : undefined;
@@ -59,15 +59,13 @@ export class IdentifyOrders {
     for (const { id } of unknown) this.others.add(id);
   }
 
-  /**
-   * True if an order in the list is not unpaid, unknown to this device and could match, or if one could not be read.
-   */
+  /** True for an unknown order that could match and is not unpaid, or if an order was unreadable. */
   couldBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     if (unreadable > 0) return true;
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
   }
 
-  /** An order whose id is known belongs to a pending one already: no id is assigned twice. */
+  /** No id is assigned twice. */
   private isKnown({ id }: Order): boolean {
     return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
   }

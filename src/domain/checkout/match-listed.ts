@@ -3,16 +3,16 @@ import type { Order } from '../orders/order';
 import { momentTime } from '../shared/calendar-date';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
-/** ms by which the clocks of a device and of the service may differ. */
+/** Between the device's clock and the service's. */
 const clockTolerance = 5 * 60 * 1000;
-/** ms by which a wrong clock of a device may be ahead. */
+/** How far a wrong clock of the device may be ahead. */
 const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
 export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
-/** The items are the same, and the order was made after the pending one was sent. Without a time nothing matches. */
+/** Same items, made after sending. Without a time nothing matches. */
 export function isLike(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -21,7 +21,7 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** Allows for a wrong clock of this device, an unknown time and unknown items. */
+/** Allows a wrong clock, an unknown time and unknown items. */
 export function couldMatch(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -29,9 +29,7 @@ export function couldMatch(pending: PendingOrder, order: Order): boolean {
   return !isOlder && (order.items.length === 0 || hasItemsOf(pending, order));
 }
 
-/**
- * Of several alike, the two nearest in time belong together. The rest may not be listed yet, or be another device's.
- */
+/** Pairs the nearest in time. The rest may be unlisted yet, or another device's. */
 export function matchListed(
   unidentified: PendingOrders,
   listed: readonly Order[],
@@ -43,7 +41,7 @@ export function matchListed(
   });
 }
 
-/** ms; infinite where the two are not alike. */
+/** Infinite if the two are not alike. */
 function distance(pending: PendingOrder, order: Order): number {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -51,7 +49,6 @@ function distance(pending: PendingOrder, order: Order): number {
   return Math.abs(createdAt.getTime() - attemptedAt.getTime());
 }
 
-/** The first, if several are equally near. */
 function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
   let found: Other | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,12 +1,12 @@
-/** The only dial code whose grouping is known; its national numbers have ten digits. */
+/** The only dial code with known grouping. */
 const northAmerica = '+1';
 const length = 10;
 
-/** Groups the number while it is typed: `214-555-01`, then `214-555-0188`. Other countries' numbers stay as typed. */
+/** `214-555-01`, then `214-555-0188`. Other countries' numbers stay as typed. */
 export function groupedMobile(typed: string, dialCode: string): string {
   if (dialCode !== northAmerica || /[^\d\s().+-]/.test(typed)) return typed;
   const digits = typed.replaceAll(/\D/g, '');
-  // Pasted or filled in with its country code.
+  // Pasted with the country code.
   const national = digits.length === length + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
   if (national.length > length) return typed;
   return [national.slice(0, 3), national.slice(3, 6), national.slice(6)].filter(Boolean).join('-');

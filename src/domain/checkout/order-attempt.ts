@@ -7,7 +7,6 @@ import { canResend, type PendingOrder, type PendingOrders } from './pending-orde
 interface Ordered {
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** The failed order whose payment is retried. */
   readonly retryOf?: string | undefined;
 }
 
@@ -15,7 +14,7 @@ interface Basket extends Ordered {
   readonly customerId: string | undefined;
 }
 
-/** An unanswered attempt at the same order is sent again: same key, same lines. */
+/** Repeats an unanswered attempt at the same order with its key and lines. */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
   const { items, details, customerId, retryOf } = basket;
   const last = orders.find((other) => canResend(other, customerId, now) && isSameOrder(other, basket));
@@ -36,7 +35,7 @@ function isSameOrder(one: Ordered, other: Ordered): boolean {
   return orderText(one) === orderText(other);
 }
 
-/** Without state and country: they are the shop's and are not read back from storage. */
+/** Storage does not keep state and country, which are the shop's. */
 function orderText({ items, details, retryOf }: Ordered): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }), lines, retryOf });

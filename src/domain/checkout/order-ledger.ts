@@ -11,7 +11,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
-/** Runs the order machine over the stored record, which is read again at every step: the only source of truth. */
+/** Runs the order machine over the stored record, the only source of truth, read at every step. */
 export class OrderLedger {
   constructor(
     private readonly pending: PendingOrderRepository,
@@ -19,7 +19,7 @@ export class OrderLedger {
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
-    /** Called for an item that the cart's service no longer has. */
+    /** For an item that the cart's service no longer has. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 
@@ -31,22 +31,19 @@ export class OrderLedger {
     return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** Another customer may have signed in since the order was made. */
+  /** Another customer may have signed in since. */
   isOwn(customerId = this.customer.id()): boolean {
     return customerId === this.customer.id();
   }
 
-  /**
-   * Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. Rejects with
-   * a ServiceError of kind `locked` or `cancelled` if `work` never began.
-   */
+  /** Never nest. Rejects with ServiceError `locked` or `cancelled` if `work` never began. */
   exclusive<Result>(work: () => Promise<Result>, cancel?: CancelSignal): Promise<Result> {
     return this.locks.exclusive(lockName, work, { heldText, cancel });
   }
 
   /**
-   * Only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces that went back into the cart.
-   * Rejects with the cart's ServiceError; the record then shows what is left, and the event may be sent again.
+   * Only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces put back. Throws the cart's
+   * ServiceError; the event may then be sent again.
    */
   async step(event: OrderEvent): Promise<number> {
     const before = this.orders();
@@ -57,7 +54,7 @@ export class OrderLedger {
     return restored;
   }
 
-  /** Resolves with the pieces that went back. An item that is gone must not stop the others. */
+  /** A gone item must not stop the others. */
   private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
     if (!(failure instanceof ServiceError)) return totalItems([item]);
@@ -72,7 +69,7 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        // Another customer's cart must not get the items: they stay recorded until their owner returns.
+        // Another customer's cart must not get the items, which stay recorded until their owner returns.
         if (!this.isOwn(effect.customerId)) return 0;
         const pieces = await this.putBack(effect.item, effect.customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });

@@ -69,13 +69,13 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
 
-/** The items of an order that is being restored belong in the cart, so those that are still there stay. */
+/** Items of an order that is being restored belong in the cart. */
 function takeAgain(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
 }
 
-/** Ordered items have to leave the cart before the order is over. */
+/** Ordered items leave the cart before the order ends. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order?.toTake?.length) return end(orders, key);
@@ -121,7 +121,7 @@ function see(orders: PendingOrders, seen: Order): Transition {
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: outcome === 'failed' ? 'restore' : 'settled', key });
-  // The cart still holds the items of an attempt that failed unanswered. Ordering them again is a new order.
+  // After an unanswered failure the cart still holds the items. Ordering again is a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 

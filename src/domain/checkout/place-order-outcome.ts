@@ -7,22 +7,22 @@ import type { OrderReview } from './review-order';
 
 export type PlaceOrderOutcome =
   | { readonly kind: 'leaving' }
-  /** The customer no longer waits: the order stays pending and can be paid from the notice. */
+  /** The customer no longer waits, and can pay from the notice. */
   | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
-  /** Nothing was sent: today's menu has changed. */
+  /** Today's menu has changed. Nothing was sent, as in the next four. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
-  /** Nothing was sent: another tab has changed or ordered what was confirmed. */
+  /** Another tab has changed or ordered the confirmed cart. */
   | { readonly kind: 'cartChanged' }
-  /** Nothing was sent: a confirmed day is over or no longer on today's menu. */
+  /** A confirmed day is over or off the menu. */
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
-  /** Nothing was sent: another tab may have ordered or emptied the cart. */
+  /** Another tab may have ordered or emptied the cart. */
   | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
-  /** Nothing was sent: the customer closed the checkout while another tab was ordering. */
+  /** The customer closed checkout while another tab was ordering. */
   | { readonly kind: 'cancelled' }
-  /** `refused`: the service itself said no, so nothing was charged. */
+  /** `refused`: the service said no, so nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
-  /** No answer came: the order may have been made. */
+  /** No answer came, so an order may exist. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
 
 const samplesRefused: PlaceOrderOutcome = {

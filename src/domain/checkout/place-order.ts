@@ -24,8 +24,8 @@ import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
 
 /**
- * Sends one order however often, and in however many tabs, it is asked to. Order: store the attempt, call, check the
- * reply's URL, take the items out of the cart, leave for the payment page.
+ * Sends one order, however many tabs ask. Order: store the attempt, call, check the URL, take items out of the cart,
+ * leave for the payment page.
  */
 export class PlaceOrder {
   private running: readonly RunningPress[] = [];
@@ -44,7 +44,7 @@ export class PlaceOrder {
     private readonly shop: { readonly area: ServedArea },
   ) {}
 
-  /** A reopened checkout waits for the request that this customer has in flight in this tab. */
+  /** A reopened checkout waits for this customer's running request. */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
     const customerId = this.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
@@ -82,13 +82,13 @@ export class PlaceOrder {
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    // Another tab may have placed the same order while this press waited.
+    // Another tab may have placed the same order meanwhile.
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
     const rejection = rejectUnfitOrder(review.cart, details, this.shop.area);
     if (rejection) return rejection;
-    // Another tab may have signed the customer out, or signed another one in.
+    // Another tab may have changed the customer.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
@@ -119,7 +119,7 @@ export class PlaceOrder {
     if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
     if (orderId) this.orderedItems.remember(orderId, ordered, checkoutUrl);
-    // A cart that cannot be changed now must not stop the payment of an order that is made.
+    // A cart that cannot change must not stop the payment of an existing order.
     await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
     this.goToPayment.execute(checkoutUrl);
@@ -129,7 +129,7 @@ export class PlaceOrder {
   private async failed(attempt: PendingOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
     const { idempotencyKey: key } = attempt;
-    // Another request with this key may have made the order although this one was refused.
+    // Another request with this key may have made the order despite this refusal.
     const wasUnanswered = attempt.unanswered || this.ledger.find(key)?.resent === true;
     const refused = isRefusal(error) && !wasUnanswered;
     if (refused) await this.ledger.step({ kind: 'refused', key, wasUnanswered });

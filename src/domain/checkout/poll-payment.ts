@@ -6,13 +6,12 @@ import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
 import type { SettleOrders } from './settle-orders';
 
-/** ms. */
 const paymentPollInterval = 3000;
 /** Reads after the first. */
 export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
-  /** `polls`: reads after the first. `waiting`: another read follows. */
+  /** `waiting`: another read follows. */
   | {
       readonly kind: 'order';
       readonly order: Order;
@@ -20,12 +19,10 @@ export type PaymentUpdate =
       readonly waiting: boolean;
       readonly restoredItems: number;
     }
-  /** An earlier update remains true. */
+  /** An earlier update stays true. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
-/**
- * Reads once, then at most five more times, 3 s apart, while the status is pending. A final reply settles the order.
- */
+/** Reads up to six times while pending. A final reply settles the order. */
 export class PollPayment {
   constructor(
     private readonly orders: OrderGateway,
@@ -33,10 +30,7 @@ export class PollPayment {
     private readonly timers: Timers,
   ) {}
 
-  /**
-   * Calls `listener` after each read until the returned function is called. `checkoutId` as in the payment page's
-   * redirect.
-   */
+  /** `checkoutId` from the payment page's redirect. */
   execute(orderId: string, listener: (update: PaymentUpdate) => void, checkoutId?: string): Cancel {
     let known = false;
     let polls = 0;
@@ -45,7 +39,7 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
-      // A failed first read is an error with Retry. After a later one, polling goes on.
+      // Only a failed first read is an error with Retry.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settleOrders.execute([order], { checkoutId });
       if (isStopped()) return 'done';

@@ -4,23 +4,23 @@ import type { OrderSource } from './order-source';
 import type { PlaceOrderOutcome } from './place-order-outcome';
 
 export interface Press {
-  /** The cart by default, or a failed order's items. */
+  /** Default: the cart. */
   readonly source?: OrderSource | undefined;
-  /** The cart as the customer saw it, with the days shown. If it has changed since, nothing is sent. */
+  /** The cart and days that the customer saw. If they have changed, nothing is sent. */
   readonly confirmed?: Cart;
-  /** False once the customer has moved on: the browser then stays. */
+  /** False once the customer has moved on: the browser stays. */
   readonly isAwaited?: () => boolean;
-  /** Gives up while another tab is ordering; ignored from `onTurn` on. */
+  /** Gives up while another tab is ordering; ignored after `onTurn`. */
   readonly cancel?: CancelSignal;
   readonly onTurn?: () => void;
 }
 
 export interface WaitingPress extends Press {
-  /** Keys of the orders already made from the same source when the button was pressed. */
+  /** Keys of orders made from this source before the press. */
   readonly madeBefore: readonly string[];
 }
 
-/** A press of Confirm & Pay whose request has been sent. */
+/** A press of Confirm & Pay whose request is sent. */
 export interface RunningPress {
   readonly customerId: string | undefined;
   readonly retryOf: string | undefined;

@@ -8,12 +8,12 @@ import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } fro
 import type { RestoreOrder, RestoreOutcome } from './restore-order';
 
 export type FailedPayment =
-  /** The items of the order are back in the cart, or the order service says that the order failed. */
+  /** The items are back, or the service says that the order failed. */
   | { readonly kind: 'failed'; readonly restoredItems: number }
-  /** Only the URL says so: it means no order of this customer, or one that the service shows as neither paid nor failed. */
+  /** Only the URL says so: no order of this customer, or one neither paid nor failed. */
   | { readonly kind: 'claimed' }
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
-  /** The order service could not be asked. A pending order stays pending; a settled one has no items to restore. */
+  /** The service could not be asked. `isSettled`: no items to restore. */
   | { readonly kind: 'unknown'; readonly isSettled?: boolean }
   /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
@@ -28,7 +28,7 @@ export class ResolveFailedPayment {
     private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
   ) {}
 
-  /** `checkoutId` as in the URL (`chkotId`). Rejects with the cart's ServiceError. */
+  /** `checkoutId` from the URL (`chkotId`). Throws the cart's ServiceError. */
   async execute(checkoutId: string | undefined): Promise<FailedPayment> {
     const customerId = this.customer.id();
     const own = this.ledger
@@ -54,7 +54,7 @@ export class ResolveFailedPayment {
     }
   }
 
-  /** Without an id in the URL: the order whose payment page this tab left for. */
+  /** Without an id in the URL: the page that this tab left for. */
   private meaning(checkoutId: string | undefined): (order: Pick<PendingOrder, 'checkoutUrl'>) => boolean {
     if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
     const departure = this.departures.load();
@@ -63,7 +63,7 @@ export class ResolveFailedPayment {
 
   private async settled(orderId: string): Promise<FailedPayment> {
     const order = await this.orders.find(orderId).catch(asServiceError);
-    // The service refuses an order of another customer of this device.
+    // The service refuses another customer's order.
     if (order instanceof ServiceError)
       return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', isSettled: true };
     if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0 };
@@ -71,12 +71,12 @@ export class ResolveFailedPayment {
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
-  /** The id may have been found since the record was read. */
+  /** The id may have been found since. */
   private hasId({ idempotencyKey }: PendingOrder): boolean {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
-  /** Rejects with the cart's ServiceError. */
+  /** Throws the cart's ServiceError. */
   async restore(key: string): Promise<FailedPayment> {
     const outcome = await this.restoreOrder.execute(key, 'asked');
     if (outcome.kind === 'unknown') return outcome;

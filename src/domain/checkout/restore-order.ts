@@ -6,21 +6,19 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf, hasLeftCart, isUnpaid } from './pending-order';
 
 export type RestoreOutcome =
-  /** Pieces; 0 if there was nothing to restore. */
   | { readonly kind: 'restored'; readonly items: number }
   | { readonly kind: 'paid'; readonly order: Order }
   | { readonly kind: 'processing'; readonly order: Order }
-  /** The service could not be asked, or its answer decides nothing; the order stays pending. */
+  /** The service could not be asked or decided nothing; the order stays pending. */
   | { readonly kind: 'unknown' };
 
 /**
- * When the items go back; never if the order was paid. `failed`: the service says that the order failed. `shown`: also
- * if it is awaiting payment. `unpaid`: also if the service lists no order that could match. `asked`: also without a
- * decisive answer, because the customer asked.
+ * When items go back, never for a paid order. `failed`: the service says failed. `shown`: also while awaiting payment.
+ * `unpaid`: also if no listed order could match. `asked`: also undecided, because the customer asked.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
-/** Restores the items into the cart, and the address into the form, unless the order was paid after all. */
+/** Restores items into the cart and the address into the form, unless the order was paid. */
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,
@@ -28,7 +26,7 @@ export class RestoreOrder {
     private readonly identifyOrders: IdentifyOrders,
   ) {}
 
-  /** Rejects with the cart's ServiceError; what was not restored stays pending. */
+  /** Throws the cart's ServiceError; the rest stays pending. */
   execute(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     return this.ledger.exclusive(() => this.restore(key, when));
   }
@@ -36,14 +34,14 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
-    // Another customer may have signed in while this waited for the lock.
+    // Another customer may have signed in meanwhile.
     if (!this.ledger.isOwn(pending.customerId)) return { kind: 'unknown' };
     const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     if (listed) await this.identifyOrders.byList(listed);
     const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId, listed?.orders);
     if (order && outcomeOf(order.status) === 'settled') {
-      // The order was paid, even if the rest of its items cannot leave the cart now.
+      // The order was paid, even if items cannot leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'settled', key }));
       return { kind: 'paid', order };
     }
@@ -51,7 +49,7 @@ export class RestoreOrder {
     if (when === 'failed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
-    // An order without an id that is not listed cannot be asked for.
+    // An unlisted order without an id cannot be asked for.
     const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.couldBePaid(pending, listed) : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };

@@ -16,13 +16,12 @@ export interface RetryOrder {
   readonly source: OrderSource;
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** False where the address has to be typed again. */
+  /** False if the address must be typed again. */
   readonly addressKnown: boolean;
 }
 
 /**
- * `menuUnknown`: today's menu, which identifies the items, could not be read. `changed`: every item has another name or
- * price.
+ * `menuUnknown`: the menu, which identifies the items, is unreadable. `changed`: every item has a new name or price.
  */
 export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
 
@@ -58,12 +57,12 @@ export class RetryPayment {
     };
   }
 
-  /** The ids may be known without the menu. */
+  /** Ids may be known without the menu. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu().then(orderable));
   }
 
-  /** The address that the service has, else the one this customer last typed in this browser. */
+  /** The service's address, or else the customer's last draft. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
     const customerId = this.customer.id();
     if (fulfillmentType === 'PICKUP') return this.drafts.load(customerId);
@@ -83,12 +82,12 @@ function blockerOf(
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
   if (!menu) return undefined;
   const { available, unavailable } = reviewCart(items, menu);
-  // Checkout itself reports single unavailable items; with none available there is nothing to check out.
+  // Checkout itself reports single unavailable items.
   if (available.length > 0) return undefined;
   return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
-/** Name and price are the order's: checkout reports where today's menu differs. */
+/** With the order's name and price, because checkout reports differences from today's menu. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
   const id = matchMenuItem(ordered, remembered, menu);
   if (id === undefined) return undefined;

@@ -9,7 +9,7 @@ import { orUndefined } from '../shared/service-error';
 import type { OrderSource } from './order-source';
 
 export type OrderReview =
-  /** `known` has no menu if today's could not be read: a menu outage must not stop a sale. */
+  /** `known` lacks an unreadable menu: an outage must not stop a sale. */
   | { readonly kind: 'ready'; readonly cart: Cart; readonly known: KnownDays }
   | { readonly kind: 'empty' }
   | {
@@ -34,7 +34,7 @@ export class ReviewOrder {
     return { today: this.calendar.atShop.today() };
   }
 
-  /** Reads the cart after the menu, so that another tab's changes count. Rejects with the cart's ServiceError. */
+  /** Reads the cart after the menu, so that other tabs' changes count. Throws the cart's ServiceError. */
   async execute(source: OrderSource = this.carts): Promise<OrderReview> {
     if ((await source.load()).length === 0) return { kind: 'empty' };
     const menu = await orUndefined(this.menu.todaysMenu());

@@ -5,9 +5,9 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf } from './pending-order';
 
 interface Seen {
-  /** As in the payment page's redirect. */
+  /** From the payment page's redirect. */
   readonly checkoutId?: string | undefined;
-  /** The customer's newest orders, whatever their status. */
+  /** `orders` are the customer's newest, of any status. */
   readonly isList?: boolean;
 }
 
@@ -18,15 +18,14 @@ export class SettleOrders {
   ) {}
 
   /**
-   * Resolves with the pieces that went back into the cart; they stay pending if it cannot be changed. Never rejects
-   * with a ServiceError.
+   * Resolves with the pieces put back; orders stay pending if the cart cannot change. Never rejects with ServiceError.
    */
   async execute(orders: readonly Order[], { checkoutId, isList = false }: Seen = {}): Promise<number> {
     let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
       if (!outcomeOf(order.status)) continue;
-      // Read without the lock: replies about other orders do not wait.
+      // Read without the lock, so that replies about other orders do not wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
       if (!isKnown) listed ??= await this.identifyOrders.list();

@@ -5,13 +5,13 @@ import type { CancelSignal, LastRead } from '../shared/ports';
 import type { CurrentCustomer } from './ports';
 import type { SettleOrders } from './settle-orders';
 
-/** Any reply that shows the outcome of a pending order settles it. */
+/** Any reply that shows a pending order's outcome settles it. */
 export class SettlingOrderGateway implements OrderGateway {
   constructor(
     private readonly orders: OrderGateway,
     private readonly settleOrders: SettleOrders,
     private readonly customer: CurrentCustomer,
-    /** Called with the pieces that went back into the cart; with 0 if their customer has left since. */
+    /** Called with the pieces put back, or 0 if the customer has changed since. */
     private readonly onRestored: (items: number) => void,
   ) {}
 
@@ -57,7 +57,7 @@ export class SettlingOrderGateway implements OrderGateway {
     return this.orders.lastOrder?.(orderId);
   }
 
-  /** A former customer's reply settles nothing; the next reply to that customer will. */
+  /** A former customer's reply settles nothing; a later one will. */
   private async settle(orders: readonly Order[], customerId: string | undefined, isList = false): Promise<void> {
     if (this.customer.id() !== customerId) return;
     const restored = await this.settleOrders.execute(orders, { isList });

@@ -2,14 +2,14 @@ import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import type { CurrentCustomer } from './ports';
 
-/** For a cart that could not be changed when the order was answered. */
+/** Retries changes of the cart that failed when the order was answered. */
 export class TakeOrdered {
   constructor(
     private readonly ledger: OrderLedger,
     private readonly customer: CurrentCustomer,
   ) {}
 
-  /** Resolves with whether the cart may have changed. The next call tries again what failed. */
+  /** True if the cart may have changed. The next call retries failures. */
   async execute(): Promise<boolean> {
     const customerId = this.customer.id();
     const waiting = this.ledger

@@ -17,7 +17,7 @@ export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): 
   return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
 }
 
-/** An avoided allergen stays in the list even if the menu does not state it. */
+/** Keeps an avoided allergen that the menu does not state. */
 export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
   const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
   const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [keyOf(name), name]));
@@ -37,7 +37,7 @@ function allergenName(stated: string): string {
   return stated.replace(/\(.*/s, '').trim();
 }
 
-/** A customer who avoids `Nuts` is warned about `Tree nuts`, and vice versa: too many warnings do less harm than too few. */
+/** `Nuts` also warns about `Tree nuts`, and vice versa: too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
   const [some, others] = [wordsOf(one), wordsOf(other)];
   return some.every((word) => others.includes(word)) || others.every((word) => some.includes(word));
@@ -47,7 +47,7 @@ function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
-/** `Eggs` and `egg` count as the same. */
+/** `Eggs` equals `egg`. */
 function wordsOf(name: string): readonly string[] {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.replace(/(?<=..)s$/, ''));

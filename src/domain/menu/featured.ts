@@ -1,8 +1,8 @@
 import type { Product } from './product';
 
-/** Items requested for the menu preview of the home page. */
+/** Requested. */
 export const previewLimit = 8;
-/** Items of the reply that are shown. */
+/** Shown. */
 export const previewShown = 15;
 export const featuredCount = 6;
 

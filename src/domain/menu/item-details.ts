@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** Price, day and quantity are the schedule's. Allergens of both count: a needless warning does less harm than none. */
+/** Price, day and quantity come from the schedule, allergens from both: a needless warning does less harm than none. */
 export function withDetails(scheduled: Product, details: Product): Product {
   const dietaryLabels = scheduled.dietaryLabels ?? details.dietaryLabels;
   const ingredients = scheduled.ingredients ?? details.ingredients;

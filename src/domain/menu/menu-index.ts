@@ -5,12 +5,12 @@ import { categoriesOf, type Product } from './product';
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
-  /** Undefined until the first search: most visitors never search. */
+  /** Undefined until the first search, because most visitors never search. */
   private folded: string | undefined = undefined;
 
   constructor(
     readonly product: Product,
-    /** Position of its category in the whole menu, so that filters never reorder groups. */
+    /** In the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
   ) {}

@@ -1,17 +1,16 @@
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
-/** Characters; a longer URL is hard to share. */
+/** A longer URL is hard to share. */
 export const maxSearchLength = 100;
 const maxLabels = 20;
 
-/** The names of the query params that choose what /menu shows; `order` counts only beside `sort`. */
+/** `order` counts only beside `sort`. */
 export function menuQueryParamNames(): readonly string[] {
   const names = new Set<string>();
   parseMenuQueryParams((name) => (names.add(name), null));
   return [...names];
 }
 
-/** Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;

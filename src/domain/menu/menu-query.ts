@@ -18,14 +18,12 @@ export const sortOptions: readonly { readonly label: string; readonly sort: Sort
 
 export interface MenuQuery {
   readonly search: string;
-  /** Slug; undefined shows every category. */
   readonly category: string | undefined;
-  /** Slugs; an item must state all of them, because a diet is a promise. */
+  /** Slugs; an item must state all, because a diet is a promise. */
   readonly dietary: readonly string[];
   readonly favoritesOnly: boolean;
   readonly sort: SortKey;
   readonly order: SortOrder;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -49,18 +47,17 @@ export interface MenuGroup {
 }
 
 export interface MenuPage {
-  /** Items in the requested order, by category. Categories in menu order; under a chosen order by their first item. */
+  /** In menu order; in a chosen order, by each group's first item. */
   readonly groups: readonly MenuGroup[];
   /** On all pages. */
   readonly total: number;
   readonly pages: number;
-  /** The existing page nearest to the one asked for. */
   readonly page: number;
-  /** Set if nothing matches the typed search and the items match this one. */
+  /** The search that matches, if the typed one matches nothing. */
   readonly correctedSearch?: string;
 }
 
-/** Sort once per choice of order: `queryMenu` sorts a sorted index cheaply on every keystroke. */
+/** `queryMenu` sorts a sorted index cheaply on every keystroke. */
 export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
   return [...index].sort(comparison(order));
 }

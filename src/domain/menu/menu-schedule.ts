@@ -1,9 +1,6 @@
 import type { MenuOffer, Product } from './product';
 
-/**
- * A schedule may have one item on several days, with a row for each. The menu has it once, at the position of its first row
- * and with the data of its earliest day; a row without a day counts as later than any row with one.
- */
+/** Merges an item's days: position of its first row, data of its earliest day. A row without a day is the latest. */
 export function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
   for (const row of rows) {
@@ -33,7 +30,6 @@ export function offersOf(product: Product): readonly MenuOffer[] {
   return [product, ...(product.otherOffers ?? [])];
 }
 
-/** The rows that have the item under this name and at this price. */
 export function offersAt(product: Product, like: Pick<MenuOffer, 'name' | 'price'>): readonly MenuOffer[] {
   return offersOf(product).filter(({ name, price }) => name === like.name && price === like.price);
 }

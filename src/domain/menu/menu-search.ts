@@ -10,7 +10,7 @@ export interface SearchMatches {
   readonly corrected?: string;
 }
 
-/** Each word must begin a word of the item. Words that no item has are searched inside words, then as typing errors. */
+/** Each word must begin a word of the item. Unmatched words are searched inside words, then as typing errors. */
 export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: string): SearchMatches {
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(words));

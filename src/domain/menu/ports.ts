@@ -13,15 +13,15 @@ export interface MenuPreviewQuery {
   readonly category?: string;
 }
 
-/** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
+/** A superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** For an offline device; undefined if no menu is stored. */
+  /** For an offline device; undefined if nothing is stored. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;
-  /** The service's details about one item; use the price and day of the schedule. Undefined if the item is not available. */
+  /** Undefined if unavailable. Price and day of the schedule take precedence. */
   item(productId: string): Promise<Product | undefined>;
 }
 
@@ -31,7 +31,7 @@ export interface FavoritesRepository {
   readonly onChange: Subscribe<ReadonlySet<string>>;
 }
 
-/** Stored on this device and sent to no service. */
+/** Sent to no service. */
 export interface AvoidedAllergensRepository {
   load(): readonly string[];
   save(names: readonly string[]): void;

@@ -7,7 +7,6 @@ import type { PictureSource } from '../shop/shop-profile';
 export interface Category {
   readonly id: string;
   readonly name: string;
-  /** In the URL of /menu. */
   readonly slug: string;
 }
 
@@ -25,25 +24,24 @@ export interface Product {
   readonly description: string;
   readonly price: Cents;
   readonly picture?: PictureSource;
-  /** 0 to 5. */
   readonly rating: number;
   readonly category: Category;
   readonly isPopular: boolean;
   readonly isNew: boolean;
-  /** In this field and the next two: empty if the service states that there are none, undefined if it states nothing. */
+  /** Here and in the next two, empty means stated as none, undefined means not stated. */
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];
   readonly deliverableOn?: CalendarDate;
-  /** Left today; undefined where the service does not send it. */
+  /** Today; undefined if the service does not say. */
   readonly quantityAvailable?: number;
   readonly otherOffers?: readonly MenuOffer[];
-  /** Set on items of the sample menu, which cannot be ordered. */
+  /** From the sample menu; cannot be ordered. */
   readonly isSample?: true;
 }
 
 const defaultRating = 4.5;
-/** Used only for a single-item reply without a price. */
+/** For a single-item reply without a price. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
@@ -56,16 +54,13 @@ export interface ScheduledMenuEntry {
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
   readonly category?: string | undefined;
-  /** May have a time, which is ignored. */
+  /** A time is ignored. */
   readonly deliverableOn?: string | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
 }
 
-/**
- * The dish of a scheduled entry. `unreadable`: it lacks an id or a name, or its price is not a number from 0 to `maxPrice`;
- * `unavailable`: it cannot be ordered today.
- */
+/** `unreadable`: lacks an id, a name or a price from 0 to `maxPrice`. */
 export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
   const id = entry.menuItemId.trim();
   const name = entry.itemName.trim();

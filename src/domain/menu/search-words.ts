@@ -2,7 +2,7 @@ import { foldText } from '../shared/text-folding';
 
 export interface SearchWord {
   readonly word: string;
-  /** Whether a word of the text begins with this word or is another form of it: `curry` and `curries`. */
+  /** `curry` also matches `curries`. */
   matches(text: string): boolean;
 }
 
@@ -15,7 +15,7 @@ function wordsOf(search: string): readonly string[] {
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
 }
 
-/** Words that end alike are forms of one stem. Ordered: the first that fits a word counts. */
+/** Endings of one stem; the first that fits counts. */
 const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
   { end: /(?<=\p{L}{3})(?:y|ies?|ied)$/u, forms: 'y|ies?|ied' },
   { end: /(?<=\p{L}{3})(?:es?|ed|ing|s)$/u, forms: 'es?|ed|ing|s|' },
@@ -27,7 +27,7 @@ function searchWord(word: string): SearchWord {
   const stem = ending ? word.replace(ending.end, '') : word;
   const forms = ending ? `|${escaped(stem)}(?:${ending.forms})(?![\\p{L}\\p{N}])` : '';
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(word)}${forms})`, 'u');
-  // Most texts do not contain the stem, and `includes` is much faster than a pattern.
+  // `includes` is much faster than a pattern, and most texts lack the stem.
   return { word, matches: (text) => text.includes(stem) && pattern.test(text) };
 }
 

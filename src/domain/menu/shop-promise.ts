@@ -4,14 +4,13 @@ import { orderDays, type ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
 import type { Category, Product } from './product';
 
-/** What the shop says about the time of delivery to a customer who has not ordered yet. */
 export interface ShopPromise {
-  /** The day of most items on the menu; of what is ordered now where the menu is not read or states no days. */
+  /** The day of most items, or of an order placed now if the menu states no days. */
   readonly day: CalendarDate;
   readonly today: CalendarDate;
-  /** The hour at which orders for this day end, if it is tomorrow's. */
+  /** When orders for tomorrow end. */
   readonly orderBy?: number;
-  /** Categories of items that come today, though most come later. */
+  /** Categories that come today, though most come later. */
   readonly sooner: readonly Category[];
   readonly open: OpenState;
 }
@@ -34,7 +33,7 @@ export function shopPromise(
   };
 }
 
-/** The day of most items; of days with equally many, the earliest. */
+/** Of equally frequent days, the earliest. */
 function mainDay(menu: readonly Product[], today: CalendarDate): CalendarDate | undefined {
   const counts = new Map<CalendarDate, number>();
   for (const { deliverableOn: day } of menu) if (day && day >= today) counts.set(day, (counts.get(day) ?? 0) + 1);

@@ -10,7 +10,7 @@ export function statesDiet(product: Product, slug: string): boolean {
   return product.dietaryLabels?.some((label) => label.slug === slug) ?? false;
 }
 
-/** Known labels in their order, then others as the menu first names them. */
+/** Known labels first, then others in menu order. */
 export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   const counts = new Map<string, CountedLabel>(dietaryLabels.map((label) => [label.slug, { label, count: 0 }]));
   for (const product of menu) {
@@ -20,7 +20,7 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   return [...counts.values()].filter(({ count }) => count > 0);
 }
 
-/** A known label is found even if the menu does not state it; an unknown slug is dropped. */
+/** Finds a known label that the menu lacks; drops unknown slugs. */
 export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
   return slugs.flatMap((wanted) => {
     const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
@@ -28,7 +28,7 @@ export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel
   });
 }
 
-/** Chosen labels that the menu does not state stay, so that they can be deselected. */
+/** Keeps chosen labels that the menu lacks, so that they can be deselected. */
 export function labelsToChoose(
   onMenu: readonly CountedLabel[],
   chosen: readonly DietaryLabel[],

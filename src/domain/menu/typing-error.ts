@@ -1,9 +1,9 @@
-/** A shorter word has too many others one letter away. */
+/** A shorter word has too many neighbors. */
 const minLength = 5;
 
 /**
- * The word of these texts that was meant, if `typed` differs from it, or from its beginning, by one typing error: a letter too
- * many, missing, wrong, or two swapped. A whole word is preferred to a beginning, then the first in the texts.
+ * Finds a word, or its beginning, one typing error away: a letter too many, missing, wrong, or two swapped. Prefers
+ * whole words, then the first.
  */
 export function wordMeant(typed: string, texts: readonly string[]): string | undefined {
   if (typed.length < minLength) return undefined;
@@ -15,7 +15,7 @@ export function wordMeant(typed: string, texts: readonly string[]): string | und
   return longer;
 }
 
-/** One error spares the first or the last letters, so that most texts need not be split into words. */
+/** One error spares the first or last letters, so most texts need not be split. */
 function wordsLike(typed: string, texts: readonly string[]): ReadonlySet<string> {
   const spared = Math.floor((typed.length - 1) / 2);
   const [first, last] = [typed.slice(0, spared), typed.slice(-spared)];

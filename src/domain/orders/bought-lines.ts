@@ -1,10 +1,7 @@
 import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 
-/**
- * Empty unless the cart holds the whole order. That happens if the items went back and the order was paid afterwards,
- * for example with Forward after Back.
- */
+/** Empty unless the cart holds the whole order, as after items went back and the order was paid with Forward. */
 export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();
   for (const { itemId, itemName, quantity } of ordered) {

@@ -3,18 +3,17 @@ import { localTimeIn } from '../shared/local-time';
 import type { OrderPromise } from './order-promise';
 
 export interface CalendarEntry {
-  /** Globally unique, and the same for the same order: a second import replaces the first. */
+  /** The same for the same order, so a second import replaces the first. */
   readonly uid: string;
   readonly promise: OrderPromise;
   readonly title: string;
   readonly location?: string | undefined;
   readonly url: string;
   readonly writtenAt: Date;
-  /** The shop's; IANA name. */
   readonly timeZone: string;
 }
 
-/** Octets of a line, without its line break (RFC 5545, 3.1). */
+/** Octets without the line break (RFC 5545, 3.1). */
 const maxLineLength = 75;
 
 export function calendarFile({ uid, promise, title, location, url, writtenAt, timeZone }: CalendarEntry): string {
@@ -30,7 +29,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    // The entry blocks no time of the customer.
+    // Blocks no time of the customer.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -44,11 +43,11 @@ function timeLines({ days, window }: OrderPromise, timeZone: string): readonly s
     return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
   }
   const [first, last = first] = days;
-  // The end of an all-day event is the day after its last day.
+  // An all-day event ends the day after its last day.
   return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
 }
 
-/** A single event needs only the offset of its day. */
+/** A single event needs only its day's offset. */
 function zoneLines(timeZone: string, instant: Date): readonly string[] {
   const offset = offsetAt(timeZone, instant);
   return [
@@ -69,7 +68,7 @@ function offsetAt(timeZone: string, instant: Date): string {
   return (minutes < 0 ? '-' : '+') + String(hours * 100 + rest).padStart(4, '0');
 }
 
-/** The UTC fields: `20261122T110000` */
+/** `20261122T110000`, from the UTC fields. */
 function written(date: Date): string {
   return date.toISOString().replace(/[-:]|\..*/g, '');
 }
@@ -82,7 +81,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 }
 
-/** A long line continues on the next one after a space; no character is split. */
+/** A continued line begins with a space; no character is split. */
 function folded(line: string): string {
   let length = 0;
   let text = '';

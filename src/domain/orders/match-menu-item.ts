@@ -1,10 +1,9 @@
 import type { Product } from '../menu/product';
 import type { OrderItem } from './order';
 
-/** As stored in this browser: the order service may not send ids. */
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** The order's own id, else the remembered one, else that of today's item with exactly the same name. */
+/** The order's own id, else the remembered one, else today's item with the same name. */
 export function matchMenuItem(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,

@@ -23,11 +23,11 @@ export const dateFilters: readonly { readonly value: DateFilter; readonly label:
 
 const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
 
-/** An order with an unknown status is found only under all statuses. */
+/** Only all statuses include an unknown one. */
 const filterOfGroup = {
   pending: { value: 'pending', label: 'Pending' },
   confirmed,
-  /** A confirmed order that already has a cook or driver. */
+  /** Confirmed, with a cook or driver. */
   assigned: confirmed,
   preparing: { value: 'preparing', label: 'Preparing' },
   ready: { value: 'ready', label: 'Ready' },
@@ -43,13 +43,9 @@ export const statusFilters = [...new Set(Object.values(filterOfGroup))].filter((
 
 export interface OrderQuery {
   readonly date: DateFilter;
-  /** Undefined is open. */
   readonly from: CalendarDate | undefined;
-  /** Undefined is today. */
   readonly to: CalendarDate | undefined;
-  /** Undefined shows every status. */
   readonly status: StatusFilter | undefined;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -62,7 +58,7 @@ export const defaultOrderQuery: OrderQuery = {
 };
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** Days of the customer's calendar, both included; a missing start is open. Without an end, the range is all days. */
+/** In the customer's calendar, both included. Without an end, the range is all days. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;
@@ -119,9 +115,8 @@ export function queryOrders(
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
-/** An order without a date is found only by a query for all days. */
+/** Only all days include an order without a date. */
 function isPlacedWithin({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
-  // Only the range of all days has no end.
   if (to === undefined) return true;
   if (placed === undefined) return false;
   const day = typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
@@ -137,6 +132,6 @@ function firstOfMonth(day: CalendarDate): CalendarDate {
 }
 
 function lastOfMonth(day: CalendarDate): CalendarDate {
-  // No month has more than 31 days, so this lands in the next one.
+  // No month has more than 31 days.
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 }

@@ -11,27 +11,26 @@ export interface TimeWindow {
   readonly to: Date;
 }
 
-/** When an order is delivered or ready: the day that the menu promised. */
 export interface OrderPromise {
-  /** In the shop's time zone. One day, or the first and the last if the items come on several. */
+  /** One day, or first and last, in the shop's time zone. */
   readonly days: readonly [CalendarDate, ...CalendarDate[]];
-  /** Only where the service gives both ends. */
+  /** Only if the service gives both ends. */
   readonly window?: TimeWindow;
 }
 
 type PromisedOrder = Pick<Order, 'status' | 'scheduledFor' | 'promisedBy'>;
 
-/** Undefined where the service says nothing, and for an order that is over: nothing of it is still to come. */
+/** Undefined for an order that is over: nothing is still to come. */
 export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
 }
 
-/** What was promised of an order that has been delivered. One that was cancelled or has failed never came. */
+/** Only for a delivered order: a failed one never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }
 
-/** What is promised for items of these days, earliest first, before they are ordered: a window that has begun is no longer promised. */
+/** `days`: earliest first. A window that has begun is no longer promised. */
 export function plannedPromise(
   [first, ...others]: readonly CalendarDate[],
   fulfillment: FulfillmentType,
@@ -46,7 +45,7 @@ export function plannedPromise(
   return { days: [first], ...(window.from > now ? { window } : {}) };
 }
 
-/** A single time of day is no window, so only its day counts. */
+/** A single time is no window, so only its day counts. */
 function scheduleOf(
   { scheduledFor, promisedBy }: PromisedOrder,
   { atShop }: CustomerCalendar,

@@ -1,9 +1,9 @@
-/** Every status that the order service is known to send; the service makes every transition. */
+/** Every status that the order service is known to send. The service makes every transition. */
 export const statusGroups = {
   INITIATED: 'pending',
   PENDING_PAYMENT: 'pending',
   PAYMENT_PROCESSING: 'pending',
-  /** Not in the service's own list, but sent. */
+  /** Sent, but not in the service's own list. */
   PENDING: 'pending',
   PAID: 'confirmed',
   CONFIRMED: 'confirmed',
@@ -21,7 +21,7 @@ export const statusGroups = {
   DELIVERY_FAILED: 'failed',
 } as const satisfies Readonly<Record<Uppercase<string>, Lowercase<string>>>;
 
-/** A status as the service wrote it, in upper case: a `KnownStatus`, or one this shop does not know yet. */
+/** Upper case; may be unknown to this shop. */
 export type OrderStatus = string;
 export type KnownStatus = keyof typeof statusGroups;
 export type StatusGroup = (typeof statusGroups)[KnownStatus] | 'unknown';
@@ -50,7 +50,7 @@ const restoredStatuses: Readonly<Record<StatusIn<'cancelled' | 'failed'>, boolea
   DELIVERY_FAILED: false,
 };
 
-/** Statuses are read without regard to case; `Out for delivery` and `out-for-delivery` are OUT_FOR_DELIVERY, `canceled` is CANCELLED. */
+/** `Out for delivery` and `out-for-delivery` become OUT_FOR_DELIVERY, `canceled` CANCELLED. */
 export function parseStatus(written: string): OrderStatus {
   return written
     .trim()

@@ -17,7 +17,7 @@ type TrackedOrder = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'up
 const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered'];
 const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
 
-/** The steps of an order from received to delivered; a failure ends the list. */
+/** A failure ends the list. */
 export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
@@ -55,7 +55,7 @@ function endedEntry({ status, updatedAt }: TrackedOrder): TimelineEntry {
   return { step: 'ended', label: labelOf(status), state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
 }
 
-/** PAID still belongs to `received`: the kitchen has not confirmed the order yet. */
+/** PAID is still `received`: the kitchen has not confirmed. */
 function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
   if (status === 'PAID') return 'received';
   switch (groupOf(status)) {

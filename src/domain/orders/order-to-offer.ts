@@ -1,7 +1,7 @@
 import type { Order } from './order';
 import { groupOf, isUnderWay } from './order-status';
 
-/** `orders`: newest first. The newest delivered one, else the newest that is paid and under way. */
+/** The newest delivered order, or else the newest paid and under way. */
 export function orderToOffer(orders: readonly Order[]): Order | undefined {
   const offered = orders.filter(({ items }) => items.length > 0);
   return (

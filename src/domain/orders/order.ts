@@ -14,14 +14,14 @@ export interface OrderItem {
   readonly imageUrl?: string;
 }
 
-/** A field that the service does not send is undefined and not shown. */
+/** Undefined fields are not shown. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;
   readonly statusMessage?: string;
   readonly fulfillmentType?: FulfillmentType;
   readonly channel?: string;
-  /** ISO 4217; undefined means the shop's currency. */
+  /** Default: the shop's. */
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;
@@ -45,7 +45,6 @@ export interface DeliveryAddress {
   readonly country: string;
 }
 
-/** A missing part is not shown, not even as a blank label. */
 export interface DeliveryInfo {
   readonly status?: string;
   readonly contact?: { readonly name?: string; readonly phone?: string };
@@ -78,7 +77,7 @@ export function actionsOf({
   };
 }
 
-/** READY_FOR_PICKUP is a pickup even where the service sends no fulfillment type. */
+/** READY_FOR_PICKUP means pickup if the fulfillment type is missing. */
 export function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
   return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
 }

@@ -12,7 +12,7 @@ export interface PaymentOutcome {
 interface OutcomeRow extends PaymentOutcome {
   readonly text: string;
   readonly pickupText?: string;
-  /** The service's own sentence, if any, is shown instead of `text`. */
+  /** The service's own sentence replaces `text`. */
   readonly prefersServiceText?: true;
 }
 
@@ -28,7 +28,7 @@ const received: OutcomeRow = {
   text: 'We have your order.',
   prefersServiceText: true,
 };
-/** A status that this shop does not know may mean a failure, so it is not shown as a success. */
+/** An unknown status may mean a failure, so it never shows as a success. */
 const unknown: OutcomeRow = { ...received, tone: 'waiting' };
 
 const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {

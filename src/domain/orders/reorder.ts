@@ -8,10 +8,10 @@ import type { OrderItem } from './order';
 export type ReorderLine =
   | {
       readonly kind: 'added';
-      /** As on today's menu, with the added quantity. */
+      /** As on today's menu, in the added quantity. */
       readonly item: CartItem;
       readonly wanted: number;
-      /** Only where today's menu differs. */
+      /** Only if today's menu differs. */
       readonly nameBefore?: string;
       readonly priceBefore?: Cents;
     }

@@ -5,26 +5,25 @@ import type { Order } from './order';
 import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
 
-/** ms. */
 export const trackingPollInterval = 15_000;
 
-/** ms; each failed read doubles the wait up to this. */
+/** Each failed read doubles the wait up to this. */
 const maxTrackingBackOff = 240_000;
-/** ms; the limit of the wait that a service may ask for. */
+/** Limits the wait that a service asks for. */
 const maxRetryAfter = 3_600_000;
 
 interface TrackingOptions {
   readonly known?: boolean;
-  /** Polling goes on while the page is hidden: the customer wants to be notified. */
+  /** Polls on a hidden page too, because the customer wants notifications. */
   readonly inBackground?: boolean;
 }
 
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
-  /** An earlier update remains true. */
+  /** An earlier update stays true. */
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Polls until the order is final; by default, rests while the customer cannot see the page. */
+/** Polls until the order is final. */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
@@ -32,7 +31,6 @@ export class TrackOrder {
     private readonly visibility: PageVisibility,
   ) {}
 
-  /** Calls `listener` after each read until the returned function is called. */
   execute(
     orderId: string,
     listener: (update: OrderUpdate) => void,
@@ -51,7 +49,7 @@ export class TrackOrder {
         backOff = trackingPollInterval;
         return isFinal(order.status) ? 'done' : 'again';
       }
-      // A failed first read is an error with Retry. After a later one, polling goes on.
+      // Only a failed first read is an error with Retry.
       if (!known) return 'done';
       const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
       backOff = Math.min(backOff * 2, maxTrackingBackOff);

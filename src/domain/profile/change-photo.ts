@@ -13,7 +13,7 @@ export type PhotoOutcome =
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** An image of up to 5 MB that this browser can show. */
+/** Up to 5 MB that this browser can show. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,

@@ -3,9 +3,7 @@ import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
 import { minPasswordLength, passwordTooShortText } from '../shared/password';
 
-/** ms. */
 export const successMessagePeriod = 3000;
-/** Bytes. */
 export const maxAvatarBytes = 5 * 1024 * 1024;
 
 export const profileFields = ['firstName', 'lastName', 'email', 'phone'] as const;

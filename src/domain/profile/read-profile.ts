@@ -3,7 +3,6 @@ import type { User } from '../auth/user';
 import type { CancelSignal } from '../shared/ports';
 import { updateSessionUser } from './update-session-user';
 
-/** Rejects with ServiceError. */
 export class ReadProfile {
   constructor(
     private readonly account: AccountGateway,

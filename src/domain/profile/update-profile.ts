@@ -25,7 +25,7 @@ export class UpdateProfile {
       if (before && reply.id !== before.id)
         throw new ServiceError('invalidReply', 'Profile update failed. Please try again.');
       const now = this.sessions.load()?.user;
-      // The reply may have no photo, and the photo may have changed during the call.
+      // The reply may lack the photo, and the photo may have changed during the call.
       const keepsPhoto = now?.id === reply.id && (!reply.avatar || now.avatar !== before?.avatar);
       const user = keepsPhoto && now.avatar ? { ...reply, avatar: now.avatar } : reply;
       updateSessionUser(this.sessions, user);

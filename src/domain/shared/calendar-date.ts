@@ -1,12 +1,12 @@
 import { localTimeIn } from './local-time.ts';
 
 declare const brand: unique symbol;
-/** A day without a time, written `2026-11-22`; the same day in every time zone. */
+/** `2026-11-22`, the same day in every time zone. */
 export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
-/** Reads the day of `2026-11-22` or `2026-11-22T…` as written. */
+/** Reads the day of `2026-11-22T…` as written. */
 export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
   const day = typeof raw === 'string' ? pattern.exec(raw.trim())?.[1] : undefined;
   return day !== undefined && isCalendarDate(day) ? day : undefined;
@@ -14,22 +14,22 @@ export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
 
 export type Moment = Date | CalendarDate;
 
-/** The calendar may not have that day. */
+/** Also true for a day that no calendar has. */
 export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }
 
-/** ms of the instant, or of midnight UTC of the day. */
+/** Of the instant, or of the day's midnight UTC. */
 export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }
 
-/** False for February 30, which `Date` reads as March 2. */
+/** `Date` reads February 30 as March 2. */
 function isCalendarDate(text: string): text is CalendarDate {
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice('2026-11-'.length));
 }
 
-/** Format it with `timeZone: 'UTC'`. */
+/** Format with `timeZone: 'UTC'`. */
 export function toUtcMidnight(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }

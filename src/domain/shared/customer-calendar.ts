@@ -2,11 +2,9 @@ import { calendarDateIn, type CalendarDate, type Moment } from './calendar-date'
 import { localTimeIn } from './local-time';
 import type { Clock } from './ports';
 
-/** Days and times in the customer's time zone. */
 export class CustomerCalendar {
   constructor(
     private readonly clock: Clock,
-    /** IANA name: Europe/Berlin. */
     readonly timeZone: string,
     private readonly shopTimeZone = timeZone,
   ) {}

@@ -1,20 +1,20 @@
 const maxLength = 300;
-/** Characters that are checked; a reply may be megabytes long. */
+/** A reply may be megabytes long. */
 const maxChecked = 2000;
 const blank = /[\s\p{Cc}]+/gu;
 const loneSurrogate = /[\ud800-\udbff]$/;
 const markup = /<[a-z!/][^>]*>/i;
 /** A stack trace (`at place (order.js:7`). */
 const stack = /\bat\b.*\.\w+:(?:line )?\d|^Traceback /im;
-/** JavaScript's words for missing values. Case-sensitive, because Nan is a name. */
+/** JavaScript's missing values. Case-sensitive, because Nan is a name. */
 const nothing = /\bundefined\b|\bNaN\b|\[object /;
 
-/** A service's text, made fit to be shown: one line, at most 300 characters; undefined when unreadable. */
+/** Makes a service's text fit to show: one line of at most 300 characters. Undefined for markup and noise. */
 export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }
 
-/** For a text from a URL: markup is shown as it is written. `limit`: characters. */
+/** For text from a URL, whose markup is shown as written. */
 export function displayUrlText(raw: unknown, limit = maxLength): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, maxChecked);

@@ -1,4 +1,4 @@
-/** The sentence to show under each invalid field; no entries means valid. */
+/** No entries means valid. */
 export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
 
 export function hasErrors<Form>(errors: FieldErrors<Form>): boolean {

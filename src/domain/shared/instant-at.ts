@@ -1,7 +1,6 @@
 import { toUtcMidnight, type CalendarDate } from './calendar-date';
 import { localTimeIn } from './local-time';
 
-/** The instant at which clocks in the zone show the whole hour. */
 export function instantAt(day: CalendarDate, hour: number, timeZone: string): Date {
   const wanted = toUtcMidnight(day);
   wanted.setUTCHours(hour);

@@ -1,14 +1,14 @@
-/** Cached by time zone: making one takes far longer than using it. */
+/** Making a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The local time as the UTC fields of a date. Reads numbers alone: texts of a locale differ between browsers. */
+/** Local time in the UTC fields. Reads only numbers, because a locale's texts differ between browsers. */
 export function localTimeIn(timeZone: string, instant: Date): Date {
   const format = formats.get(timeZone) ?? numericFormat(timeZone);
   formats.set(timeZone, format);
   const parts = format.formatToParts(instant);
   const field = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
   const shown = new Date(0);
-  // `Date.UTC` would read the year 1, which some services send for 'never', as 1901.
+  // `Date.UTC` would read the year 1, some services' 'never', as 1901.
   shown.setUTCFullYear(field('year'), field('month') - 1, field('day'));
   shown.setUTCHours(field('hour'), field('minute'), field('second'), instant.getUTCMilliseconds());
   return shown;

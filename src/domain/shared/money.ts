@@ -1,5 +1,5 @@
 declare const unit: unique symbol;
-/** A whole number of cents: hundredths of the shop's currency, or of an order's own. */
+/** Hundredths of the shop's currency, or of an order's own. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 export function cents(amount: number): Cents {
@@ -7,21 +7,20 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** Dollars as services and sample data write them, rounded half up to whole cents. */
+/** Rounds half up. */
 export function fromDollars(dollars: number): Cents {
   return cents(roundHalfUp(dollars * 100));
 }
 
-/** Dollars; sums of prices up to this stay exact. */
+/** Dollars; sums up to this stay exact. */
 export const maxPrice = 1_000_000;
 
-/** A price in dollars from outside; undefined for anything but a number from 0 to `maxPrice`. */
+/** Undefined for anything but a number from 0 to `maxPrice`. */
 export function readPrice(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= maxPrice)) return undefined;
   return fromDollars(dollars);
 }
 
-/** An ISO 4217 code, in capitals; undefined for anything else. */
 export function readCurrency(written: string): string | undefined {
   return /^[a-z]{3}$/i.test(written.trim()) ? written.trim().toUpperCase() : undefined;
 }
@@ -42,7 +41,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfUp((amount * percent) / 100));
 }
 
-/** Rounds to six decimals first, because 1.005 * 100 is 100.49999999999999 in binary. */
+/** 1.005 * 100 is 100.49999999999999 in binary, hence six decimals first. */
 function roundHalfUp(value: number): number {
   return Math.floor(Number(value.toFixed(6)) + 0.5);
 }

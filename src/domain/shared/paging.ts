@@ -1,6 +1,5 @@
 const maxPageButtons = 5;
 
-/** Pages count from 1. */
 export function nearestPage(page: number, pages: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), pages);
 }

@@ -1,4 +1,4 @@
-/** In the order of the sitemap. */
+/** In sitemap order. */
 export const publicRoutes = {
   home: '/',
   menu: '/menu',
@@ -15,7 +15,7 @@ export const customerRoutes = {
   trackOrder: '/track-order',
 };
 
-/** A customer passes through them while signing in or paying. */
+/** Passed through while signing in or paying. */
 export const transitRoutes = {
   authenticate: '/authenticate',
   paymentStatus: '/payment-status',
@@ -38,7 +38,7 @@ export const paths = {
     withQuery(routes.paymentStatus, query),
 };
 
-/** Writes a space as `+`, like `URLSearchParams`, which the domain does not have. */
+/** Writes a space as `+`, like `URLSearchParams`, which the domain lacks. */
 export function withQuery(route: string, query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${route}?${params.join('&').replaceAll('%20', '+')}`;

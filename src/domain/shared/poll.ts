@@ -2,21 +2,18 @@ import type { Cancel, PageVisibility, Timers } from './ports';
 
 interface PollOptions {
   readonly timers: Timers;
-  /** ms between the end of a read and the next one. */
+  /** From the end of a read to the next one. */
   readonly interval: number;
-  /** If given, polling rests while the customer cannot see the page. */
+  /** If given, polling rests while the page is hidden. */
   readonly visibility?: PageVisibility;
 }
 
-/** The next read comes after `wait` ms, and no earlier even if the customer comes back to the page. */
+/** The next read never comes earlier, even if the customer returns. */
 interface BackOff {
   readonly wait: number;
 }
 
-/**
- * Reads at once, then again and again until a read answers `done` or the returned function is called. `isStopped` tells
- * a read that ends later that its result is no longer wanted.
- */
+/** Reads at once and again until `done`. `isStopped` tells a late read that its result is unwanted. */
 export function poll(
   { timers, interval, visibility }: PollOptions,
   read: (isStopped: () => boolean) => Promise<'again' | 'done' | BackOff>,

@@ -9,23 +9,22 @@ export interface Timers {
 }
 
 export interface Locks {
-  /** False where only this tab knows of its locks: then another tab may be doing the same work. */
+  /** False if another tab may do the same work. */
   readonly spanTabs: boolean;
   /**
-   * Runs `work` when no other tab runs work under this name; settles as `work` does. Rejects with a ServiceError, and never
-   * runs `work`, if the lock is not free within `lockTimeout` (kind `locked`) or if `cancel` aborts first (kind `cancelled`).
+   * Runs `work` when no other tab runs work under this name. Without `work`, rejects with ServiceError `locked` after
+   * `lockTimeout`, or `cancelled`.
    */
   exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result>;
 }
 
 export interface LockWait {
-  /** Tells the customer what the tab that holds the lock is doing. */
+  /** Says what the tab with the lock is doing. */
   readonly heldText?: string;
   readonly cancel?: CancelSignal | undefined;
 }
 
 export interface Randomness {
-  /** A version 4 UUID. */
   uuid(): string;
 }
 
@@ -35,7 +34,6 @@ export interface CancelSignal {
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Calls `listener` on every change until the returned function is called. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => Cancel;
 
 export interface LastRead<Value> {
@@ -67,16 +65,15 @@ export interface SampleDataInUse {
   readonly onChange: Subscribe<SampleDataKind | undefined>;
 }
 
-/** Returning to the shop with the browser's Back or Forward button. */
 export interface BackForwardRestore {
-  /** Whether this page load was such a return. */
+  /** True if this page load is such a return. */
   isReturn(): boolean;
-  /** The browser restored the page from memory, without loading it. */
+  /** The browser restored the page from memory. */
   readonly onReturn: Subscribe<void>;
 }
 
 export interface ParsedUrl {
-  /** With the colon: `https:`. */
+  /** `https:` */
   readonly protocol: string;
   readonly origin: string;
   readonly hostname: string;
@@ -85,18 +82,17 @@ export interface ParsedUrl {
 }
 
 export interface Browser {
-  /** The shop's own origin. */
   readonly origin: string;
-  /** The URL of the home page, without a slash at the end: the shop may be in a folder of its origin. */
+  /** Without a final slash; the shop may be in a folder of its origin. */
   readonly home: string;
   leaveFor(url: string): void;
-  /** Undefined for anything that is not an absolute URL. */
+  /** Undefined for anything but an absolute URL. */
   parseUrl(text: string): ParsedUrl | undefined;
 }
 
 export interface Installer {
   canInstall(): boolean;
   onChange(listener: () => void): Cancel;
-  /** Asks the customer, once per offer. */
+  /** Asks once per offer. */
   install(): Promise<void>;
 }

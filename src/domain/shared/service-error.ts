@@ -1,30 +1,30 @@
 /**
- * Why a service did not do what was asked. `timeout` and `network`: no complete answer came; `refused`: the service
- * refused; `invalidReply`: the answer is not as agreed; `sessionEnded`: the token is no longer accepted; `cancelled`: the
- * caller cancelled the request; `locked`: another tab holds the lock, and nothing was sent.
+ * `timeout`, `network`: no complete answer. `refused`: the service said no. `invalidReply`: not as agreed.
+ * `sessionEnded`: the token is no longer accepted. `cancelled`: by the caller. `locked`: another tab holds the lock;
+ * nothing was sent.
  */
 export type ServiceErrorKind =
   'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled' | 'locked';
 
-/** The only thing a gateway rejects with. `message` may be shown to the customer as text. */
+/** The only thing a gateway rejects with. Customers may read `message`. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
-    /** The HTTP status; 0 for a network failure; undefined without one. */
+    /** HTTP status; 0 for a network failure. */
     readonly status?: number,
-    /** ms that the service asks to wait for before the next request (`Retry-After`). */
+    /** From `Retry-After`. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** ms after which an unanswered call fails, unless the call sets its own time-out. */
+/** Default time-out of a call. */
 export const callTimeout = 20_000;
-/** ms after which waiting for another tab ends: as long as a checkout call may take. */
+/** As long as a checkout call may take. */
 export const lockTimeout = 30_000;
 
 export const lockedText = 'Another tab of this shop is busy. Check it, or try again.';
@@ -35,7 +35,7 @@ export const samplesNotForSale =
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** Anything but a ServiceError is a bug and is rethrown for the error boundary. */
+/** Anything else is a bug and goes to the error boundary. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;
@@ -54,7 +54,7 @@ export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 
-/** The service did nothing. A 5xx may follow finished work, a 408 is a time-out, a 409 may answer a duplicate. */
+/** The service did nothing. A 5xx may follow finished work, 408 is a time-out, 409 may answer a duplicate. */
 export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind === 'refused' && status !== undefined && status < 500 && status !== 408 && status !== 409;
 }

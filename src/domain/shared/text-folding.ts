@@ -1,5 +1,5 @@
 const combiningMarks = /\p{Mn}/gu;
-/** Most texts have no accents, and this test is much faster than normalizing. */
+/** Most texts are plain, and this test is much faster than normalizing. */
 const ascii = /^[ -~\n]*$/;
 
 export function foldText(text: string): string {
@@ -7,7 +7,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
 }
 
-/** A name in a URL: `Biryani & Rice` becomes `biryani-rice`. */
+/** `Biryani & Rice` becomes `biryani-rice`. */
 export function slugOf(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -3,13 +3,12 @@ import type { Browser } from './ports';
 /** Empty allows any https origin. */
 type AllowedOrigins = readonly string[];
 
-/** Anything else would be resolved against the current page. */
+/** Anything else resolves against the current page. */
 const absolute = /^https?:\/\//i;
 
 /**
- * Whether the browser may follow a URL that a service sent: absolute, https (http only on localhost and 127.0.0.1),
- * without user name or password, and of an allowed origin. `ownPages` also allows the shop's own origin, where the demo
- * has its hosted pages.
+ * Absolute, https (http only on localhost and 127.0.0.1), no user or password, allowed origin. `ownPages` adds the
+ * shop's origin for the demo's hosted pages.
  */
 export function isAllowedUrl(
   url: unknown,

@@ -3,18 +3,17 @@ import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-/** Days with the same hours, in the shop's time zone: `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }`. */
+/** `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }` */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
-  /** Whole hour, 0 to 23. */
   readonly opens: number;
-  /** Whole hour, 1 to 24, after `opens`. */
+  /** 1 to 24. */
   readonly closes: number;
 }
 export type OpeningHours = readonly HoursRow[];
 
-/** Orders placed in these hours of the shop's time zone are for next-day delivery. */
+/** Orders in these hours are for the next day. */
 export interface OrderingWindow {
   readonly from: number;
   readonly to: number;
@@ -32,7 +31,6 @@ export const weekdayNames = {
   Sun: 'Sunday',
 } as const satisfies Readonly<Record<Weekday, string>>;
 
-/** The weekday and hour at an instant in the shop's time zone. */
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const shown = localTimeIn(timeZone, instant);
   // `getUTCDay` counts from Sunday.
@@ -52,14 +50,14 @@ export interface Opening {
   readonly weekday: Weekday;
   readonly hour: number;
   readonly today: boolean;
-  /** Set if it is more than a week ahead, so that the weekday alone would be ambiguous. */
+  /** Set beyond a week, where a weekday is ambiguous. */
   readonly date?: CalendarDate;
 }
 
 export type OpenState =
   { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
 
-/** Information only: hours never block an order, the menu does. On the days in `closedOn` the shop is closed all day. */
+/** Information only: hours never block an order, the menu does. */
 export function openState(
   instant: Date,
   timeZone: string,
@@ -75,7 +73,7 @@ export function openState(
 }
 
 const weekLength = 7;
-/** Listed twice, so that any day is followed by the next six. */
+/** Doubled, so that six days follow any day. */
 const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(
@@ -95,16 +93,16 @@ function nextOpening(
   return undefined;
 }
 
-/** How many days ahead a closed day is announced. */
+/** Days ahead. */
 const announced = 30;
 
-/** The closed days from today on, soonest first. */
+/** Soonest first, from today on. */
 export function upcomingClosures(today: CalendarDate, closedOn: readonly CalendarDate[]): readonly CalendarDate[] {
   const last = addDays(today, announced);
   return [...new Set(closedOn)].filter((day) => day >= today && day <= last).toSorted();
 }
 
-/** From the first to the last day of a row, both included; Sat to Mon includes Sun. */
+/** Sat to Mon includes Sun. */
 export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);

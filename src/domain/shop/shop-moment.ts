@@ -4,10 +4,8 @@ import type { ShopProfile } from './shop-profile';
 
 type ShopHours = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>;
 
-/** What the shop's clock says. */
 export interface ShopMoment {
   readonly today: CalendarDate;
-  /** Whole hour, 0 to 23. */
   readonly hour: number;
   readonly open: OpenState;
 }
@@ -20,11 +18,10 @@ export function shopMoment(now: Date, { timeZone, hours, closedOn = [] }: ShopHo
   };
 }
 
-/** The earliest days for what is ordered now. */
 export interface OrderDays {
-  /** Of items for the same day: today until the shop closes. */
+  /** Today until the shop closes. */
   readonly sameDay: CalendarDate;
-  /** Of the others: tomorrow until the ordering window ends. */
+  /** Tomorrow until the ordering window ends. */
   readonly nextDay: CalendarDate;
 }
 
@@ -40,7 +37,7 @@ export function orderDays(
   };
 }
 
-/** A shop that is closed for a month delivers on the day itself, so that there is always a day. */
+/** A shop closed longer delivers on the day itself, so that there is always a day. */
 const maxClosedDays = 31;
 
 function openDayFrom(first: CalendarDate, { hours, closedOn = [] }: Pick<ShopProfile, 'hours' | 'closedOn'>) {

@@ -1,22 +1,22 @@
 import { cents, type Cents } from '../shared/money';
 
 export interface Pricing {
-  /** Percent of the subtotal; 0 if prices include tax, and then there is no tax line. */
+  /** 0 if prices include tax: no tax line. */
   readonly taxPercent: number;
   readonly shippingFee: Cents;
-  /** Shipping is free above this subtotal, but not at exactly this amount. Undefined: it is never free. */
+  /** Shipping is not free at exactly this amount. Undefined: never free. */
   readonly freeShippingAbove?: Cents;
 }
 
 export interface PostalCodeRule {
   readonly label: string;
-  /** A regular expression for the whole code, case-insensitive. */
+  /** Of the whole code, case-insensitive. */
   readonly pattern: string;
   readonly example: string;
   readonly hint: string;
 }
 
-/** Where the shop delivers. The checkout form is locked to the state and the country. */
+/** Checkout is locked to the state and the country. */
 export interface ServedArea {
   /** Undefined where addresses have none. */
   readonly state?: string;
@@ -51,7 +51,7 @@ export const specifiedArea: ServedArea = {
   dialCode: '+1',
 };
 
-/** What the specification says about money and places; a shop elsewhere has other values. */
+/** From the specification; a shop elsewhere has other values. */
 export const specifiedNumbers = {
   locale: 'en-US',
   currency: 'USD',

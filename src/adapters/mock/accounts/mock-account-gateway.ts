@@ -11,7 +11,7 @@ import type { Session, User } from '../../../domain/auth/user';
 import type { Browser } from '../../../domain/shared/ports';
 import { replyTimes, type MockTransport } from '../mock-transport';
 
-/** Resolves with the URL of a small copy. Rejects with ServiceError when the file is not a picture. */
+/** Rejects with ServiceError for a file that is no picture. */
 type MakeThumbnail = (file: ImageFile) => Promise<string>;
 
 export class MockAccountGateway implements AccountGateway {

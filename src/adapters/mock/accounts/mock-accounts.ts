@@ -19,7 +19,7 @@ export class MockAccounts {
     private readonly randomness: Randomness,
   ) {}
 
-  /** Registers an unknown email address with the given password, so that nothing blocks the demo. */
+  /** Registers an unknown email, so that nothing blocks the demo. */
   login({ email, password }: EmailLogin): Session {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
@@ -55,14 +55,12 @@ export class MockAccounts {
     return withQuery(routes.demoGoogle, { state: this.randomness.uuid(), redirect: routes.authenticate });
   }
 
-  /** Issued by the hosted page when the visitor continues as the demo customer. */
   issueGoogleCode(): string {
     const code = this.randomness.uuid();
     this.store.update(({ googleCodes }) => ({ googleCodes: [...googleCodes, code] }));
     return code;
   }
 
-  /** A code is valid once. */
   exchangeGoogleCode(code: string): Session {
     const customer = this.customers.find(demoCustomerId);
     if (!customer || !this.store.read().googleCodes.includes(code))
@@ -76,7 +74,7 @@ export class MockAccounts {
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** Accepts a customer of the real services too, which may be down. */
+  /** Also accepts a customer of the real services, which may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }

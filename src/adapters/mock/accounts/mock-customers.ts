@@ -46,7 +46,6 @@ export class MockCustomers {
     });
   }
 
-  /** Takes over a customer of the real services. */
   adopt(user: User): MockCustomer {
     return this.find(user.id) ?? this.save({ user });
   }
@@ -97,7 +96,7 @@ export class MockCustomers {
   private all(): readonly MockCustomer[] {
     const { customers, scenario } = this.store.read();
     const demo = customers.find(({ user }) => user.id === demoCustomerId) ?? this.demoCustomer();
-    // In this scenario the demo customer has a password to change.
+    // This scenario needs a password to change.
     const authProvider = scenario?.name === 'email-customer' ? 'email' : 'google';
     const others = customers.filter(({ user }) => user.id !== demoCustomerId);
     return [{ ...demo, user: { ...demo.user, authProvider } }, ...others];

@@ -5,7 +5,6 @@ import type { StoredScenario } from '../scenarios/stored-scenario';
 import { categoryOf, productOf, type MockShop, type SampleData } from '../sample-data';
 import { menuIn, withCart } from '../scenarios/scenarios';
 
-/** The mock menu service. */
 export class MockMenu {
   constructor(
     private readonly scenario: StoredScenario,
@@ -14,7 +13,7 @@ export class MockMenu {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything on today's menu, sold out or not. Checkout scenarios depend on the items in the cart. */
+  /** Includes sold-out items. Checkout scenarios depend on the cart. */
   today(inCart: readonly string[] = []): readonly Product[] {
     const scenario = this.scenario.read();
     const noticed = scenario && withCart(scenario, inCart);
@@ -22,7 +21,6 @@ export class MockMenu {
     return menuIn(noticed, this.allItems());
   }
 
-  /** All sample products, whether or not they are on today's menu. */
   allItems(): readonly Product[] {
     const days = orderDays(shopMoment(this.clock.now(), this.shop), this.shop);
     return this.sample.products.map((item) => productOf(this.sample, item, days));

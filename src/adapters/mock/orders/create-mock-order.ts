@@ -17,7 +17,7 @@ interface Numbers {
   readonly checkoutId: string;
 }
 
-/** An order awaiting payment. Refused when today's menu does not have its items. */
+/** Throws a ServiceError if today's menu lacks an item. */
 export function createMockOrder(
   customer: User,
   wanted: NewOrder,

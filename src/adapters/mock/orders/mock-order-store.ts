@@ -9,10 +9,9 @@ import { progressed } from './order-progress';
 import type { MockShop, SampleData } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 
-/** ms after which the sample orders get new dates: a demo must not look deserted. */
+/** Sample orders then get new dates, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
-/** The demo customer's sample orders, and those that were made or changed here. */
 export class MockOrderStore {
   constructor(
     private readonly store: MockStore,
@@ -22,7 +21,7 @@ export class MockOrderStore {
     private readonly clock: Clock,
   ) {}
 
-  /** With the statuses that they have reached by now. */
+  /** With the statuses reached by now. */
   async all(): Promise<readonly MockOrder[]> {
     const samples = await this.samples();
     const own = this.store.read().orders;

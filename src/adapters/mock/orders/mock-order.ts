@@ -8,19 +8,18 @@ export interface MockOrder {
   readonly customerId: string;
   readonly delivery: DeliveryInfo;
   readonly checkoutId?: string;
-  /** The status advances from this time on; until then the payment is being processed. */
+  /** The status advances from here; until then the payment is processing. */
   readonly paidAt?: Date;
   readonly idempotencyKey?: string;
-  /** The order that was sent with the key. */
+  /** Of the order sent with the key. */
   readonly fingerprint?: string;
 }
 
-/** ms since 1970; 0 without a date. */
+/** 0 without a date. */
 export function createdTime({ order }: MockOrder): number {
   return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }
 
-/** Undefined if the order cannot be repaired. */
 export function readMockOrder(stored: unknown): MockOrder | undefined {
   const fields = fieldsOf(stored);
   const order = readOrder(fields.order);

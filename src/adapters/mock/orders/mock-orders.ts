@@ -17,7 +17,6 @@ const defaultLimit = 10;
 
 interface MockCheckout {
   readonly order: Order;
-  /** Without the shop's origin. */
   readonly checkoutPath: string;
 }
 
@@ -32,7 +31,6 @@ export class MockOrders {
     private readonly randomness: Randomness,
   ) {}
 
-  /** Newest first. */
   async list(customer: User, { limit = defaultLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
     const { scenario } = this.store.read();
     const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
@@ -54,7 +52,7 @@ export class MockOrders {
     return { ...delivery, status: order.status };
   }
 
-  /** The same order with the same key does not create a second order. */
+  /** The same order with the same key makes no second order. */
   place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
     const { orders, scenario } = this.store.read();
     const fingerprint = JSON.stringify(wanted);
@@ -101,7 +99,7 @@ export class MockOrders {
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
-    // The customer left the payment page without paying.
+    // Simulates a customer who left the payment page without paying.
     const { scenario } = this.store.read();
     const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };

@@ -12,10 +12,9 @@ type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';
-/** ms; longer than the payment status page polls. */
+/** Longer than the payment status page polls. */
 const longProcessing = 45_000;
 
-/** The payment page and the kitchen change orders without a customer's token. */
 export class MockPayments {
   constructor(
     private readonly store: MockStore,
@@ -27,7 +26,7 @@ export class MockPayments {
     return (await this.record(orderId)).order;
   }
 
-  /** Resolves with the path to which the payment page sends the browser. */
+  /** Resolves with the path to which the payment page redirects. */
   async settle(orderId: string, decision: PaymentDecision): Promise<string> {
     const record = await this.record(orderId);
     const outcome =

@@ -2,10 +2,9 @@ import type { Order } from '../../../domain/orders/order';
 import { groupOf, isFinal, type OrderStatus } from '../../../domain/orders/order-status';
 import type { MockOrder } from './mock-order';
 
-/** A status that an order reaches by itself. */
 export interface ProgressStep {
   readonly status: OrderStatus;
-  /** ms after the payment. */
+  /** Since payment. */
   readonly after: number;
   readonly message: string;
 }
@@ -27,7 +26,7 @@ const pickupSteps: readonly ProgressStep[] = [
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];
 
-/** The order with the status it has reached at `now`. A payment in the future is still being processed. */
+/** A payment in the future is still processing. */
 export function progressed(record: MockOrder, now: Date): MockOrder {
   const { order, paidAt } = record;
   if (!paidAt) return record;
@@ -38,7 +37,6 @@ export function progressed(record: MockOrder, now: Date): MockOrder {
   return { ...record, order: { ...order, status: step.status, statusMessage: step.message, updatedAt } };
 }
 
-/** The step after the order's status; undefined when the order is final. */
 export function nextStep({ order }: MockOrder): ProgressStep | undefined {
   if (isFinal(order.status)) return undefined;
   const steps = stepsOf(order);
@@ -47,7 +45,7 @@ export function nextStep({ order }: MockOrder): ProgressStep | undefined {
   return steps[current + 1];
 }
 
-/** The order as if it had been paid just long enough ago for `step`. */
+/** Moves the payment back, just far enough for `step`. */
 export function advancedTo(step: ProgressStep, record: MockOrder, now: Date): MockOrder {
   return { ...record, paidAt: new Date(now.getTime() - step.after) };
 }

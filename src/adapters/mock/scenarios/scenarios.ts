@@ -3,7 +3,6 @@ import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
 import { mockServiceNames, type MockServiceName, type Torture } from './troubles';
 
-/** Only one is active at a time. */
 export const scenarioNames = [
   'kitchen-closed',
   'sold-out',
@@ -30,17 +29,16 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The items in the cart when it first held as many as the scenario needs. */
+  /** The cart's items when the cart first held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
-  /** Set once the torture page has started counting. */
+  /** Set once the torture page counts. */
   readonly torture?: Torture;
 }
 
 export const bigMenuSize = 1000;
 const raise = fromDollars(0.25);
 
-/** ms. */
 export const slowReply = 3000;
 
 const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName[] } = {
@@ -58,12 +56,11 @@ export function isSlow(scenario: Scenario | undefined, service: MockServiceName)
   return scenario?.name === 'slow' || scenario?.torture?.troubles[service] === 'slow';
 }
 
-/** The service does its work, but its reply is lost. */
+/** The service does its work, but the reply is lost. */
 export function isCut(scenario: Scenario | undefined, service: MockServiceName): boolean {
   return scenario?.torture?.troubles[service] === 'cut';
 }
 
-/** Undefined if the service works. */
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
   if (isUnplugged(scenario)) return new ServiceError('network', networkText, 0);
   const down = scenario && servicesDown[scenario.name];
@@ -94,7 +91,7 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
     case 'all-gone':
       return without(menu, inCart);
     case 'torture':
-      // Without stock limits: an item could otherwise fail to return from an order for lack of stock alone.
+      // Removes stock limits, so that an item never fails to return from an order for lack of stock.
       return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':

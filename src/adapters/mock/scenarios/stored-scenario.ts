@@ -4,7 +4,7 @@ import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** The menu needs only this; the code for the rest is loaded later. */
+/** The menu needs only this; the rest of the mock loads later. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export class StoredScenario {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads every time: hosted pages and other tabs change the state too. */
+  /** Reads every time, because hosted pages and other tabs change the state. */
   read(): Scenario | undefined {
     return readScenario(fieldsOf(this.storage.read(mockStateKey)).scenario);
   }
@@ -26,7 +26,6 @@ export class StoredScenario {
     this.store({ startedAt: this.clock.now() });
   }
 
-  /** Calls `listener` for changes in this tab or another. */
   onChange(listener: () => void): Cancel {
     this.listeners.add(listener);
     const stopElsewhere = this.storage.onChange(mockStateKey, listener);
@@ -36,7 +35,6 @@ export class StoredScenario {
     };
   }
 
-  /** For changes in this tab. */
   tell(): void {
     for (const listener of this.listeners) listener();
   }

@@ -3,16 +3,16 @@ import { fieldsOf, type Fields } from '../../storage/parse-stored';
 export const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];
 
-/** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
+/** `slow` delays the reply by 3 s; `cut` loses the reply after the work. */
 type ReplyTrouble = 'none' | 'slow' | 'cut';
 
 interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
   readonly isUnplugged: boolean;
-  /** The home page opens instead of the payment page. */
+  /** Opens the home page instead of the payment page. */
   readonly losesPayment: boolean;
 }
 
-/** As stored: `Troubles`, and what the torture page has recorded since the counting began. */
+/** `events` since the counting began. */
 export interface Torture {
   readonly troubles: Fields;
   readonly events: readonly unknown[];
