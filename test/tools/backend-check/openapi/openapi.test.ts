@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { validate } from '@readme/openapi-parser';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { openApiFile } from '../../../../src/tools/kit/openapi-file';
 import { everyRow } from '../../../adapters/http/support/every-row';
@@ -20,14 +20,31 @@ function namelessObjects(schema: unknown, path: string, isNamed: boolean): reado
   ];
 }
 
+async function problemsOf(described: unknown): Promise<readonly string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(described);
+  const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
 describe('fixtures/openapi.json', () => {
   it('the file fixtures/openapi.json is up to date with npm run openapi', async () => {
     expect(text).toBe(await openApiFile());
   });
 
-  it('the file fixtures/openapi.json is valid OpenAPI 3.1', async () => {
+  it('the file fixtures/openapi.json is OpenAPI 3.1 by the rules that Redocly recommends', async () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(await validate('fixtures/openapi.json')).toMatchObject({ valid: true, warnings: [] });
+    expect(await problemsOf(document)).toEqual([]);
+  });
+
+  it.each([
+    ['reference', 'no-unresolved-refs', { $ref: '#/components/schemas/Nothing' }],
+    ['type', 'struct', { type: 'integre' }],
+    ['example', 'no-invalid-media-type-examples', { type: 'array', items: { type: 'string' } }],
+  ])('a wrong %s is found by the rule %s', async (_what, rule, schema) => {
+    const mistaken = structuredClone(document);
+    mistaken.paths['/api/v1/orders'].post.requestBody.content['application/json'].schema = schema;
+    expect(await problemsOf(mistaken)).toContainEqual(expect.stringContaining(rule));
   });
 
   it.each(everyRow.map((row) => [row.call, row] as const))('describes %s', (call, row) => {
