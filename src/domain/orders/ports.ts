@@ -30,7 +30,7 @@ export interface OrderNotifier {
   tell(orderId: string, title: string, text: string): boolean;
 }
 
-/** Whether this customer was last offered a reorder; kept until sign-out. */
+/** Whether this customer was last offered a reorder. Lasts until sign-out. */
 export interface LastOrderOfferRepository {
   save(isOffered: boolean): void;
 }

@@ -14,7 +14,7 @@ export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
 
 export type Moment = Date | CalendarDate;
 
-/** Also true for a day that no calendar has. */
+/** Looks at the form only: `2026-02-30` passes. */
 export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }

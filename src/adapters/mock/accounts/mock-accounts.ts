@@ -74,7 +74,7 @@ export class MockAccounts {
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** Also accepts a customer of the real services, which may be down. */
+  /** Accepts a customer of the real services too, which may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }
