@@ -130,11 +130,18 @@ export interface HydratableComponents extends LazyComponents {
   preloadForHydration(screen: string): Promise<unknown>;
 }
 
+/** The service worker has stored every file of its release. */
+const isServedFromDevice = () => Boolean(globalThis.navigator?.serviceWorker?.controller);
+
 export function makeLazyComponents(
   container: Container,
   demo: Awaited<ReturnType<typeof loadDemo>>,
 ): HydratableComponents {
-  const loader = new LazyLoader(container, () => promptReload(container.get(ToastsViewModel)));
+  const loader = new LazyLoader(
+    container,
+    () => container.get(tokens.deviceConnectivity).isOnline() || isServedFromDevice(),
+    () => promptReload(container.get(ToastsViewModel)),
+  );
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>
     loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);
   const table = featureTable(lazy, container.get(tokens.settings).profile);

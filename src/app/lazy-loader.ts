@@ -16,6 +16,8 @@ export class LazyLoader {
 
   constructor(
     private readonly container: Container,
+    /** False where a file would fail for certain: Firefox up to ESR 153 never fetches a module again that has failed. */
+    private readonly canFetch: () => boolean,
     private readonly onLoadFailure: () => void,
   ) {}
 
@@ -28,18 +30,18 @@ export class LazyLoader {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const loadOnce = async () => {
-      try {
-        const [{ [name]: component }, ...needed] = await Promise.all([load(), ...modules.map((module) => module())]);
-        this.bind(needed);
-        return (loaded = component);
-      } catch (cause) {
-        // The next time that the component is shown, it is loaded again.
-        loading = undefined;
-        this.onLoadFailure();
-        throw new LoadFailure(`${name} cannot be loaded`, { cause });
-      }
+      if (!this.canFetch()) throw new Error('There is no network');
+      const [{ [name]: component }, ...needed] = await Promise.all([load(), ...modules.map((module) => module())]);
+      this.bind(needed);
+      return (loaded = component);
     };
-    const start = () => (loading ??= loadOnce());
+    const fail = (cause: unknown) => {
+      // The next time that the component is shown, it is loaded again.
+      loading = undefined;
+      this.onLoadFailure();
+      throw new LoadFailure(`${name} cannot be loaded`, { cause });
+    };
+    const start = () => (loading ??= loadOnce().catch(fail));
     // Does not suspend, because React would then delay the loaded content by up to 300 ms.
     function Lazy(props: Props) {
       const fallback = useLazyFallback();

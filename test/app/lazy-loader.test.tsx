@@ -20,7 +20,11 @@ const fallback = (retry: () => void) => (
 async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
   const { connection, connectivity, toasts } = await aShop();
   const asked = { loads: 0, failures: 0 };
-  const loader = new LazyLoader(new Container(), () => (asked.failures += 1));
+  const loader = new LazyLoader(
+    new Container(),
+    () => connectivity.isOnline(),
+    () => (asked.failures += 1),
+  );
   const LazyOrders = loader.lazy(async () => {
     const component = await (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)();
     return { OrdersScreen: component };
@@ -58,7 +62,11 @@ describe('a lazy component', () => {
 
   it('passes its props on', async () => {
     const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
-    const loader = new LazyLoader(new Container(), () => undefined);
+    const loader = new LazyLoader(
+      new Container(),
+      () => true,
+      () => undefined,
+    );
     const LazyGreeting: LazyComponent<{ readonly name: string }> = loader.lazy(
       () => Promise.resolve({ Greeting }),
       'Greeting',
@@ -80,11 +88,21 @@ describe('a lazy component', () => {
     expect(asked.loads).toBe(2);
   });
 
-  it('a lazy component that could not be loaded is loaded when the device is online again, and not before', async () => {
-    const { asked, show, becomeOnline } = await aLazyComponent(offline, () => Promise.resolve(Orders));
+  it('a lazy component is asked for when the device is online again, and not before', async () => {
+    const { asked, preload, show, becomeOnline } = await aLazyComponent(() => Promise.resolve(Orders));
     await becomeOnline(false);
+    await preload();
     await show();
+    expect(asked.loads).toBe(0);
+    await becomeOnline(true);
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
     expect(asked.loads).toBe(1);
+  });
+
+  it('a lazy component whose load failed is loaded again when the connection is back', async () => {
+    const { asked, show, becomeOnline } = await aLazyComponent(offline, () => Promise.resolve(Orders));
+    await show();
+    await becomeOnline(false);
     await becomeOnline(true);
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
     expect(asked.loads).toBe(2);
@@ -105,7 +123,11 @@ describe('the bindings of a lazy component', () => {
       attempts += 1;
       if (attempts === 1) throw new Error('Broken');
     });
-    const loader = new LazyLoader(new Container(), () => undefined);
+    const loader = new LazyLoader(
+      new Container(),
+      () => true,
+      () => undefined,
+    );
     const load = async () => ({ OrdersScreen: Orders });
     const LazyOrders = loader.lazy(load, 'OrdersScreen', async () => module);
     await LazyOrders.preload();

@@ -4,6 +4,7 @@ import { openState } from './journeys/support/open-state';
 import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { Shopper } from './support/shopper';
 import { movesOn, watchMoves } from './support/steady';
+import { inTurn } from './support/turns';
 import { expect, test } from './support/strict-page';
 
 // Notices that appear on top of a page after something has happened are not among them.
@@ -52,7 +53,7 @@ const usualViewports = viewports.filter(({ width }) => process.env.ALL_STATES ||
 for (const viewport of usualViewports) {
   test.describe(`in a window ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
-    for (const state of states) {
+    for (const state of inTurn(states, 4)) {
       test(`nothing moves as it loads: ${state.name}`, async ({ page, baseURL }) => {
         await openState(new PlaywrightWindow(page, baseURL ?? ''), state);
         await watchMoves(page);

@@ -3,6 +3,7 @@ import { expect, test } from './live-test';
 import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
+import { inTurn } from '../support/turns';
 
 /** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */
 async function openSlowly(page: Page, path: string): Promise<void> {
@@ -23,7 +24,7 @@ const tablet = process.env.ALL_STATES ? [{ width: 768, height: 1024 }] : [];
 const viewports = [phone, ...tablet, { width: 1280, height: 800 }];
 
 function expectNothingMoves(path: string, viewport: { readonly width: number; readonly height: number }): void {
-  for (const kitchen of ['open', 'closed'] as const) {
+  for (const kitchen of inTurn(['open', 'closed'] as const, 2)) {
     const title = `nothing moves on ${path} of ${viewport.width} pixels as the shop takes over`;
     test(`${title}, the kitchen being ${kitchen}`, async ({ page }) => {
       await page.clock.setFixedTime(moments[kitchen]);
@@ -47,7 +48,7 @@ test.describe('with the specified fields', () => {
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 });
 
-for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, height: 1000 }]) {
+for (const viewport of inTurn([phone, { width: 768, height: 1024 }, { width: 1280, height: 1000 }], 3)) {
   test(`nothing moves on / of ${viewport.width} pixels for a customer who was offered the last order`, async ({
     page,
   }) => {
@@ -79,7 +80,7 @@ const shownFonts = (page: Page) =>
 // At some of these widths the lines of names, labels or filters break elsewhere in the fallback font.
 const widths = { '/': [390, 820, 1280], '/menu': [330, 390, 690, 850, 950, 1000, 1140, 1250, 1280] };
 for (const path of ['/', '/menu'] as const) {
-  for (const width of widths[path]) {
+  for (const width of inTurn(widths[path], 3)) {
     test(`fonts that come late move nothing on ${path} of ${width} pixels, and the next page has them`, async ({
       page,
     }) => {
@@ -165,7 +166,7 @@ test('fonts that come late and move nothing are shown at once, without one that 
 const early = [...viewports, { width: 850, height: 1024 }].flatMap((viewport) =>
   (['open', 'closed'] as const).map((kitchen) => ({ viewport, kitchen })),
 );
-for (const { viewport, kitchen } of early) {
+for (const { viewport, kitchen } of inTurn(early, 3)) {
   const place = `${viewport.width} pixels, the kitchen being ${kitchen}`;
   test(`the dishes that are drawn early stay where they are, ${place}`, async ({ page }) => {
     await page.clock.setFixedTime(moments[kitchen]);

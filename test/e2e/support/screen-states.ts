@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import type { ScreenState } from '../../../src/demo/states/screen-state';
 import { statesByFeature } from '../../../src/demo/states/demo-states';
+import { hasTurn } from './turns';
 
 export interface Look {
   readonly theme: string;
@@ -20,21 +20,18 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
 
 /** How many commits it takes until every state has had its turn. */
 const turns = 6;
-/** 0 where the project is not in a git checkout. */
-const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout);
 
 /**
  * Each state with the variants to look at. `ALL_STATES` asks for all of them. Otherwise each commit looks at the next sixth
- * of the states, each in one of the twelve variants. The place in the list decides, so every run of a commit does the same.
+ * of the states, each in one of the twelve variants.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
   .flatMap((state, position) => {
     const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
     const way = Math.floor(position / turns) % fitting.length;
-    const hasTurn = position % turns === commits % turns;
     return fitting
-      .filter((_variant, number) => process.env.ALL_STATES !== undefined || (hasTurn && number === way))
+      .filter((_variant, number) => process.env.ALL_STATES || (hasTurn(position, turns) && number === way))
       .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
   });
 

@@ -9,10 +9,11 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function show(load: () => Promise<ComponentType>) {
-  const Menu = new LazyLoader(new Container(), () => undefined).lazy(
-    async () => ({ Content: await load() }),
-    'Content',
-  );
+  const Menu = new LazyLoader(
+    new Container(),
+    () => true,
+    () => undefined,
+  ).lazy(async () => ({ Content: await load() }), 'Content');
   const { toasts } = await aShop();
   await act(async () => {
     renderInShop(

@@ -10,10 +10,11 @@ import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
 async function open(load: () => Promise<ComponentType>, isOnline = true) {
-  const Dialog = new LazyLoader(new Container(), () => undefined).lazy(
-    async () => ({ Content: await load() }),
-    'Content',
-  );
+  const Dialog = new LazyLoader(
+    new Container(),
+    () => true,
+    () => undefined,
+  ).lazy(async () => ({ Content: await load() }), 'Content');
   const { connection, connectivity, toasts } = await aShop();
   connectivity.become(isOnline);
   function Page() {
