@@ -9,7 +9,8 @@ import { loadModule } from './load-module';
 import type { loadDemo } from './load-demo';
 import { LazyLoader, type LazyComponent } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
-import { promptReload } from './prompt-reload';
+import { offerNewRelease } from './prompt-reload';
+import { isServedFromDevice } from './register-service-worker';
 import { tokens } from './tokens';
 
 type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
@@ -130,17 +131,17 @@ export interface HydratableComponents extends LazyComponents {
   preloadForHydration(screen: string): Promise<unknown>;
 }
 
-/** The service worker has stored every file of its release. */
-const isServedFromDevice = () => Boolean(globalThis.navigator?.serviceWorker?.controller);
-
 export function makeLazyComponents(
   container: Container,
   demo: Awaited<ReturnType<typeof loadDemo>>,
 ): HydratableComponents {
+  const isOnline = () => container.get(tokens.deviceConnectivity).isOnline();
   const loader = new LazyLoader(
     container,
-    () => container.get(tokens.deviceConnectivity).isOnline() || isServedFromDevice(),
-    () => promptReload(container.get(ToastsViewModel)),
+    () => isOnline() || isServedFromDevice(),
+    () => {
+      if (isOnline()) offerNewRelease(container.get(ToastsViewModel));
+    },
   );
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>
     loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);

@@ -16,7 +16,7 @@ export class LazyLoader {
 
   constructor(
     private readonly container: Container,
-    /** False where a file would fail for certain: Firefox up to ESR 153 never fetches a module again that has failed. */
+    /** Asked before each load. Firefox up to ESR 153 fetches no module a second time, even if the first try failed. */
     private readonly canFetch: () => boolean,
     private readonly onLoadFailure: () => void,
   ) {}

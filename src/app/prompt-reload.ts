@@ -14,7 +14,7 @@ export function offerReload(toasts: ToastsViewModel, text: string, urgent: boole
   });
 }
 
-/** If the device is online, a new release has most likely replaced the lazy component that failed to load. */
-export function promptReload(toasts: ToastsViewModel): void {
-  if (navigator.onLine) offerReload(toasts, 'A new version is ready', false);
+/** For an online device on which a lazy component failed to load: a new release has most likely replaced its file. */
+export function offerNewRelease(toasts: ToastsViewModel): void {
+  offerReload(toasts, 'A new version is ready', false);
 }

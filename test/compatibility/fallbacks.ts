@@ -1,4 +1,4 @@
-/** What one of the oldest browsers lacks. A feature stands for all below it: `css.properties.cursor` for `….pointer`. */
+/** A feature that one of the oldest browsers lacks, and the features under it: `css.properties.cursor` includes `css.properties.cursor.pointer`. */
 export interface Fallback {
   readonly feature: string;
   /** What the shop does without it. */

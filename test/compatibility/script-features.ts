@@ -25,7 +25,7 @@ const shared = [
   'Request',
   'Response',
 ];
-/** Where the name of an event stands: in a call, or in a choice or list of names. */
+/** The syntax around the name of an event: a call, or a choice or list of names. */
 const namePlaces: readonly SyntaxKind[] = [
   SyntaxKind.CallExpression,
   SyntaxKind.ConditionalExpression,

@@ -47,7 +47,7 @@ const viewports = [
   { width: 390, height: 844 },
 ];
 
-// `npm run steady` takes all three.
+// `npm run turns` takes all three.
 const usualViewports = viewports.filter(({ width }) => process.env.ALL_STATES || width === 390);
 
 for (const viewport of usualViewports) {

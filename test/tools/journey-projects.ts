@@ -1,5 +1,6 @@
 import type { Project } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
+import { inTurn } from '../e2e/support/turns';
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
@@ -18,29 +19,23 @@ const starts = {
 
 const sizes = ['desktop', 'phone'] as const;
 
-/**
- * What `npm test` takes in each engine: those of the menu and of the account, in Chromium those over services too. In Chromium
- * `order.spec.ts` and its neighbors order in more ways. WebKit's driver did not always see the moment and the photo in time.
- */
-const usual = {
-  chromium: { testMatch: /journeys\/(account|browse|services)\.journey\.ts$/, grepInvert: [] },
-  firefox: { testMatch: /journeys\/(account|browse)\.journey\.ts$/, grepInvert: [] },
-  webkit: { testMatch: /journeys\/(account|browse)\.journey\.ts$/, grepInvert: [/moment|photo/] },
-};
+/** The engine whose turn it is. */
+const translatingEngines = inTurn(engines, engines.length);
 
-const all = { testMatch: /journeys\/[^/]+\.journey\.ts$/, grepInvert: [] };
+const isUsual = (engineName: (typeof engines)[number], isTranslated: boolean, size: string) =>
+  size === 'desktop' && (!isTranslated || translatingEngines.includes(engineName));
 
 /**
- * The journeys in each engine of this machine, on pages as they are and on translated ones, in both sizes of window:
- * `ALL_JOURNEYS` asks for all of these. Otherwise the usual ones are taken on plain pages of a desktop.
+ * The journeys in each engine of this machine, on plain and on translated pages, on a desktop and a phone: `ALL_JOURNEYS` asks
+ * for all of these. Otherwise they are taken on a desktop, on plain pages in every engine and on translated ones in one.
  */
 export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
     sizes
-      .filter((size) => process.env.ALL_JOURNEYS || (size === 'desktop' && !isTranslated))
+      .filter((size) => process.env.ALL_JOURNEYS || isUsual(engineName, isTranslated, size))
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
-        ...(process.env.ALL_JOURNEYS ? all : usual[engineName]),
+        testMatch: /journeys\/[^/]+\.journey\.ts$/,
         // A journey attaches its own picture: Playwright's breaks the policy of the page.
         use: { ...starts[engineName], engineName, isTranslated, size, screenshot: 'off' },
       })),

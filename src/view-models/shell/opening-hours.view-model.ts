@@ -14,7 +14,7 @@ const lookPeriod = 60_000;
 export class OpeningHoursViewModel {
   /** Undefined until loaded: a prerendered page does not know the time of the visit. */
   private moment: ShopMoment | undefined = undefined;
-  /** Whether somebody answers the phone. */
+  /** Whether the shop's phone line is open. */
   phone: OpenState | undefined = undefined;
   /** Days on which the shop will be closed. */
   closures: readonly CalendarDate[] = [];

@@ -19,7 +19,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 const moments = { open: '2026-11-23T12:00:00-06:00', closed: '2026-11-23T02:00:00-06:00' };
 
 const phone = { width: 390, height: 844 };
-// `npm run steady` takes a tablet as well.
+// `npm run turns` takes a tablet as well.
 const tablet = process.env.ALL_STATES ? [{ width: 768, height: 1024 }] : [];
 const viewports = [phone, ...tablet, { width: 1280, height: 800 }];
 

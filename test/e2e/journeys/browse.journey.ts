@@ -1,6 +1,6 @@
 import { test } from './support/journey-test';
 import { openMoment } from './support/open-state';
-import { button, dialog, heading, link, within } from './support/targets';
+import { button, dialog, heading, link, text, within } from './support/targets';
 
 test('search and filters narrow the menu and are in the link', async ({ window, size }) => {
   await window.open('/menu');
@@ -29,6 +29,24 @@ test('the link of an item shows it over the menu, and Back leads away from it', 
   await window.open(pathname + search);
   await window.press(within(dialog(item), button(/^Add .+ to cart/)));
   await customer.seeCart(1);
+});
+
+test('the cart fills without a network, and what was not loaded yet comes with the network', async ({
+  window,
+  shop,
+  customer,
+}) => {
+  const [item, another] = shop.items;
+  await customer.fillCart(item);
+  await window.goOffline();
+  await customer.add(another);
+  await customer.seeCart(2);
+  await window.press(button(/^Cart, \d/));
+  await window.see(text(/^You're offline/));
+  await window.goOnline();
+  await window.press(within(dialog('Your Cart'), button('Login to Checkout')));
+  await customer.signIn();
+  await window.see(dialog('Checkout'));
 });
 
 test('a scenario of the demo closes the kitchen', async ({ window, size }) => {

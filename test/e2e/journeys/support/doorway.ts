@@ -9,7 +9,7 @@ export class Doorway {
 
   private constructor(private readonly target: string) {}
 
-  /** Has an origin of its own, and with it a storage of its own. */
+  /** Each doorway has its own origin, and so its own storage. */
   static async to(target: string): Promise<Doorway> {
     const doorway = new Doorway(target);
     await once(doorway.server.listen(0, '127.0.0.1'), 'listening');

@@ -3,6 +3,7 @@ import { builds } from '../../../tools/builds.mjs';
 import { translator } from '../../support/translator';
 import { fillSettings, settingsFor, startServices, usualVariant, type Services } from '../../support/services';
 import type { TestedShop } from '../../support/strict-page';
+import { watchRestored } from './back-forward-cache';
 import { collectedErrors, collectErrors } from './collect-errors';
 import { Customer } from './customer';
 import { PlaywrightEngine } from './playwright-engine';
@@ -31,6 +32,8 @@ interface JourneyFixtures extends JourneyOptions {
   /** The name of the build. */
   readonly build: string;
   readonly shop: TestedShop;
+  /** Chromium's headless shell has none. */
+  readonly hasBackForwardCache: boolean;
   readonly newWindow: NewWindow;
   readonly window: ShopWindow;
   readonly customer: Customer;
@@ -59,6 +62,9 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
     { scope: 'worker', timeout: 180_000 },
   ],
 
+  hasBackForwardCache: async ({ engineName, launchOptions }, provide) =>
+    provide(engineName !== 'chromium' || !/headless/.test(launchOptions.executablePath ?? '')),
+
   shop: async ({ build }, provide) => provide(tested(build).shop),
 
   newWindow: async ({ engine, build, size, isTranslated }, provide, info) => {
@@ -67,6 +73,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
       size: windowSizes[size],
     });
     await opened.addScript(`(${collectErrors.toString()})()`);
+    await opened.addScript(`(${watchRestored.toString()})()`);
     if (isTranslated) await opened.addScript(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
     await provide(opened);
     if (info.status !== info.expectedStatus)

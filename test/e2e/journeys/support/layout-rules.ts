@@ -24,7 +24,7 @@ export function brokenLayout(): readonly string[] {
     if (dialog.scrollWidth > dialog.clientWidth + 1) found.push(`${nameOf(dialog)} scrolls sideways`);
   }
 
-  /** Cards that stand in one row are of one size. */
+  /** The cards of one row are equally wide, and none is taller than two windows. */
   function checkRows(list: HTMLElement): void {
     const cells = [...list.children].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
     for (const rowTop of new Set(cells.map(({ box }) => Math.round(box.top)))) {
@@ -44,7 +44,7 @@ export function brokenLayout(): readonly string[] {
     const [x, y] = [left + width / 2, above + height / 2];
     const hit = document.elementFromPoint(x, y);
     if (!hit || control.contains(hit) || hit.contains(control)) return;
-    // A link of two lines has its middle in what stands beside it.
+    // The middle of a link that breaks over two lines is in the text around it.
     const isInline = getComputedStyle(control).display === 'inline';
     if (!isInline) found.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
   }
@@ -53,7 +53,7 @@ export function brokenLayout(): readonly string[] {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const isMeant = textOverflow === 'ellipsis' || (webkitLineClamp !== '' && webkitLineClamp !== 'none');
-    // It has the size of text for screen readers.
+    // Text for screen readers alone is 1 px wide.
     const isForReaders = element.clientWidth <= 1;
     if (!hasText || isMeant || isForReaders || overflowX === 'visible' || overflowX === 'auto') return;
     if (element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut`);

@@ -48,7 +48,7 @@ export class PlaywrightWindow implements ShopWindow {
   }
 
   async back(): Promise<void> {
-    // In a later task, because a page that is gone cannot answer the call. Playwright's own waits for a page that loads.
+    // In a later task, because a page that was left cannot answer the call. `page.goBack` would wait for a page load.
     await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
@@ -59,7 +59,7 @@ export class PlaywrightWindow implements ShopWindow {
   async fill(label: string, text: string): Promise<void> {
     const field = this.find({ label });
     await field.fill('');
-    // By keys: what Playwright fills in Firefox at once, React takes for a value of its own.
+    // By keys: in Firefox, React does not notice a value that Playwright fills in at once.
     await field.pressSequentially(text);
   }
 
