@@ -7,7 +7,7 @@ import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
 export interface SampleProduct {
-  /** Also the name of its picture files. */
+  /** Names the picture files. */
   readonly id: string;
   readonly name: string;
   readonly category: string;
