@@ -55,14 +55,18 @@
     },
     { once: true },
   );
+  const translateAgain = () => {
+    // WebKit drops the click of a press whose text is replaced before the release.
+    if (root.matches(':active')) return void setTimeout(translateAgain, 100);
+    root.removeAttribute('translate');
+    // A translator notices only texts that appear.
+    for (const element of replaced.keys()) element.replaceChildren(element.textContent ?? '');
+  };
   document.addEventListener(
     'screenshown',
     () => {
       for (const put of putBack) put();
-      if (replaced.size === 0) return;
-      root.removeAttribute('translate');
-      // A translator notices only texts that appear.
-      for (const element of replaced.keys()) element.replaceChildren(element.textContent ?? '');
+      if (replaced.size > 0) setTimeout(translateAgain);
     },
     { once: true },
   );
