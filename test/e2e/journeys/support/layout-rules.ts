@@ -22,6 +22,15 @@ export function brokenLayout(): readonly string[] {
     if (left < -1 || above < -1 || right > innerWidth + 1 || bottom > window.height + 1)
       found.push(`${nameOf(dialog)} is at ${[left, above, right, bottom].map(Math.round).join()}`);
     if (dialog.scrollWidth > dialog.clientWidth + 1) found.push(`${nameOf(dialog)} scrolls sideways`);
+    const tallest = parseFloat(getComputedStyle(dialog).maxHeight);
+    const hidden = Math.max(...all('*').map((part) => (scrolls(part) ? part.scrollHeight - part.clientHeight : 0)), 0);
+    // The checkout has one height for all its steps.
+    if (hidden > 1 && dialog.offsetHeight < tallest - 1 && !dialog.matches('.modal--full'))
+      found.push(`${nameOf(dialog)} hides ${hidden} px, though it may be ${tallest - dialog.offsetHeight} px taller`);
+  }
+
+  function scrolls(element: HTMLElement): boolean {
+    return ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
   }
 
   /** The cards of one row are equally wide, and none is taller than two windows. */
