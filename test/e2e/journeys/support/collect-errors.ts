@@ -10,9 +10,14 @@ export function collectErrors(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     add(`violates ${effectiveDirective}: ${blockedURI} ${sample}`),
   );
+  let isBeingLeft = false;
+  addEventListener('beforeunload', () => (isBeingLeft = true));
+  addEventListener('pageshow', () => (isBeingLeft = false));
   const { error } = console;
   console.error = (...words: readonly unknown[]) => {
-    add(`console: ${words.map(String).join(' ')}`);
+    const line = words.map(String).join(' ');
+    // Browsers stop the loads of a page that is being left.
+    if (!isBeingLeft || !line.includes('cannot be loaded')) add(`console: ${line}`);
     error(...words);
   };
 }

@@ -78,9 +78,17 @@ export function installPageTargets(): void {
     });
   }
 
+  function isMoving(element: HTMLElement): boolean {
+    return document.getAnimations().some(({ effect, playState }) => {
+      const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      return isPassing && effect instanceof KeyframeEffect && effect.target?.contains(element);
+    });
+  }
+
   function pressable(target: PlainTarget): HTMLElement | string {
     const [element] = find(target);
     if (!element) return 'is not shown';
+    if (isMoving(element)) return 'is moving';
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
