@@ -36,6 +36,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const isEmpty = !retry && !isPending && loaded && items.length === 0;
   const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';
+  const totalId = `${formId}-total`;
   const notice = (
     <>
       {retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />}
@@ -51,7 +52,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       summary={summary}
       withShipping={isDelivery}
       wide={wide}
-      open={confirming && !error && review.menuChecked}
+      totalId={totalId}
+      open={error?.kind === 'cartChanged'}
     />
   );
   return (
@@ -67,7 +69,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         <>
           {emptyId && <EmptyCartReason id={emptyId} onLeave={() => checkout.close()} />}
           {confirming ? (
-            <ConfirmFoot checkout={checkout} blockedBy={emptyId} />
+            <ConfirmFoot checkout={checkout} blockedBy={emptyId} totalId={totalId} wide={wide} />
           ) : (
             <Button type="submit" form={formId} size="lg" blockedBy={emptyId}>
               Continue
@@ -79,9 +81,9 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       onClose={() => checkout.close()}
     >
       <div className="checkout" ref={body}>
-        {!wide && orderSummary}
+        {!wide && !confirming && orderSummary}
         {confirming ? (
-          <ConfirmStep checkout={checkout} notice={notice} onChange={change} />
+          <ConfirmStep checkout={checkout} notice={notice} summary={!wide && orderSummary} onChange={change} />
         ) : (
           <DetailsStep checkout={checkout} formId={formId} notice={notice} />
         )}

@@ -12,10 +12,13 @@ import { paths } from '../../domain/shared/paths';
 interface ConfirmFootProps {
   readonly checkout: CheckoutViewModel;
   readonly blockedBy: string | false;
+  readonly totalId: string;
+  /** A narrow window has the total in the order summary above. */
+  readonly wide: boolean;
 }
 
 /** After an unknown outcome My Orders is the main button, and nothing can be changed. */
-export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }: ConfirmFootProps) {
+export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy, totalId, wide }: ConfirmFootProps) {
   const id = useId();
   const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;
   const offlineId = !blockedBy && isOffline && `${id}-offline`;
@@ -42,7 +45,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }
           Back
         </Button>
       )}
-      <ModalTotal id={`${id}-total`} amount={summary.totalPrice} />
+      {wide && <ModalTotal id={totalId} amount={summary.totalPrice} />}
       {isOutcomeUnknown && (
         <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
           Check My Orders
@@ -54,7 +57,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }
         icon={Lock}
         pending={isPending}
         blockedBy={whyNot}
-        aria-describedby={whyNot || `${id}-total`}
+        aria-describedby={whyNot || totalId}
         onClick={() => void checkout.pay()}
       >
         Confirm &amp; Pay

@@ -10,11 +10,13 @@ import type { Elements } from '../components/elements';
 interface ConfirmStepProps {
   readonly checkout: CheckoutViewModel;
   readonly notice: Elements;
+  /** In a narrow window: below what is to be confirmed. */
+  readonly summary: Elements;
   /** Goes back to the details, to the field with this id if one is given. */
   readonly onChange: (field?: string) => void;
 }
 
-export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onChange }: ConfirmStepProps) {
+export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, onChange }: ConfirmStepProps) {
   const { error, isOutcomeUnknown, isPending } = checkout;
   return (
     <div className="checkout__main">
@@ -22,6 +24,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
       {notice}
       <AllergenNotice items={checkout.items} />
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
+      {summary}
       <p className="redirect-note mt-5">
         <Icon of={Lock} />
         <span>Next: pay on our secure payment page. We never see your card number.</span>

@@ -2,9 +2,10 @@ import { Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Segment } from '../components/forms/segment';
-import { DaysText } from '../components/text/days-text';
 import { PlaceCard } from '../components/shop/place-card';
 import { deliveryDays } from '../../domain/cart/cart-summary';
+import { plannedPromise } from '../../domain/orders/order-promise';
+import { PromiseText } from '../orders/promise-text';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
@@ -49,20 +50,15 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
 });
 
 const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
-  const { pickup } = useShop();
-  const days = deliveryDays(checkout.items);
+  const shop = useShop();
+  const { pickup } = shop;
+  const { calendar } = checkout.review;
+  const promise = plannedPromise(deliveryDays(checkout.items), 'PICKUP', shop, calendar.now());
   return (
     <div className="checkout__group">
       <h3>Pick up at</h3>
       {pickup && (
-        <PlaceCard place={pickup}>
-          {days.length > 0 && (
-            <>
-              <span>{'Ready '}</span>
-              <DaysText dates={days} />
-            </>
-          )}
-        </PlaceCard>
+        <PlaceCard place={pickup}>{promise && <PromiseText promise={promise} calendar={calendar} />}</PlaceCard>
       )}
     </div>
   );

@@ -1,21 +1,26 @@
 import { ChevronDown, ShoppingBag } from 'lucide';
 import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
+import { SrOnly } from '../components/text/sr-only';
 import { DayText } from '../components/text/time-text';
 import { formatMoney } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 import { Icon } from '../components/icons/icon';
 import { ItemLine } from '../components/lines/item-line';
-import { EstimatedPriceBreakdown } from '../components/price-breakdown';
+import { EstimatedPriceBreakdown, EstimatedRows } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
   /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
   readonly wide: boolean;
+  /** Of the total in a narrow window; in a wide one the foot of the dialog has it. */
+  readonly totalId: string;
   readonly open: boolean;
 }
 
-export function OrderSummary({ summary, withShipping, wide, open }: OrderSummaryProps) {
+export function OrderSummary({ summary, withShipping, wide, totalId, open }: OrderSummaryProps) {
+  const Estimate = wide ? EstimatedPriceBreakdown : EstimatedRows;
   const content = (
     <>
       <h3>Order summary</h3>
@@ -38,7 +43,7 @@ export function OrderSummary({ summary, withShipping, wide, open }: OrderSummary
         ))}
       </ul>
       <div className="mt-4">
-        <EstimatedPriceBreakdown summary={summary} withShipping={withShipping} />
+        <Estimate summary={summary} withShipping={withShipping} />
       </div>
     </>
   );
@@ -50,8 +55,11 @@ export function OrderSummary({ summary, withShipping, wide, open }: OrderSummary
         <details key={String(open)} open={open}>
           <summary>
             <Icon of={ShoppingBag} />
-            <span>Order summary</span>
-            <b translate="no">{formatMoney(summary.totalPrice)}</b>
+            <span>{`Order summary · ${formatItemCount(summary.totalItems)}`}</span>
+            <b id={totalId}>
+              <SrOnly>Total </SrOnly>
+              <span translate="no">{formatMoney(summary.totalPrice)}</span>
+            </b>
             <Icon of={ChevronDown} />
           </summary>
           <div>{content}</div>

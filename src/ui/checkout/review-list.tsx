@@ -1,4 +1,4 @@
-import { MapPin, Phone, Store, Truck } from 'lucide';
+import { CalendarDays, MapPin, Phone, Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
@@ -6,6 +6,8 @@ import { SrOnly } from '../components/text/sr-only';
 import { deliveryDays } from '../../domain/cart/cart-summary';
 import { plannedPromise } from '../../domain/orders/order-promise';
 import { formatMobile } from '../format/format-contact';
+import { formatHour } from '../format/format-hours';
+import { formatPlace } from '../format/format-place';
 import { PromiseText } from '../orders/promise-text';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
@@ -22,6 +24,7 @@ interface ReviewListProps {
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
   const { details, items, isDelivery } = checkout;
   const shop = useShop();
+  const pickupHours = shop.arrivalWindows?.PICKUP;
   const { calendar } = checkout.review;
   const promise = plannedPromise(deliveryDays(items), details.fulfillmentType, shop, calendar.now());
   const change = (what: string, field?: TypedField) =>
@@ -35,24 +38,38 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   return (
     <dl className="review">
       {isDelivery ? (
-        <>
-          <Row icon={Truck} term="Delivery" action={change('delivery')}>
-            {day ?? shop.delivery.areaHint}
-          </Row>
-          <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
-            <span>{[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}</span>
-            <br />
-            <span>{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
-          </Row>
-        </>
-      ) : (
-        <Row icon={Store} term="Pickup" action={change('pickup')}>
-          {day ?? shop.delivery.pickupHint}
+        <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
+          <span>{[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}</span>
+          <br />
+          <span>{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
         </Row>
+      ) : (
+        shop.pickup && (
+          <Row icon={Store} term="Pick up at">
+            <span>{shop.pickup.name}</span>
+            <br />
+            <span>{formatPlace(shop.pickup)}</span>
+            {pickupHours && !promise?.window && (
+              <>
+                <br />
+                <span>{`${formatHour(pickupHours.from)}–${formatHour(pickupHours.to)}`}</span>
+              </>
+            )}
+          </Row>
+        )
       )}
       {details.mobile.trim() && (
         <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
           <span className="num">{formatMobile(details.dialCode, details.mobile)}</span>
+        </Row>
+      )}
+      {isDelivery ? (
+        <Row icon={Truck} term="Delivery" action={change('delivery')}>
+          {day ?? shop.delivery.areaHint}
+        </Row>
+      ) : (
+        <Row icon={CalendarDays} term="Pickup" action={change('pickup')}>
+          {day ?? shop.delivery.pickupHint}
         </Row>
       )}
     </dl>
@@ -62,7 +79,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
 interface RowProps {
   readonly icon: IconDrawing;
   readonly term: string;
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 

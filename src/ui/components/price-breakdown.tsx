@@ -46,6 +46,15 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
+/** What is added up, for a place that has the total beside it. */
+export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
+  return (
+    <dl className="sums">
+      <Rows rows={useEstimate(props).rows} />
+    </dl>
+  );
+}
+
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   const { rows, total } = useEstimate(props);
   return (

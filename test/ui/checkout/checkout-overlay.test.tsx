@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
@@ -43,6 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const descriptionOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 const field = (name: string) => screen.getByLabelText(name);
+const terms = () => [...document.querySelectorAll('.review dt')].map(({ textContent }) => textContent);
 const figures = () => [...document.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
 const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(flushPromises));
 const fails = (error: ServiceError) => () => Promise.reject(error);
@@ -191,6 +192,28 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
   });
 
+  it('the confirmation names where an order is picked up, then the phone, then the day and its hours', async () => {
+    const todaysMenu = async () => [aProduct({ deliverableOn: aDay('2026-11-24') })];
+    const { user } = await checkoutDialog({ draft: { ...pickupDetails(), mobile: '2145550100' }, todaysMenu });
+    await user.click(button('Continue'));
+    expect(terms()).toEqual(['Pick up at', 'Mobile number', 'Pickup']);
+    expect(screen.getByText('Pick up at').nextElementSibling?.textContent).toBe(
+      'Second Batch Kitchen1420 Elm Street, Dallas, TX 75202',
+    );
+    expect(screen.getByText('Pickup').nextElementSibling?.textContent).toContain('Tue, Nov 24, 11 AM–6 PM');
+  });
+
+  it('the confirmation gives the hours of a pickup with its place where several days are promised', async () => {
+    const cart = [aCartItem(), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
+    const menu = [
+      aProduct({ deliverableOn: aDay('2026-11-24') }),
+      aProduct({ id: 'almond', name: 'Almond Cloud', deliverableOn: aDay('2026-11-25') }),
+    ];
+    const { user } = await checkoutDialog({ draft: pickupDetails(), cart, todaysMenu: async () => menu });
+    await user.click(button('Continue'));
+    expect(screen.getByText('Pick up at').nextElementSibling?.textContent).toContain('7520211 AM–6 PM');
+  });
+
   it('goes back to the field that is to be changed', async () => {
     const { user } = await confirmation();
     await user.click(button('Change mobile number'));
@@ -295,6 +318,36 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(descriptionOf(button('Confirm & Pay'))).toBe(
       "You're offline, so you can't pay right now. We've kept everything you typed.",
     );
+  });
+});
+
+describe('checkout dialog: confirmation on a phone', { timeout: 120_000 }, () => {
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
+
+  it('a phone shows address, mobile number and day, then the folded order summary', async () => {
+    await confirmation({ todaysMenu: async () => [aProduct({ deliverableOn: aDay('2026-11-24') })] });
+    expect(terms()).toEqual(['Address', 'Mobile number', 'Delivery']);
+    expect(summary().querySelector('details')?.open).toBe(false);
+    expect(summary().querySelector('summary')?.textContent).toBe('Order summary · 2 itemsTotal $11.39');
+    const review = screen.getByText('Mobile number').closest('dl');
+    expect(review?.compareDocumentPosition(summary())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('a phone says the total once, and with the button that pays it', async () => {
+    await confirmation();
+    expect(screen.getByRole('dialog').textContent.match(/Total/g)).toHaveLength(1);
+    expect(descriptionOf(button('Confirm & Pay'))).toBe('Total $11.39');
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99']);
+  });
+
+  it('a phone unfolds the order summary of a cart that has changed', async () => {
+    const { user, carts } = await confirmation();
+    carts.cart = [aCartItem({ quantity: 1 })];
+    await pay(user);
+    expect(summary().querySelector('details')?.open).toBe(true);
   });
 });
 
