@@ -150,7 +150,7 @@ test('a customer who denies Google sign-in returns home as a guest', async ({ pa
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('an order to pick up says where: at checkout, on the receipt and in its calendar entry', async ({
+test('an order to pick up says where: at checkout, before paying, on the receipt and in its calendar entry', async ({
   page,
   shop,
 }) => {
@@ -163,10 +163,14 @@ test('an order to pick up says where: at checkout, on the receipt and in its cal
   await expect(checkout.getByText(place)).toBeVisible();
   await expect(checkout.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', /google\.com\/maps/);
   await shopper.button('Continue').click();
+  await expect(shopper.dialog('Confirm Your Order').getByText(place)).toBeVisible();
   await shopper.button('Confirm & Pay').click();
   await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('main').getByText(place)).toBeVisible();
   const counter = page.getByRole('region', { name: 'Show this at the counter' });
-  await expect(counter.getByText(place)).toBeVisible();
+  await expect(counter).toBeHidden();
+  await shopper.button('Show pickup code').click();
+  await expect(counter.getByRole('heading')).toBeFocused();
   await expect(counter.getByRole('img', { name: /^QR code of order/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await shopper.button('Add to calendar').click();

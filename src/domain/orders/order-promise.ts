@@ -25,6 +25,10 @@ export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): Ord
   return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
 }
 
+export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: CustomerCalendar): boolean {
+  return first > atShop.today();
+}
+
 /** Only for a delivered order: a failed one never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;

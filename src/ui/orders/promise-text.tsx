@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/orders/order';
+import { isPickup, type Order } from '../../domain/orders/order';
 import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise';
 import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -17,14 +17,14 @@ export function PromiseText({ promise, calendar }: PromiseProps) {
   return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
 }
 
-/** `Arrives today, 11 AM–1 PM`; nothing once the order is over. */
+/** `Arrives today, 11 AM–1 PM`, `Pick up Wed, Nov 25`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;
   const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <>
-      <span>{order.fulfillmentType === 'PICKUP' ? 'Ready ' : 'Arrives '}</span>
+      <span>{isPickup(order) ? 'Pick up ' : 'Arrives '}</span>
       {isToday ? <span>today</span> : <DaysText dates={promise.days} />}
       {promise.window && <span>{', '}</span>}
       <WindowText promise={promise} calendar={calendar} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { actionsOf, type Order } from '../../domain/orders/order';
+import { actionsOf, isPickup, type Order } from '../../domain/orders/order';
+import { groupOf } from '../../domain/orders/order-status';
 import { promiseOf } from '../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { paths } from '../../domain/shared/paths';
@@ -16,22 +17,23 @@ interface ArrivalProps {
 
 export function Arrival({ order, calendar }: ArrivalProps) {
   const promise = promiseOf(order, calendar);
-  const isPickup = order.fulfillmentType === 'PICKUP';
+  const collected = isPickup(order);
   if (!actionsOf(order).track) return null;
   return (
     <>
       <div className={promise ? 'arrive' : 'mt-4'}>
         {promise && (
           <>
-            <p>{isPickup ? 'Ready for pickup' : 'Arrives'}</p>
+            <p>{collected ? 'Pick up' : 'Arrives'}</p>
             <p className="arrive__day">
               <DaysText dates={promise.days} />
             </p>
             {promise.window && (
               <p className="arrive__window">
-                {(isPickup ? formatWindow : formatWindowInText)(promise.window, calendar)}
+                {(collected ? formatWindow : formatWindowInText)(promise.window, calendar)}
               </p>
             )}
+            {collected && groupOf(order.status) !== 'ready' && <p>We'll have it ready.</p>}
           </>
         )}
         <Link className={buttonClass({ size: 'lg', block: true })} to={paths.trackOrder(order.id)}>

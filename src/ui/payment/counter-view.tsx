@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../components/buttons/button';
+import { classNames } from '../components/class-names';
 import { counterNumber } from '../../domain/orders/counter-number';
 import { SrOnly } from '../components/text/sr-only';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -11,36 +13,57 @@ import { OrderReference } from '../components/text/order-reference';
 interface CounterViewProps {
   readonly orderId: string;
   readonly firstName: string | undefined;
+  /** The pickup is on a later day: the code is shown when it is asked for. */
+  readonly later: boolean;
 }
 
 /** A customer shows this view at pickup: readable at arm's length, by a person or a scanner. */
-export function CounterView({ orderId, firstName }: CounterViewProps) {
+export function CounterView({ orderId, firstName, later }: CounterViewProps) {
   const titleId = useId();
   const { pickup } = useShop();
   const { qrCode: QrCode } = useLazyComponents();
+  const [asked, setAsked] = useState(false);
+  const shown = asked || !later;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked) title.current?.focus();
+  }, [asked]);
   return (
-    <section className="counter mt-6" aria-labelledby={titleId}>
-      <h2 id={titleId}>Show this at the counter</h2>
-      <p className="counter__number">
-        <SrOnly>Order number </SrOnly>
-        <span translate="no">{counterNumber(orderId)}</span>
-      </p>
-      <div className="counter__code">
-        <SilentBoundary fallback={<p className="small">The number is enough.</p>}>
-          <QrCode text={orderId} label={`QR code of order ${orderId}`} />
-        </SilentBoundary>
-      </div>
-      <p className="muted small">
-        <OrderReference id={orderId} />
-        {firstName && (
-          <>
-            <span>{', for '}</span>
-            <bdi translate="no">{firstName}</bdi>
-          </>
-        )}
-        <span>. A screenshot works too.</span>
-      </p>
-      {pickup && <PlaceCard place={pickup} />}
-    </section>
+    <>
+      {!shown && (
+        <Button variant="secondary" block className="mt-4" onClick={() => setAsked(true)}>
+          Show pickup code
+        </Button>
+      )}
+      <section className={classNames('counter mt-6', !shown && 'counter--folded')} aria-labelledby={titleId}>
+        <h2 id={titleId} tabIndex={-1} ref={title}>
+          Show this at the counter
+        </h2>
+        <p className="counter__number">
+          <SrOnly>Order number </SrOnly>
+          <span translate="no">{counterNumber(orderId)}</span>
+        </p>
+        <div className="counter__code">
+          <SilentBoundary fallback={<p className="small">The number is enough.</p>}>
+            <QrCode text={orderId} label={`QR code of order ${orderId}`} />
+          </SilentBoundary>
+        </div>
+        <p className="muted small">
+          <OrderReference id={orderId} />
+          {firstName && (
+            <>
+              <span>{', for '}</span>
+              <bdi translate="no">{firstName}</bdi>
+            </>
+          )}
+          <span>. A screenshot works too.</span>
+        </p>
+      </section>
+      {pickup && (
+        <div className="mt-4">
+          <PlaceCard place={pickup} />
+        </div>
+      )}
+    </>
   );
 }

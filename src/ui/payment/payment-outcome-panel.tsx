@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Order } from '../../domain/orders/order';
+import { isPickup, type Order } from '../../domain/orders/order';
+import { isForLaterDay, promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import { paymentOutcomeOf } from '../../domain/orders/payment-outcome';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
@@ -34,6 +35,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
   const { user } = useShared(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
   const { title, tone } = paymentOutcomeOf(order.status);
+  const promise = promiseOf(order, payment.calendar);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
     <ReceiptPage
@@ -62,8 +64,12 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         )}
       </PaymentOutcomeHeader>
       {tone === 'success' && <Arrival order={order} calendar={payment.calendar} />}
-      {tone === 'success' && order.fulfillmentType === 'PICKUP' && !isFinal(order.status) && (
-        <CounterView orderId={order.id} firstName={user?.firstName} />
+      {tone === 'success' && isPickup(order) && !isFinal(order.status) && (
+        <CounterView
+          orderId={order.id}
+          firstName={user?.firstName}
+          later={groupOf(order.status) !== 'ready' && promise !== undefined && isForLaterDay(promise, payment.calendar)}
+        />
       )}
       {payment.boughtItems > 0 && <BoughtNotice items={payment.boughtItems} onRemove={payment.removeBought} />}
       <dl className="outcome__ref">

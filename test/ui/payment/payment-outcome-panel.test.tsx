@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain/orders/order';
 import { PollPayment } from '../../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PaymentOutcomePanel } from '../../../src/ui/payment/payment-outcome-panel';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
-import { anOrder, chicago } from '../../support/builders';
+import { aDay, anOrder, chicago } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
@@ -31,5 +32,42 @@ describe('a payment that is still pending after all polls', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(status?.textContent).toBe(`${payment.message}This page updates by itself.`);
     await act(flushPromises);
+  });
+});
+
+describe('the receipt of a pickup', () => {
+  const later = { scheduledFor: new Date('2026-11-22T17:00:00Z'), promisedBy: new Date('2026-11-23T00:00:00Z') };
+
+  async function receipt(fields: Partial<Order>) {
+    const shop = await aShop({ cart: [] });
+    const order = anOrder({ status: 'PAID', fulfillmentType: 'PICKUP', ...fields });
+    const orders = anOrderGateway({ find: async () => order });
+    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    payment.load(order.id, undefined);
+    await shop.time.advance(60_000);
+    return renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [shop.session, shop.toasts]);
+  }
+  const code = () => screen.queryByRole('button', { name: 'Show pickup code' });
+
+  it('the receipt of a pickup names its later day and hours, and shows the code when asked', async () => {
+    const { user } = await receipt(later);
+    const arrival = screen.getByText('Pick up').parentElement;
+    expect(arrival?.textContent).toContain("Sun, Nov 22Sunday, November 2211 AM–6 PMWe'll have it ready.");
+    expect(screen.getByText('1420 Elm Street, Dallas, TX 75202')).toBeTruthy();
+    const asked = code();
+    if (asked) await user.click(asked);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Show this at the counter' }));
+    expect(code()).toBeNull();
+  });
+
+  it.each([
+    ['on its day', { scheduledFor: aDay('2026-11-20') }],
+    ['once the kitchen says that it is ready', { ...later, status: 'READY_FOR_PICKUP' }],
+    ['without a day', {}],
+  ])('the receipt of a pickup shows the code %s', async (_when, fields) => {
+    await receipt(fields);
+    expect(code()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Show this at the counter' }).className).not.toContain('folded');
   });
 });

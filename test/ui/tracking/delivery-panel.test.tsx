@@ -19,7 +19,7 @@ describe('where a tracked order is picked up', () => {
     renderInShop(<DeliveryPanel order={order} delivery={undefined} calendar={calendar} />, [toasts]);
     const text = screen.getByRole('main').textContent;
     expect(text).toContain('1420 Elm Street, Dallas, TX 75202');
-    expect(text).toContain('Ready Sun, Nov 22');
+    expect(text).toContain('Pick up Sun, Nov 22');
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeTruthy();
   });
 });

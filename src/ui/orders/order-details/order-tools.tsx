@@ -45,7 +45,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   };
   const share = () => {
     if (!promise) return;
-    const text = `My order from ${name} ${isPickup ? 'is ready' : 'arrives'} ${formatPromiseInText(promise, calendar)}.`;
+    const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${formatPromiseInText(promise, calendar)}.`;
     void shareText(text).then(
       (how) => how === 'copied' && toasts.show({ text: 'Copied. Paste it wherever you like.' }),
     );

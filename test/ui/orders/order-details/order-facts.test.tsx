@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
@@ -49,8 +49,13 @@ describe('what was promised of an order', () => {
     expect(await showFacts({ scheduledFor: aDay('2026-11-20') })).toBe('Arrives today');
   });
 
-  it('what was promised of an order is a time to be ready for a pickup', async () => {
-    expect(await showFacts({ scheduledFor: aDay('2026-11-20'), fulfillmentType: 'PICKUP' })).toBe('Ready today');
+  it('what was promised of an order is a day to pick it up, and never that it is ready', async () => {
+    const pickup = { fulfillmentType: 'PICKUP' } as const;
+    expect(await showFacts({ ...pickup, scheduledFor: aDay('2026-11-20') })).toBe('Pick up today');
+    cleanup();
+    expect(await showFacts({ ...pickup, scheduledFor: november22.from, promisedBy: november22.to })).toContain(
+      'Pick up Sun, Nov 22Sunday, November 22, 11 AM–1 PM',
+    );
   });
 
   it('what was promised of an order is listed as the schedule of a delivered order', async () => {
