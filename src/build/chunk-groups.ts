@@ -86,7 +86,6 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     {
       name: 'form',
       modules: [
-        'domain/checkout/mobile-number.ts',
         'domain/shared/password.ts',
         'ui/components/dialogs/use-step-focus.ts',
         'ui/components/forms/error-summary.tsx',

@@ -1,4 +1,4 @@
-import { dialCodes, emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { fieldsOf, pick, textOf } from './parse-stored';
 
 export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
@@ -8,6 +8,6 @@ export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
     ...emptyDetails,
     ...pick(stored, ['addressLine1', 'addressLine2', 'city', 'zip', 'mobile'], textOf),
     fulfillmentType: fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
-    dialCode: dialCodes.find(({ code }) => code === dialCode)?.code ?? emptyDetails.dialCode,
+    dialCode: textOf(dialCode) ?? emptyDetails.dialCode,
   };
 }

@@ -20,6 +20,7 @@ export const reorderModule = wire(({ add, make }) => {
     tokens.orderedItemsRepository,
     tokens.checkoutDraftRepository,
     tokens.currentCustomer,
+    tokens.shop,
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
   make(tokens.lastOrderOfferRepository, construct(LocalLastOrderOfferRepository), [JsonStorage]);

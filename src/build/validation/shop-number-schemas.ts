@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { dialCodes } from '../../domain/checkout/checkout-details';
 import type { Cents } from '../../domain/shared/money';
 import { cents } from '../../domain/shared/money';
-import type { PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../../domain/shop/shop-numbers';
-import { fields, matching, mustBe, oneOf, text, wholeNumber } from './field-schemas';
+import type { DialCode, PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../../domain/shop/shop-numbers';
+import { fields, matching, mustBe, nonEmptyList, text, wholeNumber } from './field-schemas';
 
 export const locale = z
   .string(mustBe('a locale like en-US'))
@@ -30,12 +29,20 @@ const postalCode = fields<PostalCodeRule>({
   error: 'must fit {pattern}',
 });
 
+const dialCode = fields<DialCode>({
+  code: matching(/^\+[1-9]\d{0,2}$/, 'a dial code like +61'),
+  label: text,
+  lengths: nonEmptyList(wholeNumber(4, 14)),
+  trunkPrefix: matching(/^\d*$/, 'digits').exactOptional(),
+  groups: nonEmptyList(wholeNumber(1)).exactOptional(),
+});
+
 export const area = fields<ServedArea>({
   state: text.exactOptional(),
   country: text,
   notice: text,
   postalCode,
-  dialCode: oneOf(dialCodes.map(({ code }) => code)),
+  dialCodes: z.tuple([dialCode], dialCode, mustBe('a list that is not empty')),
 });
 
 export const pickup = fields<PickupPlace>({

@@ -6,6 +6,7 @@ import { newOrderFrom } from '../../domain/checkout/new-order-from';
 import { hasLeftCart } from '../../domain/checkout/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
+import { specifiedArea } from '../../domain/shop/shop-numbers';
 import type { Randomness } from '../../domain/shared/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
@@ -61,7 +62,7 @@ export class ScenarioRunner {
       .reduce<Cart>((cart, product) => applyChange(cart, { kind: 'add', item: toCartItem(product) }), []);
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();
-    const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
+    const { order } = orders.place(customer, newOrderFrom(items, details, specifiedArea), idempotencyKey);
     const attempt = { items, details, idempotencyKey, unanswered: false };
     const { id: orderId, createdAt } = order;
     this.pendingOrders.save([

@@ -2,7 +2,9 @@ import { actionsOf, type DeliveryInfo } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
-import { addressErrors, detailsFrom, servedBy, type CheckoutDetails, type ServingShop } from './checkout-details';
+import { addressErrors, servedBy, type ServingShop } from './area-rules';
+import { detailsFrom, type CheckoutDetails } from './checkout-details';
+import { groupedMobile, offeredDialCode } from './mobile-number';
 
 /** Each order costs a call. */
 const maxOrders = 3;
@@ -24,10 +26,12 @@ export class FindEarlierAddresses {
 }
 
 function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: ServingShop): CheckoutDetails | undefined {
-  const { state } = shop.area;
+  const { area } = shop;
+  const { state } = area;
   if (address?.state !== undefined && state !== undefined && address.state !== state) return undefined;
-  const details = servedBy(shop, detailsFrom(address, userMobile ?? contact?.phone));
-  return Object.keys(addressErrors(details, shop.area)).length === 0 ? details : undefined;
+  const details = servedBy(shop, detailsFrom(address, userMobile ?? contact?.phone, area));
+  if (Object.keys(addressErrors(details, area)).length > 0) return undefined;
+  return { ...details, mobile: groupedMobile(details.mobile, offeredDialCode(area, details.dialCode)) };
 }
 
 export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {

@@ -1,13 +1,43 @@
-/** The only dial code with known grouping. */
-const northAmerica = '+1';
-const length = 10;
+import type { DialCode, ServedArea } from '../shop/shop-numbers';
+import type { CheckoutDetails } from './checkout-details';
 
-/** `214-555-01`, then `214-555-0188`. Other countries' numbers stay as typed. */
-export function groupedMobile(typed: string, dialCode: string): string {
-  if (dialCode !== northAmerica || /[^\d\s().+-]/.test(typed)) return typed;
-  const digits = typed.replaceAll(/\D/g, '');
-  // Pasted with the country code.
-  const national = digits.length === length + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (national.length > length) return typed;
-  return [national.slice(0, 3), national.slice(3, 6), national.slice(6)].filter(Boolean).join('-');
+/** A Japanese keyboard types its own, and copied numbers hold invisible ones. */
+const separators = /[\s\p{Pd}\p{Cf}\u2212\u30fc()./]/gu;
+
+/** The shop's own where the code is not one it offers. */
+export function offeredDialCode({ dialCodes }: Pick<ServedArea, 'dialCodes'>, code: string): DialCode {
+  return dialCodes.find((offered) => offered.code === code) ?? dialCodes[0];
+}
+
+/** The digits behind the dial code, as they are sent. Undefined if the number cannot be one. */
+export function nationalNumber(typed: string, dialCode: DialCode): string | undefined {
+  const { code, trunkPrefix } = dialCode;
+  const digits = digitsOf(dialCode);
+  if (trunkPrefix === undefined) return new RegExp(`^(${digits})$`).exec(typed.replaceAll(/[\s-]/g, ''))?.[1];
+  const trunk = trunkPrefix && `${trunkPrefix}?(?!${trunkPrefix})`;
+  const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}(${digits})$`);
+  return number.exec(typed.normalize('NFKC').replaceAll(separators, ''))?.[1];
+}
+
+/** Undefined if none is typed, or none that is valid. */
+export function fullMobile(
+  { dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>,
+  area: ServedArea,
+): string | undefined {
+  const offered = offeredDialCode(area, dialCode);
+  const national = nationalNumber(mobile, offered);
+  return national === undefined ? undefined : `${offered.code}${national}`;
+}
+
+/** `214-555-01`, then `214-555-0188`. Stays as typed without known groups. */
+export function groupedMobile(typed: string, dialCode: DialCode): string {
+  const { code, groups } = dialCode;
+  if (!groups || /[^\d\s().+-]/.test(typed)) return typed;
+  const pastedCode = `(?:${code.slice(1)}(?=(?:${digitsOf(dialCode)})$))?`;
+  const parts = new RegExp(`^${pastedCode}${groups.map((size) => `(\\d{0,${size}})`).join('')}$`);
+  return parts.exec(typed.replaceAll(/\D/g, ''))?.slice(1).filter(Boolean).join('-') ?? typed;
+}
+
+function digitsOf({ lengths }: DialCode): string {
+  return lengths.map((length) => `\\d{${length}}`).join('|');
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart';
 import type { Randomness } from '../shared/ports';
+import type { ServedArea } from '../shop/shop-numbers';
 import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
 import { canResend, type PendingOrder, type PendingOrders } from './pending-order';
@@ -12,12 +13,15 @@ interface Ordered {
 
 interface Basket extends Ordered {
   readonly customerId: string | undefined;
+  readonly area: ServedArea;
 }
 
 /** Repeats an unanswered attempt at the same order with its key and lines. */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
-  const { items, details, customerId, retryOf } = basket;
-  const last = orders.find((other) => canResend(other, customerId, now) && isSameOrder(other, basket));
+  const { items, details, customerId, retryOf, area } = basket;
+  const last = orders.find(
+    (other) => canResend(other, customerId, now) && orderText(other, area) === orderText(basket, area),
+  );
   if (last) return { ...last, details };
   return {
     items,
@@ -31,14 +35,10 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
   };
 }
 
-function isSameOrder(one: Ordered, other: Ordered): boolean {
-  return orderText(one) === orderText(other);
-}
-
 /** Storage does not keep state and country, which are the shop's. */
-function orderText({ items, details, retryOf }: Ordered): string {
+function orderText({ items, details, retryOf }: Ordered, area: ServedArea): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
-  return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }), lines, retryOf });
+  return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }, area), lines, retryOf });
 }
 
 export function hasSameLines(cart: Cart, other: Cart): boolean {

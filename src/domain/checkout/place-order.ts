@@ -93,9 +93,10 @@ export class PlaceOrder {
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
     const { retryOf } = source;
-    const basket = { items: review.cart, details, customerId, retryOf };
+    const { area } = this.shop;
+    const basket = { items: review.cart, details, customerId, retryOf, area };
     const attempt = orderAttempt(this.ledger.orders(), basket, this.clock.now(), this.randomness);
-    const order = newOrderFrom(attempt.items, details);
+    const order = newOrderFrom(attempt.items, details, area);
     await this.ledger.step({ kind: 'sent', order: attempt });
     try {
       return await this.answered(attempt, await this.orders.place(order, attempt.idempotencyKey), isAwaited);

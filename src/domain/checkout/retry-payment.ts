@@ -7,6 +7,7 @@ import { matchMenuItem, type RememberedItems } from '../orders/match-menu-item';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
+import type { ServedArea } from '../shop/shop-numbers';
 import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, CurrentCustomer, OrderedItemsRepository } from './ports';
@@ -35,6 +36,7 @@ export class RetryPayment {
     private readonly orderedItems: OrderedItemsRepository,
     private readonly drafts: CheckoutDraftRepository,
     private readonly customer: CurrentCustomer,
+    private readonly shop: { readonly area: ServedArea },
   ) {}
 
   async execute(order: Order): Promise<RetryOutcome> {
@@ -68,7 +70,7 @@ export class RetryPayment {
     if (fulfillmentType === 'PICKUP') return this.drafts.load(customerId);
     const delivery = await orUndefined(this.orders.deliveryInfo(id));
     if (!delivery?.address?.line1) return this.drafts.load(customerId);
-    return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone);
+    return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone, this.shop.area);
   }
 }
 

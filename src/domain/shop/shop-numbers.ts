@@ -16,6 +16,19 @@ export interface PostalCodeRule {
   readonly hint: string;
 }
 
+/** How mobile numbers of the countries with one dial code are typed and sent. */
+export interface DialCode {
+  /** `+61` */
+  readonly code: string;
+  readonly label: string;
+  /** Digits behind the dial code and the trunk prefix. */
+  readonly lengths: readonly number[];
+  /** Dropped where it is typed, as the dial code is; empty in a country without one. Unset: neither may be typed. */
+  readonly trunkPrefix?: string;
+  /** Sizes of the groups of digits. Unset: a number stays as typed. */
+  readonly groups?: readonly number[];
+}
+
 /** Checkout is locked to the state and the country. */
 export interface ServedArea {
   /** Undefined where addresses have none. */
@@ -23,7 +36,8 @@ export interface ServedArea {
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;
-  readonly dialCode: string;
+  /** Of the countries whose mobile numbers are taken; the first is the shop's own. */
+  readonly dialCodes: readonly [DialCode, ...DialCode[]];
 }
 
 export interface PickupPlace {
@@ -48,7 +62,12 @@ export const specifiedArea: ServedArea = {
     example: '75201',
     hint: '5 digits, like 75201',
   },
-  dialCode: '+1',
+  dialCodes: [
+    { code: '+1', label: '+1 (US, CA)', lengths: [10], groups: [3, 3, 4] },
+    { code: '+44', label: '+44 (GB)', lengths: [10] },
+    { code: '+61', label: '+61 (AU)', lengths: [10] },
+    { code: '+91', label: '+91 (IN)', lengths: [10] },
+  ],
 };
 
 /** From the specification; a shop elsewhere has other values. */

@@ -1,14 +1,15 @@
+import type { CountryCode } from 'libphonenumber-js/mobile';
 import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
 export interface CountryFacts {
   readonly name: string;
+  /** ISO 3166 */
+  readonly code: CountryCode;
   readonly writtenAs: string;
   /** Follows 'in'. */
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
-  /** Must be in `dialCodes`, the countries that checkout offers. */
-  readonly dialCode: string;
   readonly hasStates: boolean;
   readonly postalCode: PostalCodeRule;
   /** Unassigned; the owner replaces it. */
@@ -18,22 +19,22 @@ export interface CountryFacts {
 export const countries: readonly CountryFacts[] = [
   {
     name: 'United States',
+    code: 'US',
     writtenAs: 'USA',
     inSentence: 'the United States',
     locale: 'en-US',
     currency: 'USD',
-    dialCode: '+1',
     hasStates: true,
     postalCode: { label: 'ZIP code', pattern: '\\d{5}(-\\d{4})?', example: '75201', hint: '5 digits, like 75201' },
     phone: { shown: '(202) 555-0100', dialed: '+12025550100' },
   },
   {
     name: 'Canada',
+    code: 'CA',
     writtenAs: 'Canada',
     inSentence: 'Canada',
     locale: 'en-CA',
     currency: 'CAD',
-    dialCode: '+1',
     hasStates: true,
     postalCode: {
       label: 'Postal code',
@@ -45,11 +46,11 @@ export const countries: readonly CountryFacts[] = [
   },
   {
     name: 'United Kingdom',
+    code: 'GB',
     writtenAs: 'United Kingdom',
     inSentence: 'the United Kingdom',
     locale: 'en-GB',
     currency: 'GBP',
-    dialCode: '+44',
     hasStates: false,
     postalCode: {
       label: 'Postcode',
@@ -60,25 +61,58 @@ export const countries: readonly CountryFacts[] = [
     phone: { shown: '020 7946 0000', dialed: '+442079460000' },
   },
   {
+    name: 'Germany',
+    code: 'DE',
+    writtenAs: 'Germany',
+    inSentence: 'Germany',
+    locale: 'en-DE',
+    currency: 'EUR',
+    hasStates: false,
+    postalCode: { label: 'Postcode', pattern: '\\d{5}', example: '10115', hint: '5 digits, like 10115' },
+    phone: { shown: '030 23125 000', dialed: '+493023125000' },
+  },
+  {
     name: 'Australia',
+    code: 'AU',
     writtenAs: 'Australia',
     inSentence: 'Australia',
     locale: 'en-AU',
     currency: 'AUD',
-    dialCode: '+61',
     hasStates: true,
     postalCode: { label: 'Postcode', pattern: '\\d{4}', example: '3000', hint: '4 digits, like 3000' },
     phone: { shown: '(02) 5550 0000', dialed: '+61255500000' },
   },
   {
+    name: 'Japan',
+    code: 'JP',
+    writtenAs: 'Japan',
+    inSentence: 'Japan',
+    locale: 'en-JP',
+    currency: 'JPY',
+    hasStates: true,
+    postalCode: {
+      label: 'Postal code',
+      pattern: '\\d{3}-?\\d{4}',
+      example: '100-0001',
+      hint: '7 digits, like 100-0001',
+    },
+    phone: { shown: '03-0000-0000', dialed: '+81300000000' },
+  },
+  {
     name: 'India',
+    code: 'IN',
     writtenAs: 'India',
     inSentence: 'India',
     locale: 'en-IN',
     currency: 'INR',
-    dialCode: '+91',
     hasStates: true,
     postalCode: { label: 'PIN code', pattern: '\\d{3} ?\\d{3}', example: '560001', hint: '6 digits, like 560001' },
     phone: { shown: '+91 22 5550 0100', dialed: '+912255500100' },
   },
 ];
+
+/** Of dollars. A yen has no smaller coin, so what costs 5 dollars costs about 500 of them. */
+export function priceScaleOf({ currency }: CountryFacts): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits === 0 ? 100 : 1;
+}

@@ -1,4 +1,6 @@
 import { formatHour } from '../../ui/format/format-hours';
+import { countries, priceScaleOf } from './country-facts';
+import { dialCodesOf } from './dial-codes';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
 
@@ -7,6 +9,8 @@ export function profileSource(answers: ShopAnswers, colors: ThemeColors): string
   const place = placeOf(answers);
   const { opens, closes } = hours[0] ?? { opens: 0, closes: 24 };
   const [page, mark, ground] = [colors['c-page'], colors['mark-a'], colors['mark-b']];
+  const codes = [country.code, ...countries.map(({ code }) => code).filter((code) => code !== country.code)];
+  const priceScale = priceScaleOf(country);
   return `import { cents } from '../../../domain/shared/money';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
@@ -74,13 +78,14 @@ export const profile: ShopProfile = {
   locale: '${country.locale}',
   currency: '${country.currency}',
   // Without tax on top. A shop that adds one writes its percentage here.
-  pricing: { taxPercent: 0, shippingFee: cents(500), freeShippingAbove: cents(5000) },
+  pricing: { taxPercent: 0, shippingFee: cents(${500 * priceScale}), freeShippingAbove: cents(${5000 * priceScale}) },
   area: {
     ${answers.state === undefined ? '' : `state: ${quoted(answers.state)},`}
     country: '${country.writtenAs}',
     notice: ${quoted(`We deliver in ${place}.`)},
     postalCode: ${JSON.stringify(country.postalCode)},
-    dialCode: '${country.dialCode}',
+    // Written from libphonenumber-js. The first is the shop's own, the others are for guests.
+    dialCodes: ${JSON.stringify(dialCodesOf(codes))},
   },
   delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },
   social: {},

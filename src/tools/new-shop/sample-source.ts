@@ -8,11 +8,11 @@ const dishes: readonly (readonly [category: string, ids: readonly string[]])[] =
   ['Drinks', ['mango-lassi', 'masala-chai']],
 ];
 
-export function firstMenu(products: readonly SampleProduct[]): readonly SampleProduct[] {
+export function firstMenu(products: readonly SampleProduct[], priceScale: number): readonly SampleProduct[] {
   return dishes.flatMap(([category, ids]) =>
     ids.flatMap((id) => {
       const product = products.find((one) => one.id === id);
-      return product ? [{ ...product, category }] : [];
+      return product ? [{ ...product, category, price: Math.round(product.price * 100 * priceScale) / 100 }] : [];
     }),
   );
 }

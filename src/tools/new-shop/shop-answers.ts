@@ -43,9 +43,9 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'state',
-    ask: 'In which state or province, as it is written in an address?',
+    ask: 'In which state, province or prefecture, as it is written in an address?',
     applies: ({ country = '' }) => countryNamed(country)?.hasStates === true,
-    check: (answer) => (answer.trim() ? undefined : 'Addresses in this country have a state or province.'),
+    check: (answer) => (answer.trim() ? undefined : 'Addresses in this country have a state, province or prefecture.'),
   },
   {
     name: 'time-zone',

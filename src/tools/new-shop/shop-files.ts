@@ -1,4 +1,5 @@
 import type { SampleProduct } from '../../adapters/mock/sample-data';
+import { priceScaleOf } from './country-facts';
 import { legalSource } from './legal-source';
 import { contactSource, profileSource } from './profile-source';
 import { firstMenu, sampleSource } from './sample-source';
@@ -15,7 +16,7 @@ interface ProjectTexts {
 export const namesFile = 'src/app/profiles/names.ts';
 export const tokensFile = 'src/ui/styles/tokens.css';
 const behindThemes = /\[dir='rtl'\] \{/;
-const behindNames = /\](?=;\s*$)/;
+const behindNames = /,?\s*\](?=;\s*$)/;
 
 const mark = `import type { MarkShape } from '../../../domain/shop/shop-profile';
 
@@ -42,7 +43,7 @@ export function shopFiles(
     [`${folder}/legal.ts`]: legalSource(answers, today),
     [`${folder}/mark.ts`]: mark,
     [`${folder}/sample.ts`]: sampleSource(slug),
-    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products)),
+    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products, priceScaleOf(answers.country))),
     [namesFile]: withShop(namesFile, project.names, behindNames, `, '${slug}'`),
     [tokensFile]: withShop(tokensFile, project.tokens, behindThemes, `${themeBlock(slug, colors)}\n`),
   };

@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { dialCodes } from '../../domain/checkout/checkout-details';
-import { groupedMobile } from '../../domain/checkout/mobile-number';
+import { groupedMobile, offeredDialCode } from '../../domain/checkout/mobile-number';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { FieldError } from '../components/forms/field-frame';
 import { SelectField } from '../components/forms/select-field';
+import { useShop } from '../shop-context';
 import { fieldProps } from './field-props';
-
-const options = dialCodes.map(({ code, label }) => ({ value: code, label }));
 
 export const ContactFields = observer(function ContactFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { error, ...mobile } = fieldProps(checkout, 'mobile');
   const { isDelivery, details } = checkout;
+  const { area } = useShop();
   const group = (typed: string) => {
     // Regrouping a number that changed in the middle would move the cursor to the end.
     const isAmid = Math.abs(typed.length - details.mobile.length) === 1 && !typed.startsWith(details.mobile);
-    mobile.onChange(isAmid ? typed : groupedMobile(typed, details.dialCode));
+    mobile.onChange(isAmid ? typed : groupedMobile(typed, offeredDialCode(area, details.dialCode)));
   };
   const hintId = `${mobile.id}-hint`;
   const errorId = `${mobile.id}-error`;
@@ -26,7 +25,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
         <div className="tel">
           <SelectField
             label="Dial code"
-            options={options}
+            options={area.dialCodes.map(({ code, label }) => ({ value: code, label }))}
             autoComplete="tel-country-code"
             {...fieldProps(checkout, 'dialCode')}
           />

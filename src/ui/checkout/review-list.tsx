@@ -5,6 +5,7 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { SrOnly } from '../components/text/sr-only';
 import { deliveryDays } from '../../domain/cart/cart-summary';
 import { plannedPromise } from '../../domain/orders/order-promise';
+import { offeredDialCode } from '../../domain/checkout/mobile-number';
 import { formatMobile } from '../format/format-contact';
 import { formatHour } from '../format/format-hours';
 import { formatPlace } from '../format/format-place';
@@ -60,7 +61,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
       )}
       {details.mobile.trim() && (
         <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
-          <span className="num">{formatMobile(details.dialCode, details.mobile)}</span>
+          <span className="num">{formatMobile(details.mobile, offeredDialCode(shop.area, details.dialCode))}</span>
         </Row>
       )}
       {isDelivery ? (

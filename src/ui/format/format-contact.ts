@@ -1,4 +1,6 @@
+import { groupedMobile, nationalNumber } from '../../domain/checkout/mobile-number';
 import type { DeliveryAddress, DeliveryInfo } from '../../domain/orders/order';
+import type { DialCode } from '../../domain/shop/shop-numbers';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
@@ -7,10 +9,11 @@ export function formatPhone(phone: string): string {
   return phone.replace(northAmerican, '+1 $1-$2-$3');
 }
 
-export function formatMobile(dialCode: string, typed: string): string {
-  const compact = dialCode + typed.replaceAll(/\D/g, '');
-  const formatted = formatPhone(compact);
-  return formatted === compact ? `${dialCode} ${typed}` : formatted;
+/** As it is sent, in the groups in which it was typed if they hold nothing else. */
+export function formatMobile(typed: string, dialCode: DialCode): string {
+  const national = nationalNumber(typed, dialCode);
+  const shown = national === undefined || typed.replaceAll(/\D/g, '') === national ? typed : national;
+  return `${dialCode.code} ${groupedMobile(shown, dialCode)}`;
 }
 
 /** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without unknown parts */

@@ -1,10 +1,5 @@
-import {
-  emptyDetails,
-  servedBy,
-  validateDetails,
-  type CheckoutDetails,
-  type ServingShop,
-} from '../../domain/checkout/checkout-details';
+import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/area-rules';
 import { Form } from '../shared/form';
 
 export function checkoutForm(shop: ServingShop): Form<CheckoutDetails> {

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import type { CheckoutDetails, ServingShop } from '../../domain/checkout/checkout-details';
+import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { ServingShop } from '../../domain/checkout/area-rules';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';

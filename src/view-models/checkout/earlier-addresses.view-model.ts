@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
-import { groupedMobile } from '../../domain/checkout/mobile-number';
 import type { CheckoutViewModel } from './checkout.view-model';
 
 type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
@@ -29,7 +28,7 @@ export class EarlierAddressesViewModel {
     for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const) form.set(field, address[field]);
     if (form.details.mobile.trim() !== '' || address.mobile === '') return;
     form.set('dialCode', address.dialCode);
-    form.set('mobile', groupedMobile(address.mobile, address.dialCode));
+    form.set('mobile', address.mobile);
   }
 
   dispose(): void {

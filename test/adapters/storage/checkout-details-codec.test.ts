@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeDetails } from '../../../src/adapters/storage/checkout-details-codec';
-import { emptyDetails, validateDetails } from '../../../src/domain/checkout/checkout-details';
+import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
+import { validateDetails } from '../../../src/domain/checkout/area-rules';
 import { hasErrors } from '../../../src/domain/shared/field-errors';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { pickupDetails } from '../../support/builders';
@@ -14,7 +15,7 @@ describe('stored checkout details', () => {
   });
 
   it('stored checkout details are repaired field by field', () => {
-    expect(decodeDetails({ city: 'Plano', zip: 75074, dialCode: '+7', fulfillmentType: 'DRONE' })).toEqual({
+    expect(decodeDetails({ city: 'Plano', zip: 75074, dialCode: 7, fulfillmentType: 'DRONE' })).toEqual({
       ...emptyDetails,
       city: 'Plano',
     });

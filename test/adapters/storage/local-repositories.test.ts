@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { localAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
 import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
@@ -136,7 +137,7 @@ describe('local pending orders', () => {
         }),
         'storefront.pendingDeliveryInfo': JSON.stringify(details),
       });
-      const basket = { items, details, customerId: 'user-1', retryOf: undefined };
+      const basket = { items, details, customerId: 'user-1', retryOf: undefined, area: specifiedArea };
       expect(orderAttempt(orders, basket, time.now(), new CountingRandomness()).idempotencyKey).toBe('key-1');
     },
   );

@@ -116,6 +116,16 @@ describe('profile validation', () => {
       { ...profile, flags: { ...profile.flags, contactForm: 'off' } },
       'flags.contactForm must be true or false.',
     ],
+    [
+      'no dial codes',
+      { ...profile, area: { ...profile.area, dialCodes: [] } },
+      'area.dialCodes[0] is missing: it must be a group of fields.',
+    ],
+    [
+      'a dial code without its plus',
+      { ...profile, area: { ...profile.area, dialCodes: [{ code: '49', label: '+49 (DE)', lengths: [10, 11] }] } },
+      'area.dialCodes[0].code must be a dial code like +61.',
+    ],
     ['an unknown order dialect', { ...profile, orderDialect: 'rows' }, 'orderDialect must be one of lines, street.'],
   ])('names the field of %s', (_what, raw, sentence) => {
     expect(checkProfile(raw)).toEqual([sentence]);

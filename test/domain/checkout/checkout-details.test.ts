@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  deliveryAddressOf,
-  detailsFrom,
-  dialCodes,
-  emptyDetails,
-  fullMobile,
-  servedBy,
-  validateDetails,
-} from '../../../src/domain/checkout/checkout-details';
+import { deliveryAddressOf, detailsFrom, emptyDetails } from '../../../src/domain/checkout/checkout-details';
+import { fullMobile } from '../../../src/domain/checkout/mobile-number';
+import { servedBy, validateDetails } from '../../../src/domain/checkout/area-rules';
 import { specifiedArea, type ServedArea } from '../../../src/domain/shop/shop-numbers';
 import { deliveryDetails, pickupDetails } from '../../support/builders';
 
@@ -63,7 +57,10 @@ describe('delivery details', () => {
         example: 'LS1 4AP',
         hint: 'Like LS1 4AP',
       },
-      dialCode: '+44',
+      dialCodes: [
+        { code: '+44', label: '+44 (GB)', lengths: [10], trunkPrefix: '0' },
+        { code: '+1', label: '+1 (US, CA)', lengths: [10], trunkPrefix: '' },
+      ],
     };
     const details = servedBy({ area: leeds }, deliveryDetails({ zip: 'LS1 4AP' }));
 
@@ -88,6 +85,10 @@ describe('delivery details', () => {
     it('begin with its dial code, but keep that of an existing number', () => {
       expect(servedBy({ area: leeds }, emptyDetails).dialCode).toBe('+44');
       expect(details.dialCode).toBe('+1');
+    });
+
+    it('begin with its dial code where the typed one is not offered', () => {
+      expect(servedBy({ area: leeds }, deliveryDetails({ dialCode: '+7' })).dialCode).toBe('+44');
     });
   });
 
@@ -125,7 +126,7 @@ describe('what is sent', () => {
     ['+91', '2145550100', '+912145550100'],
     ['+1', ' ', undefined],
   ])('what is sent is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
-    expect(fullMobile({ dialCode, mobile })).toBe(sent);
+    expect(fullMobile({ dialCode, mobile }, specifiedArea)).toBe(sent);
   });
 
   it('what is sent is the trimmed address', () => {
@@ -141,14 +142,19 @@ describe('what is sent', () => {
   });
 
   it('the mobile number has a choice of four dial codes', () => {
-    expect(dialCodes.map(({ label }) => label)).toEqual(['+1 (US, CA)', '+44 (GB)', '+61 (AU)', '+91 (IN)']);
+    expect(specifiedArea.dialCodes.map(({ label }) => label)).toEqual([
+      '+1 (US, CA)',
+      '+44 (GB)',
+      '+61 (AU)',
+      '+91 (IN)',
+    ]);
   });
 });
 
 describe('a form filled in again', () => {
   it('a form filled in again has the known address and number', () => {
     const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
-    expect(detailsFrom(deliveryAddressOf(details), fullMobile(details))).toEqual(details);
+    expect(detailsFrom(deliveryAddressOf(details), fullMobile(details, specifiedArea), specifiedArea)).toEqual(details);
   });
 
   it.each([
@@ -156,6 +162,6 @@ describe('a form filled in again', () => {
     ['a city only', { city: 'Plano' }, undefined, { ...emptyDetails, city: 'Plano' }],
     ['a number of another country', {}, '+33123456789', emptyDetails],
   ])('a form filled in again is otherwise empty where %s is known', (_what, address, mobile, details) => {
-    expect(detailsFrom(address, mobile)).toEqual(details);
+    expect(detailsFrom(address, mobile, specifiedArea)).toEqual(details);
   });
 });

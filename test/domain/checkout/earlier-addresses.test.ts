@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServingShop } from '../../../src/domain/checkout/checkout-details';
+import type { ServingShop } from '../../../src/domain/checkout/area-rules';
 import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
@@ -38,7 +38,13 @@ describe('the addresses of earlier orders', () => {
   it('the addresses of earlier orders are the form filled from the last deliveries, newest first', async () => {
     const { addresses } = await found([at(office), at(home)]);
     expect(addresses).toMatchObject([
-      { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204', dialCode: '+1', mobile: '2145550100' },
+      {
+        addressLine1: '2811 Swiss Avenue',
+        addressLine2: 'Apt 4',
+        zip: '75204',
+        dialCode: '+1',
+        mobile: '214-555-0100',
+      },
       { addressLine1: '1500 Marilla St', addressLine2: '', zip: '75201' },
     ]);
   });
@@ -94,7 +100,7 @@ describe('the addresses of earlier orders', () => {
   it('the addresses of earlier orders have the number of the contact where the delivery has none', async () => {
     const { address } = aDeliveryInfo();
     const { addresses } = await found([{ ...(address && { address }), contact: { phone: '+12145550199' } }]);
-    expect(addresses).toMatchObject([{ mobile: '2145550199' }]);
+    expect(addresses).toMatchObject([{ mobile: '214-555-0199' }]);
   });
 
   it('the addresses of earlier orders have no number where neither is known', async () => {

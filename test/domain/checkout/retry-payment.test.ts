@@ -5,6 +5,7 @@ import type { Product } from '../../../src/domain/menu/product';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { aDay, aDeliveryInfo, anOrder, anOrderItem, aProduct, deliveryDetails } from '../../support/builders';
 import { InMemoryDraft, InMemoryOrderedItems } from '../../support/in-memory';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -31,6 +32,7 @@ async function retry(order: Order, { menu = [chip], delivery, draft, draftOwner,
     orderedItems,
     new InMemoryDraft(draft, draftOwner),
     { id: () => 'user-1' },
+    specifiedNumbers,
   );
   return useCase.execute(order);
 }

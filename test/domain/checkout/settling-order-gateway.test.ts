@@ -6,6 +6,7 @@ import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
 import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import type { Locks } from '../../../src/domain/shared/ports';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { aCartItem, anOrder, anOrderList, aPendingOrder, pickupDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
@@ -181,7 +182,7 @@ describe('the order service as screens ask it', () => {
 
   it('places, cancels and reads deliveries as the service does', async () => {
     const { orders } = gatewayWith('PAID');
-    expect(await orders.place(newOrderFrom([aCartItem()], pickupDetails()), 'key-1')).toEqual({
+    expect(await orders.place(newOrderFrom([aCartItem()], pickupDetails(), specifiedArea), 'key-1')).toEqual({
       checkoutUrl: 'https://pay.test/key-1',
     });
     expect(await orders.deliveryInfo('order-1')).toEqual({ instructions: 'Door of order-1' });

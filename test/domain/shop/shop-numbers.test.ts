@@ -16,7 +16,12 @@ it("the specification's shop is in Dallas", () => {
         example: '75201',
         hint: '5 digits, like 75201',
       },
-      dialCode: '+1',
+      dialCodes: [
+        { code: '+1', label: '+1 (US, CA)', lengths: [10], groups: [3, 3, 4] },
+        { code: '+44', label: '+44 (GB)', lengths: [10] },
+        { code: '+61', label: '+61 (AU)', lengths: [10] },
+        { code: '+91', label: '+91 (IN)', lengths: [10] },
+      ],
     },
   });
 });

@@ -52,12 +52,13 @@ test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ pa
   await expect(checkout.getByLabel('Dial code')).toHaveValue('+44');
   await checkout.getByLabel('Address line 1').fill('1 The Headrow');
   await checkout.getByLabel('City').fill('Leeds');
-  await checkout.getByLabel('Mobile number').fill('7700 900123');
+  await checkout.getByLabel('Mobile number').fill('07700 900123');
   await checkout.getByLabel('Postcode').fill('75201');
   await shopper.button('Continue').click();
   await expect(checkout.getByText('Invalid Postcode format').first()).toBeVisible();
   await checkout.getByLabel('Postcode').fill('LS1 4AP');
   await shopper.button('Continue').click();
+  await expect(checkout.getByText('+44 7700900123')).toBeVisible();
   await shopper.button('Confirm & Pay').click();
   await expect(shopper.button(/^Pay £/)).toBeVisible();
 });

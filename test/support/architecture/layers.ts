@@ -81,6 +81,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/adapters/mock', 'src/ui'],
     packages: [
       'colorjs.io',
+      'libphonenumber-js/mobile',
+      'libphonenumber-js/mobile/examples',
       'prettier',
       'vite',
       'node:fs',

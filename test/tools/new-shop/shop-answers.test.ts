@@ -27,14 +27,18 @@ describe('the answers for a new shop', () => {
 
   it('name a state where addresses have one', () => {
     expect(() => answersOf({ ...typed, country: 'USA' })).toThrow(
-      'Addresses in this country have a state or province.',
+      'Addresses in this country have a state, province or prefecture.',
     );
     expect(answersOf({ ...typed, country: 'USA', state: 'TX' }).state).toBe('TX');
   });
 
   it.each([
     ['name', '!', 'A name has at least one letter from a to z.'],
-    ['country', 'Atlantis', 'The country must be one of United States, Canada, United Kingdom, Australia, India.'],
+    [
+      'country',
+      'Atlantis',
+      'The country must be one of United States, Canada, United Kingdom, Germany, Australia, Japan, India.',
+    ],
     ['time-zone', 'Europe/Leeds', 'The time zone must be one like Europe/London.'],
     ['color', 'red', 'The color must be one like #b3231a.'],
     ['hours', 'Mon-Fri 21-11', 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'],

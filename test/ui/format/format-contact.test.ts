@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
 import { formatMobile } from '../../../src/ui/format/format-contact';
+import { offeredDialCode } from '../../../src/domain/checkout/mobile-number';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 
 it.each([
   ['+1', '2145550188', '+1 214-555-0188'],
   ['+1', '(214) 555 0188', '+1 214-555-0188'],
   ['+44', '20 7946 0958', '+44 20 7946 0958'],
 ])('writes a mobile number one way, however it was typed: %s %s', (dialCode, typed, written) => {
-  expect(formatMobile(dialCode, typed)).toBe(written);
+  expect(formatMobile(typed, offeredDialCode(specifiedArea, dialCode))).toBe(written);
+});
+
+it.each([
+  ['0412 345 678', '+61 412345678'],
+  ['412 345 678', '+61 412 345 678'],
+  ['+61 412 345 678', '+61 412345678'],
+])('writes a mobile number without the trunk prefix and dial code that were typed with it: %s', (typed, written) => {
+  const australia = { code: '+61', label: '+61 (AU)', lengths: [9], trunkPrefix: '0' };
+  expect(formatMobile(typed, australia)).toBe(written);
 });

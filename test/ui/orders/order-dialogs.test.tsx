@@ -6,6 +6,7 @@ import type { Order } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
 import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error-dialog';
@@ -37,7 +38,7 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   const gateway = aMenuGateway({ todaysMenu });
   const orders = anOrderGateway({ deliveryInfo: () => Promise.reject(down) });
   const remembered = new InMemoryOrderedItems();
-  const retryPayment = new RetryPayment(gateway, orders, remembered, shop.drafts, shop.customer);
+  const retryPayment = new RetryPayment(gateway, orders, remembered, shop.drafts, shop.customer, specifiedNumbers);
   return {
     ...shop,
     retry: new RetryPaymentViewModel(retryPayment, shop.overlays, shop.session),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import { ServiceError } from '../../../src/domain/shared/service-error';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { aDeliveryInfo, anOrder, anOrderItem, aProduct, aSession, aUser } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
@@ -24,6 +25,7 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, p
     new InMemoryOrderedItems(),
     shop.drafts,
     shop.customer,
+    specifiedNumbers,
   );
   const retry = new RetryPaymentViewModel(useCase, shop.overlays, shop.session);
   await retry.start(failed);
@@ -45,7 +47,14 @@ describe('retrying a payment', () => {
     const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
     const { drafts, customer } = shop;
     const remembered = new InMemoryOrderedItems();
-    const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, remembered, drafts, customer);
+    const useCase = new RetryPayment(
+      aMenuGateway({ todaysMenu }),
+      gateway,
+      remembered,
+      drafts,
+      customer,
+      specifiedNumbers,
+    );
     await new RetryPaymentViewModel(useCase, shop.overlays, shop.session).start(failed);
     expect(shop.overlays.current).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { maxItemQuantity } from '../../../domain/cart/cart';
-import { detailsFrom, validateDetails } from '../../../domain/checkout/checkout-details';
+import { detailsFrom } from '../../../domain/checkout/checkout-details';
+import { validateDetails } from '../../../domain/checkout/area-rules';
 import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal } from '../refusal';
@@ -32,7 +33,7 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): Want
   if (tipAmount !== 0) throw new Refusal(400, 'No tips are taken.');
   if (fulfillmentType === 'PICKUP' && !pickup) throw new Refusal(400, 'This shop has no pickup.');
   const address = fulfillmentType === 'DELIVERY' && deliveryInfo ? addressOf(deliveryInfo) : undefined;
-  const [error] = Object.values(validateDetails({ ...detailsFrom(address, mobile), fulfillmentType }, area));
+  const [error] = Object.values(validateDetails({ ...detailsFrom(address, mobile, area), fulfillmentType }, area));
   if (error !== undefined) throw new Refusal(400, error);
   return { channel, fulfillmentType, quantities, address, mobile };
 }

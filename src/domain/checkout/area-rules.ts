@@ -1,0 +1,60 @@
+import type { FieldErrors } from '../shared/field-errors';
+import type { PostalCodeRule, ServedArea } from '../shop/shop-numbers';
+import type { ShopProfile } from '../shop/shop-profile';
+import type { CheckoutDetails } from './checkout-details';
+import { nationalNumber, offeredDialCode } from './mobile-number';
+
+export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
+
+/** State and country are always the shop's, and the dial code until a number is typed. */
+export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
+  const { state = '', country, dialCodes } = area;
+  return {
+    ...details,
+    state,
+    country,
+    dialCode: isTyped(details.mobile) ? offeredDialCode(area, details.dialCode).code : dialCodes[0].code,
+    fulfillmentType: pickup ? details.fulfillmentType : 'DELIVERY',
+  };
+}
+
+/** A pickup needs no address or mobile number, but a typed number must be valid. */
+export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
+  return details.fulfillmentType === 'DELIVERY'
+    ? { ...addressErrors(details, area), ...mobileErrors(details, area, true) }
+    : mobileErrors(details, area, false);
+}
+
+export function addressErrors(
+  { addressLine1, city, state, zip }: CheckoutDetails,
+  area: ServedArea,
+): FieldErrors<CheckoutDetails> {
+  return {
+    ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
+    ...(city.trim() ? {} : { city: 'City is required' }),
+    ...(state.trim() || area.state === undefined ? {} : { state: 'State is required' }),
+    ...postalCodeErrors(zip.trim(), area.postalCode),
+  };
+}
+
+function postalCodeErrors(zip: string, { label, pattern }: PostalCodeRule): FieldErrors<CheckoutDetails> {
+  if (zip === '') return { zip: `${label} is required` };
+  return new RegExp(`^(?:${pattern})$`, 'iu').test(zip) ? {} : { zip: `Invalid ${label} format` };
+}
+
+function mobileErrors(
+  { dialCode, mobile }: CheckoutDetails,
+  area: ServedArea,
+  required: boolean,
+): FieldErrors<CheckoutDetails> {
+  if (!isTyped(mobile)) return required ? { mobile: 'Mobile number is required' } : {};
+  const offered = offeredDialCode(area, dialCode);
+  if (nationalNumber(mobile, offered) !== undefined) return {};
+  const { lengths, trunkPrefix } = offered;
+  const trunk = trunkPrefix ? `, not counting a ${trunkPrefix} in front` : '';
+  return { mobile: `Please enter a valid ${lengths.join('- or ')}-digit mobile number${trunk}` };
+}
+
+function isTyped(mobile: string): boolean {
+  return /[^\s-]/.test(mobile);
+}
