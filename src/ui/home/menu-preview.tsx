@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
+import { claimsFreeFrom } from '../../domain/menu/free-from';
 import { previewLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -11,6 +12,7 @@ import { Chip } from '../components/buttons/chip';
 import { classNames } from '../components/class-names';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { Icon } from '../components/icons/icon';
+import { TracesNote } from '../components/shop/traces-note';
 import { ProductCard } from '../menu/card/product-card';
 import { CardSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
@@ -74,6 +76,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {state === 'soldOut' && <SoldOut phone={opening.phone} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
+        {state === 'ready' && menu.products.some(claimsFreeFrom) && <TracesNote />}
         {menu.hasMore && (
           <p className="centered mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>

@@ -1,8 +1,10 @@
 import { memo, useDeferredValue, useId, useState } from 'react';
+import { isFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { groupId } from './group-id';
 import { ProductCard } from './card/product-card';
+import { TracesNote } from '../components/shop/traces-note';
 import { formatItemCount } from '../format/format-number';
 
 /** Cards in the first rows, whose pictures are loaded at once. */
@@ -17,6 +19,7 @@ export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups
       {groups.map((group, index) => (
         <Group key={group.category.slug} group={group} first={before(index)} />
       ))}
+      {needsTracesNote(groups) && <TracesNote />}
     </>
   );
 });
@@ -36,6 +39,7 @@ function Group({ group: { category, items }, first }: GroupProps) {
         </h2>
         <span>{formatItemCount(items.length)}</span>
       </div>
+      {isFreeFrom(category) && <TracesNote />}
       <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
           <li key={product.id}>

@@ -18,6 +18,15 @@ test('search and filters narrow the menu and are in the link', async ({ window, 
   await window.seeValue('Search the menu', '');
 });
 
+test('the sentence on traces stands with what is called free of something', async ({ window, shop }) => {
+  const promise = text("We can't promise any item is free of traces.");
+  await window.open('/menu?category=gluten-free');
+  await window.see(within({ role: 'region', name: 'Gluten-Free' }, promise));
+  await window.open('/menu');
+  await window.press(within({ role: 'main' }, button(shop.items[0])));
+  await window.see(within(dialog(shop.items[0]), promise));
+});
+
 test('the link of an item shows it over the menu, and Back leads away from it', async ({ window, shop, customer }) => {
   const [item] = shop.items;
   await window.open('/menu');

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import { categoryNamed, type Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuScreen } from '../../../src/ui/menu/menu-screen';
@@ -53,6 +54,16 @@ describe('menu page', () => {
     await menuPage({ menu, at: '?search=o&page=99' });
     await act(flushPromises);
     expect(address()).toBe('?search=o');
+  });
+
+  it.each([
+    ['below the cards, for their labels', '', categoryNamed('Classic'), '.group'],
+    ['below the filters, for a chosen label', '?dietary=nut-free', categoryNamed('Classic'), '.applied'],
+    ['below the name of a category', '', categoryNamed('Nut-Free'), '.group__head'],
+  ])('the sentence on traces stands %s', async (_where, at, category, before) => {
+    await menuPage({ menu: [aDish('Oat', { category }, ['Nut-Free'])], at });
+    const [sentence] = screen.getAllByText(profile.crossContact ?? '');
+    expect(sentence?.closest('p')?.previousElementSibling?.matches(before)).toBe(true);
   });
 
   it('groups items by category, in menu order', async () => {

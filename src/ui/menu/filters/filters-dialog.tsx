@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { isFreeFrom } from '../../../domain/menu/free-from';
 import { sortOptions } from '../../../domain/menu/menu-query';
 import { Button } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
 import type { MenuFiltersProps } from '../../lazy-components';
+import { TracesNote } from '../../components/shop/traces-note';
 import { AllergenChips } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import '../../components/forms/radio.css';
@@ -29,6 +31,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
             <div className="chip-row">
               <DietaryChips list={list} />
             </div>
+            {list.menu.labels.some(({ label }) => isFreeFrom(label)) && <TracesNote />}
           </div>
         )}
         {list.allergens.choices.length > 0 && (

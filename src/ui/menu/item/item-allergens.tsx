@@ -1,11 +1,9 @@
-import { Info, TriangleAlert } from 'lucide';
+import { TriangleAlert } from 'lucide';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { Notice } from '../../components/feedback/notice';
-import { Icon } from '../../components/icons/icon';
 import { PhoneLink } from '../../components/shop/phone-link';
-import { useShop } from '../../shop-context';
 import { Tags } from './tags';
 
 interface ItemAllergensProps {
@@ -16,7 +14,6 @@ interface ItemAllergensProps {
 }
 
 export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergensProps) {
-  const { crossContact } = useShop();
   return (
     <>
       {allergens && allergens.length > 0 ? (
@@ -35,12 +32,6 @@ export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergen
         <Notice tone="warning">
           <AllergenWarningText warning={warning} />
         </Notice>
-      )}
-      {crossContact && (
-        <p className="item__note">
-          <Icon of={Info} />
-          <span>{crossContact}</span>
-        </p>
       )}
     </>
   );

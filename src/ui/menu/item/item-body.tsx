@@ -6,6 +6,8 @@ import { Icon } from '../../components/icons/icon';
 import { Rating } from '../card/rating';
 import { Day } from '../../components/text/day';
 import { ItemAllergens } from './item-allergens';
+import { TracesNote } from '../../components/shop/traces-note';
+import { claimsFreeFrom } from '../../../domain/menu/free-from';
 import { Tags } from './tags';
 
 interface ItemBodyProps {
@@ -15,9 +17,10 @@ interface ItemBodyProps {
   readonly titleId: string;
 }
 
-/** Allergens come before ingredients, because some customers look for them first. */
+/** Allergens come before ingredients, because some customers look for them first. The sentence on traces stands with a `-Free` label. */
 export function ItemBody({ product, detailsState, allergenWarning, titleId }: ItemBodyProps) {
   const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients } = product;
+  const claimsFree = claimsFreeFrom(product);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="item__body" tabIndex={0} role="group" aria-labelledby={titleId}>
@@ -39,7 +42,9 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
       </p>
       {description && <p dir="auto">{description}</p>}
       {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
+      {claimsFree && <TracesNote />}
       <ItemAllergens allergens={product.allergens} detailsState={detailsState} warning={allergenWarning} />
+      {!claimsFree && <TracesNote />}
       <h3>Ingredients</h3>
       <p className="item__small">{ingredientsText(ingredients, detailsState)}</p>
     </div>

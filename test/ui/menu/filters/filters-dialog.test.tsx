@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../../src/app/profiles/cookies/profile';
 import { FiltersDialog } from '../../../../src/ui/menu/filters/filters-dialog';
 import { aDish } from '../../../support/builders-menu';
 import { aMenuList } from '../../../support/menu';
@@ -22,6 +23,15 @@ describe('the Filters sheet', () => {
     expect(group.getByRole('button', { name: 'Milk', pressed: true })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Show 1 item' })).toBeDefined();
     expect(avoidedAllergens.names).toEqual(['Milk']);
+  });
+
+  it('diets have the sentence on traces where one of them is free of something', async () => {
+    await filters({ menu: [aDish('Chip', {}, ['Vegan', 'Nut-Free'])] });
+    const diets = screen.getByRole('group', { name: 'Dietary' });
+    expect(diets.textContent).toContain(profile.crossContact);
+    cleanup();
+    await filters({ menu: [aDish('Chip', {}, ['Vegan'])] });
+    expect(screen.queryByText(profile.crossContact ?? '')).toBeNull();
   });
 
   it('offers no allergens where the menu states none', async () => {

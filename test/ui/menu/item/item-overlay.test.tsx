@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../src/domain/menu/product';
+import { profile } from '../../../../src/app/profiles/cookies/profile';
+import { dietaryLabelNamed, type Product } from '../../../../src/domain/menu/product';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import { ItemOverlay } from '../../../../src/ui/menu/item/item-overlay';
 import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
@@ -55,6 +56,13 @@ describe('item dialog', () => {
   it('says if the kitchen lists no allergens', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: [] }));
     expect(dialog.textContent).toContain('The kitchen lists no allergens for this dish.');
+  });
+
+  it('says it beside a label that claims to be free of something', async () => {
+    const { dialog } = await itemDialog(aProduct({ dietaryLabels: [dietaryLabelNamed('Nut-Free')], allergens: [] }));
+    const labels = within(dialog).getByRole('list', { name: 'Dietary labels' });
+    expect(labels.nextElementSibling?.textContent).toBe(profile.crossContact);
+    expect(within(dialog).getAllByText(profile.crossContact ?? '')).toHaveLength(1);
   });
 
   it('says what the kitchen uses every day, whatever the item lists', async () => {

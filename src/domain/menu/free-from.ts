@@ -1,0 +1,16 @@
+import type { MenuGroup } from './menu-query';
+import type { Category, DietaryLabel, Product } from './product';
+
+/** `Nut-Free` and the like: a claim that the shop's sentence on traces limits. */
+export function isFreeFrom({ slug }: Category | DietaryLabel): boolean {
+  return slug.endsWith('-free');
+}
+
+export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boolean {
+  return [category, ...dietaryLabels].some(isFreeFrom);
+}
+
+/** For labels on cards; a category has a note of its own. */
+export function needsTracesNote(groups: readonly MenuGroup[]): boolean {
+  return !groups.some(({ category }) => isFreeFrom(category)) && groups.some(({ items }) => items.some(claimsFreeFrom));
+}
