@@ -58,7 +58,7 @@ test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ pa
   await expect(checkout.getByText('Invalid Postcode format').first()).toBeVisible();
   await checkout.getByLabel('Postcode').fill('LS1 4AP');
   await shopper.button('Continue').click();
-  await expect(checkout.getByText('+44 7700900123')).toBeVisible();
+  await expect(shopper.dialog('Confirm Your Order').getByText('+44 7700900123')).toBeVisible();
   await shopper.button('Confirm & Pay').click();
   await expect(shopper.button(/^Pay £/)).toBeVisible();
 });
