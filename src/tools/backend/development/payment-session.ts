@@ -1,3 +1,5 @@
+import { fromStripeAmount } from '../payments/stripe-amount';
+
 export interface PaymentSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -39,7 +41,9 @@ export function htmlOf({
   client_reference_id: order,
   success_url,
 }: PaymentSession): string {
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount_total / 100);
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    fromStripeAmount(amount_total, currency) / 100,
+  );
   const buttons = [
     ['pay', `Pay ${amount}`],
     ['decline', 'Decline Payment'],

@@ -3,6 +3,7 @@ import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
 import type { CheckoutOrder, Payments, PaymentState } from './payments';
+import { fromStripeAmount, toStripeAmount } from './stripe-amount';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -37,7 +38,11 @@ export class StripePayments implements Payments {
         customer_email: email,
         line_items: lines.map(({ name, unitPrice, quantity }) => ({
           quantity,
-          price_data: { currency: currency.toLowerCase(), unit_amount: unitPrice, product_data: { name } },
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: toStripeAmount(unitPrice, currency),
+            product_data: { name },
+          },
         })),
         metadata: { orderId },
         success_url: back,
@@ -45,14 +50,18 @@ export class StripePayments implements Payments {
       },
       { idempotencyKey: `open ${checkoutId}` },
     );
-    if (url === null || amount_total !== total)
-      throw new Error(`The payment page of ${orderId} asks for ${amount_total}, not ${total}.`);
+    if (url === null || amount_total !== toStripeAmount(total, currency))
+      throw new Error(
+        `The payment page of ${orderId} asks for ${amount_total}, not ${toStripeAmount(total, currency)}.`,
+      );
     return { providerId: id, url };
   }
 
   async state(providerId: string): Promise<PaymentState> {
     const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
-    if (session.payment_status === 'paid') return { kind: 'paid', amount: session.amount_total ?? 0 };
+    const { amount_total: amount, currency } = session;
+    if (session.payment_status === 'paid')
+      return { kind: 'paid', amount: fromStripeAmount(amount ?? 0, currency ?? '') };
     if (session.status === 'open') return { kind: 'open' };
     if (session.status !== 'complete') return { kind: 'expired' };
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;

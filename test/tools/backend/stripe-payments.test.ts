@@ -1,0 +1,50 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { paymentPage } from '../../../src/tools/backend/development/payment-page';
+import { StripePayments } from '../../../src/tools/backend/payments/stripe-payments';
+import { freePort } from '../../tools/free-port.mjs';
+
+async function stripe() {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const [secretKey, webhookSecret] = ['sk_test_secret', 'whsec_secret'];
+  const { app, sessions } = paymentPage({
+    origin,
+    secretKey,
+    webhookSecret,
+    webhookUrl: origin,
+    deliver: () => undefined,
+  });
+  await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+  onTestFinished(() => app.close());
+  const payments = new StripePayments({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRETS: [webhookSecret],
+    STRIPE_API_URL: origin,
+    SHOP_ORIGIN: 'https://shop.test',
+  });
+  return { payments, sessions };
+}
+
+it.each([
+  ['USD', 98_000, '$980.00'],
+  ['JPY', 980, '¥980'],
+  ['KRW', 980, '₩980'],
+])(
+  'the payment page asks for the amount of an order in %s as %d of its smallest unit, and says that it was paid',
+  async (currency, asked, shown) => {
+    const { payments, sessions } = await stripe();
+    const lines = [{ name: 'Biryani', unitPrice: 49_000, quantity: 2 }];
+    const order = {
+      orderId: 'order-1',
+      checkoutId: 'checkout-1',
+      currency,
+      email: 'a@shop.test',
+      total: 98_000,
+      lines,
+    };
+    const { providerId, url } = await payments.open(order);
+    expect(sessions.get(providerId)?.amount_total).toBe(asked);
+    expect(await (await fetch(url)).text()).toContain(`Pay ${shown}<`);
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
+    expect(await payments.state(providerId)).toEqual({ kind: 'paid', amount: 98_000 });
+  },
+);
