@@ -105,7 +105,11 @@ test('a session that ends during checkout loses neither cart nor address', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Undo does not overlap the buttons that lead onward', async ({ page, shop, isMobile }) => {
+  test('Undo overlaps neither the lines of the cart nor the buttons that lead onward', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart(...shop.items);
     await shopper.cartButton().click();
@@ -115,6 +119,7 @@ test.describe('with motion', () => {
       .click();
     const undo = page.locator('.toast', { hasText: 'Undo' });
     await expectApart(undo, shopper.button('Login to Checkout'));
+    await expectApart(undo, page.getByRole('region', { name: 'Cart items' }));
     await page.keyboard.press('Escape');
     if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
   });

@@ -22,7 +22,7 @@ export class CheckoutEntryViewModel {
   }
 
   continueAfterSignIn(): void {
-    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', overCart: true });
+    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', fromCart: true });
   }
 
   /** If a service ended the session, the checkout may continue after sign-in. */

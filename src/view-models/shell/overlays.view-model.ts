@@ -9,13 +9,13 @@ export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
   /**
-   * `retry`: an order whose payment failed. `overCart`: the cart is open below. `hasFailed`: the cart has just come
+   * `retry`: an order whose payment failed. `fromCart`: closing it opens the cart again. `hasFailed`: the cart has just come
    * back from a failed payment.
    */
   | {
       readonly kind: 'checkout';
       readonly retry?: RetryOrder;
-      readonly overCart?: true;
+      readonly fromCart?: true;
       readonly hasFailed?: true;
     }
   /** No item was available, so the cart was cleared. */
@@ -67,7 +67,7 @@ export class OverlaysViewModel {
       this.intent.forget();
       this.session.takeWantedPath();
     }
-    if (this.checkout?.overCart) this.openCart();
+    if (this.checkout?.fromCart) this.openCart();
     else this.opened = undefined;
   }
 

@@ -62,6 +62,14 @@ test('a phone shows the address, the number and the day of an order in its first
   await window.see(button(/^Pay \$/));
 });
 
+test('the cart closes behind the checkout, and is back when that is closed', async ({ customer, window, shop }) => {
+  await customer.fillCart(shop.items[0]);
+  await customer.signInFromCheckout();
+  await window.miss(dialog('Your Cart'));
+  await window.press(button('Close checkout'));
+  await window.see(within(dialog('Your Cart'), button('Checkout')));
+});
+
 test('a reload at each step loses nothing', async ({ customer, window, shop }) => {
   await customer.fillCart(...shop.items);
   await window.reload();

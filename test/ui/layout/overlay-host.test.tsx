@@ -46,16 +46,14 @@ async function overlayHost(signedIn = true) {
 const openDialogs = () =>
   [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.getAttribute('aria-label'));
 
-describe('a checkout over the cart', () => {
-  it('opens on top of the cart, and closing it shows the cart', async () => {
+describe('a checkout from the cart', () => {
+  it('a checkout from the cart replaces it, and closing it shows the cart', async () => {
     const { overlays, user } = await overlayHost();
-    act(() => overlays.open({ kind: 'checkout', overCart: true }));
-    expect(openDialogs()).toEqual(['Cart', 'Checkout']);
-    const cart = screen.getByRole('dialog', { name: 'Cart' });
+    act(() => overlays.open({ kind: 'checkout', fromCart: true }));
+    expect(openDialogs()).toEqual(['Checkout']);
     await user.click(screen.getByRole('button', { name: 'Close Checkout' }));
     expect(openDialogs()).toEqual(['Cart']);
-    expect(screen.getByRole('dialog', { name: 'Cart' })).toBe(cart);
-    expect(cart.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Cart' }).contains(document.activeElement)).toBe(true);
   });
 });
 
@@ -64,7 +62,7 @@ describe('the arrival after sign-in', () => {
     const { user, intent } = await overlayHost();
     intent.note();
     await user.click(screen.getByRole('button', { name: 'Arrive' }));
-    expect(openDialogs()).toEqual(['Cart', 'Checkout']);
+    expect(openDialogs()).toEqual(['Checkout']);
   });
 
   it('opens nothing when no checkout waited', async () => {

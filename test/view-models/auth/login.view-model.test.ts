@@ -205,11 +205,11 @@ describe('login: what comes after', () => {
     expect(await login.signIn()).toBeUndefined();
   });
 
-  it('continues the checkout that asked for it, over the cart', async () => {
+  it('continues the checkout that asked for it, from the cart', async () => {
     const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     checkoutEntry.start();
     expect(await login.signIn()).toBeUndefined();
-    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
+    expect(overlays.current).toEqual({ kind: 'checkout', fromCart: true });
   });
 
   it('goes to the path the guest asked for, where the checkout continues', async () => {
@@ -219,7 +219,7 @@ describe('login: what comes after', () => {
     expect(await login.signIn()).toBe('/orders');
     expect(overlays.current).toBeUndefined();
     checkoutEntry.continueAfterSignIn();
-    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
+    expect(overlays.current).toEqual({ kind: 'checkout', fromCart: true });
   });
 
   it('stays on the page after the dialog was dismissed, whatever path was asked for before', async () => {

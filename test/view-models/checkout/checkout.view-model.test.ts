@@ -381,7 +381,7 @@ describe('checkout: the end of a session', () => {
     authErrorChannel.report();
     session.show(aSession().user);
     checkoutEntry.continueAfterSignIn();
-    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
+    expect(overlays.current).toEqual({ kind: 'checkout', fromCart: true });
   });
 
   it('a checkout whose session ended does not continue after a sign-out by choice', async () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../support/shop';
 
-describe('a checkout over the cart', () => {
+describe('a checkout from the cart', () => {
   it('closes to the cart', async () => {
     const { overlays } = await aShop();
-    overlays.open({ kind: 'checkout', overCart: true });
+    overlays.open({ kind: 'checkout', fromCart: true });
     overlays.close();
     expect(overlays.current).toEqual({ kind: 'cart' });
     overlays.close();
     expect(overlays.current).toBeUndefined();
   });
 
-  it('a checkout over the cart is closed with the cart when the page is left', async () => {
+  it('a checkout from the cart does not open it again when the page is left', async () => {
     const { overlays } = await aShop();
-    overlays.open({ kind: 'checkout', overCart: true });
+    overlays.open({ kind: 'checkout', fromCart: true });
     overlays.leavePage();
     expect(overlays.current).toBeUndefined();
   });
