@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide';
+import { Clock, MapPin, Phone } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { OpenState } from '../../domain/shop/opening-hours';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -6,10 +6,12 @@ import { EmailLink } from '../components/shop/email-link';
 import { HoursList } from '../components/shop/hours-list';
 import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatOpeningHours, openStateText } from '../format/format-hours';
+import { phoneLineText } from '../format/format-opening';
 import { formatPlace } from '../format/format-place';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/shop/phone-link';
+import { NewTabNote } from '../components/text/new-tab-note';
 import type { Elements } from '../components/elements';
 
 export const ContactSection = observer(function ContactSection({
@@ -28,24 +30,29 @@ export const ContactSection = observer(function ContactSection({
           </h2>
         </div>
         <div className="contact-grid">
-          <Card icon={Phone} title="Phone">
-            {contact.phoneHours.map((row) => (
-              <p key={row.from}>{formatOpeningHours(row)}</p>
-            ))}
-            <PhoneLink />
-          </Card>
-          <Card icon={Mail} title="Email">
-            <p>{contact.emailNote}</p>
-            <EmailLink address={contact.email} />
+          <Card icon={MapPin} title={pickup ? 'Come by' : 'Where'}>
+            {pickup && <p>{formatPlace(pickup)}</p>}
+            <p>{contact.areaNote}</p>
+            {pickup?.directionsUrl !== undefined && (
+              <a href={pickup.directionsUrl} target="_blank" rel="noreferrer">
+                <span>Directions</span>
+                <NewTabNote />
+              </a>
+            )}
           </Card>
           <Card icon={Clock} title="Hours">
             <HoursList closures={opening.closures} />
             <p>{orderingNotice}</p>
             {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
           </Card>
-          <Card icon={MapPin} title="Where">
-            <p>{contact.areaNote}</p>
-            {pickup && <p>{`Pickup at ${formatPlace(pickup)}`}</p>}
+          <Card icon={Phone} title="Call or write">
+            <p>{opening.phone ? phoneLineText(opening.phone) : '\u00a0'}</p>
+            <PhoneLink />
+            {contact.phoneHours.map((row) => (
+              <p key={row.from}>{formatOpeningHours(row)}</p>
+            ))}
+            <EmailLink address={contact.email} />
+            <p>{contact.emailNote}</p>
           </Card>
         </div>
         {flags.contactForm && <ContactForm />}

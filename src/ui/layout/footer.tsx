@@ -1,9 +1,8 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide';
+import { Mail, Phone } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
-import { formatPlace } from '../format/format-place';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { AppearanceChoice } from './appearance-choice';
@@ -14,6 +13,7 @@ import { SocialLinks } from './social-links';
 import { paths } from '../../domain/shared/paths';
 import { PhoneLink } from '../components/shop/phone-link';
 
+const thisYear = new Date().getFullYear();
 const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 
 export function Footer() {
@@ -45,7 +45,10 @@ export function Footer() {
             <NewsletterBox />
           </div>
           <div className="footer__base">
-            <span translate="no">{`© ${name}`}</span>
+            {/* A prerendered page has the year of its build. */}
+            <span translate="no" suppressHydrationWarning>
+              {`© ${thisYear} ${name}`}
+            </span>
             <Link to={paths.privacy}>Privacy</Link>
             <Link to={paths.terms}>Terms</Link>
             <Link to={paths.accessibility}>Accessibility</Link>
@@ -58,8 +61,9 @@ export function Footer() {
   );
 }
 
+/** Opening hours and the address are on the home page, under Contact. */
 function FooterContact() {
-  const { contact, hours, pickup } = useShop();
+  const { contact } = useShop();
   return (
     <div className="footer__contact">
       <h2>Contact</h2>
@@ -76,20 +80,6 @@ function FooterContact() {
         <li>
           <Icon of={Mail} />
           <EmailLink address={contact.email} />
-        </li>
-        {pickup && (
-          <li>
-            <Icon of={MapPin} />
-            <span>{formatPlace(pickup)}</span>
-          </li>
-        )}
-        <li>
-          <Icon of={Clock} />
-          <div>
-            {hours.map((row) => (
-              <div key={row.from}>{formatOpeningHours(row)}</div>
-            ))}
-          </div>
         </li>
       </ul>
     </div>

@@ -7,6 +7,7 @@ import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 
+const hintId = 'newsletter-hint';
 const replyId = 'newsletter-reply';
 
 export const NewsletterBox = observer(function NewsletterBox() {
@@ -25,6 +26,9 @@ export const NewsletterBox = observer(function NewsletterBox() {
     <div>
       <h2>Newsletter</h2>
       <p>{newsletterText}</p>
+      <p>
+        <b id={hintId}>Sign-up isn't open yet.</b>
+      </p>
       <form className="footer__news" noValidate onSubmit={submit}>
         <label className="sr" htmlFor="newsletter">
           Email for the newsletter
@@ -38,7 +42,7 @@ export const NewsletterBox = observer(function NewsletterBox() {
           ref={input}
           value={newsletter.email}
           aria-invalid={refused || undefined}
-          aria-describedby={reply && replyId}
+          aria-describedby={reply ? `${hintId} ${replyId}` : hintId}
           onChange={({ target }) => newsletter.type(target.value)}
         />
         <Button variant="accent" type="submit">

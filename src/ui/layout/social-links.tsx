@@ -8,34 +8,21 @@ const networks: readonly { readonly network: SocialNetwork; readonly label: stri
   { network: 'facebook', label: 'Facebook', icon: facebook },
   { network: 'youtube', label: 'YouTube', icon: youtube },
 ];
-const reasonId = 'social-not-available';
 
 export function SocialLinks() {
   const { name, social } = useShop();
-  const hasUnset = networks.some(({ network }) => !social[network]);
+  const links = networks.flatMap(({ network, label, icon }) => {
+    const url = social[network];
+    return url ? { url, label, icon } : [];
+  });
+  if (links.length === 0) return null;
   return (
     <div className="footer__social">
-      {networks.map(({ network, label, icon }) => {
-        const named = { className: 'icon-btn', 'aria-label': `${name} on ${label}` };
-        const url = social[network];
-        if (url) {
-          return (
-            <a key={network} href={url} rel="noopener" {...named}>
-              <Icon of={icon} />
-            </a>
-          );
-        }
-        return (
-          <span key={network} role="link" tabIndex={0} aria-disabled="true" aria-describedby={reasonId} {...named}>
-            <Icon of={icon} />
-          </span>
-        );
-      })}
-      {hasUnset && (
-        <small id={reasonId}>
-          {networks.every(({ network }) => !social[network]) ? 'Not available yet' : "Dimmed ones aren't available yet"}
-        </small>
-      )}
+      {links.map(({ url, label, icon }) => (
+        <a key={label} href={url} rel="noopener" className="icon-btn" aria-label={`${name} on ${label}`}>
+          <Icon of={icon} />
+        </a>
+      ))}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { formatItemCount } from '../format/format-number';
 import { PageMeta } from '../components/page-meta';
 import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
+import { PaymentReference } from './payment-reference';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
 import { TryAgainButton } from './try-again-button';
@@ -110,8 +111,10 @@ function Reference() {
       )}
       {reference && (
         <div>
-          <dt>Reference</dt>
-          <dd className="num">{reference}</dd>
+          <dt>Payment</dt>
+          <dd className="num">
+            <PaymentReference reference={reference} />
+          </dd>
         </div>
       )}
     </dl>

@@ -22,8 +22,6 @@ export class NewsletterViewModel {
 
   submit(): void {
     const refusal = emailErrors(this.email).email;
-    this.reply = refusal
-      ? { kind: 'refused', text: refusal }
-      : { kind: 'notOpen', text: "Sign-up isn't open yet. Nothing was sent." };
+    this.reply = refusal ? { kind: 'refused', text: refusal } : { kind: 'notOpen', text: 'Nothing was sent.' };
   }
 }

@@ -93,6 +93,7 @@ test('a declined payment restores the cart and the address', async ({ customer, 
   await customer.goToPayment();
   await window.press(button('Decline Payment'));
   await window.see(heading('Payment Failed'));
+  await window.see(button('Copy payment reference'));
   await customer.seeCart(1);
   await customer.openCheckout();
   await window.seeValue('Address line 1', address.line1);

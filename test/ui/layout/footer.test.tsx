@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '../../../src/domain/shop/appearance';
+import { profile } from '../../../src/app/profiles/cookies/profile';
+import { SocialLinks } from '../../../src/ui/layout/social-links';
+import { ShopProvider } from '../../../src/ui/shop-context';
 import { Footer } from '../../../src/ui/layout/footer';
 import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
 import { NewsletterViewModel } from '../../../src/view-models/shell/newsletter.view-model';
@@ -19,6 +22,12 @@ function showFooter() {
   return { user, saved };
 }
 
+const description = () =>
+  email()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const email = () => screen.getByLabelText('Email for the newsletter');
 const signUp = () => screen.getByRole('button', { name: 'Sign up' });
 
@@ -28,29 +37,37 @@ describe('newsletter box', () => {
     await user.type(email(), 'priya.raman@');
     await user.click(signUp());
     expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Email is invalid',
-    );
+    expect(description()).toBe("Sign-up isn't open yet. Email is invalid");
     expect(document.activeElement).toBe(email());
   });
 
-  it('says that sign-up is not open yet, and keeps the email', async () => {
+  it('says that sign-up is not open yet before one types, and keeps the email', async () => {
     const { user } = showFooter();
+    expect(description()).toBe("Sign-up isn't open yet.");
     await user.type(email(), 'priya.raman@example.com{Enter}');
-    expect(screen.getByText("Sign-up isn't open yet. Nothing was sent.").closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('Nothing was sent.').closest('[role=status]')).not.toBeNull();
     expect(email()).toHaveProperty('value', 'priya.raman@example.com');
   });
 });
 
 describe('footer links', () => {
-  it('show a network without a URL as not available', () => {
-    showFooter();
-    const instagram = screen.getByRole('link', { name: 'Second Batch on Instagram' });
-    expect(instagram.getAttribute('aria-disabled')).toBe('true');
-    expect(instagram.getAttribute('href')).toBeNull();
-    expect(document.getElementById(instagram.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Not available yet',
+  it('lead to those networks alone that the shop is on', () => {
+    const { container } = render(
+      <ShopProvider value={{ ...profile, social: { instagram: 'https://instagram.com/second.batch' } }}>
+        <SocialLinks />
+      </ShopProvider>,
     );
+    expect([...container.querySelectorAll('a')].map((link) => [link.href, link.getAttribute('aria-label')])).toEqual([
+      ['https://instagram.com/second.batch', 'Second Batch on Instagram'],
+    ]);
+    cleanup();
+    showFooter();
+    expect(document.querySelector('.footer__social')).toBeNull();
+  });
+
+  it('stand beside a copyright of this year', () => {
+    showFooter();
+    expect(screen.getByText(`© ${new Date().getFullYear()} Second Batch`)).toBeTruthy();
   });
 
   it('all have a target', () => {

@@ -18,7 +18,7 @@ describe('newsletter form', () => {
 
   it('shows that sign-up is not open yet', () => {
     const { reply } = submitted('priya.raman@example.com');
-    expect(reply).toEqual({ kind: 'notOpen', text: "Sign-up isn't open yet. Nothing was sent." });
+    expect(reply).toEqual({ kind: 'notOpen', text: 'Nothing was sent.' });
   });
 
   it('clears the error once the email is valid', () => {
