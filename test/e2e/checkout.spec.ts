@@ -121,7 +121,11 @@ test.describe('with motion', () => {
     await expectApart(undo, shopper.button('Login to Checkout'));
     await expectApart(undo, page.getByRole('region', { name: 'Cart items' }));
     await page.keyboard.press('Escape');
-    if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
+    if (isMobile) return expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
+    await page.evaluate(() => scrollTo(0, 1000));
+    await expectApart(undo, page.locator('.menu-bar').getByRole('button', { name: /^Filters/ }));
+    await shopper.addButton(shop.items[0]).click();
+    await expectApart(undo, page.locator('.toasts--added .toast'));
   });
 });
 
