@@ -90,7 +90,7 @@ export function bodyElements(parts: PageParts): readonly string[] {
     `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
         ]
       : []),
     ...(drawsDishes(parts) ? [] : menuRequest(parts)),

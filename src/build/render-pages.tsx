@@ -13,7 +13,6 @@ import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
 import { menuPageSize } from '../domain/menu/menu-query';
-import { dietaryLabels } from '../domain/menu/product';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
@@ -91,7 +90,7 @@ export async function renderSite() {
     /** Query params that change the first screen. */
     decisiveParams: menuQueryParamNames(),
     /** What `draw-first-dishes.js` needs. */
-    dishes: { diets: dietaryLabels.map(({ name }) => name), pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
+    dishes: { pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
     files: siteFiles(shop),
     /** Dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),

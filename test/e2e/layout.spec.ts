@@ -1,14 +1,43 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the cards of the menu leave no gap, and the diet chips are all in view', async ({ page, shop }) => {
+test('the cards of the menu leave no gap, and Filters is in view', async ({ page, shop }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Allergens' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('the first dish and its Add are in the first window of a laptop', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/menu');
+    const dish = page.getByRole('article').first();
+    const add = dish.getByRole('button', { name: /^Add / });
+    await expect(add).toBeVisible();
+    expect((await dish.boundingBox())?.y, `at ${width} px`).toBeLessThanOrEqual(330);
+    const { y = Infinity, height: tall = 0 } = (await add.boundingBox()) ?? {};
+    expect(y + tall, `at ${width} px`).toBeLessThanOrEqual(740);
+  }
+});
+
+test('the tab of the category in view is itself in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/menu');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  for (const tab of await tabs.getByRole('link').all()) {
+    const id = new URL((await tab.getAttribute('href')) ?? '', page.url()).hash;
+    await page.locator(id).evaluate((group) => group.scrollIntoView());
+    await expect(tabs.locator('[aria-current] > bdi')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(tabs.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
 });
 
 test('what is below the slides of the home page stays in place from slide to slide', async ({ page }) => {

@@ -1,8 +1,7 @@
 // Inline, at the end of the prerendered menu. Draws the first category from the requested reply as copies of a skeleton
-// card, readable but not pressable, until React shows the menu. Draws nothing if a row is unclear. Invisible chips
-// reserve the rows of the filters, so that no dish moves.
+// card, readable but not pressable, until React shows the menu. Draws nothing if a row is unclear.
 (() => {
-  const { locale, currency, diets = '', pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
+  const { locale, currency, pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
   if (!slot || !earlyReply || avoidsAllergens()) return;
@@ -33,37 +32,6 @@
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
     slot?.replaceChildren(group, outline.cloneNode(true));
-    document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
-  }
-
-  /** In the shop's order. @param {readonly any[]} dishes */
-  function filtersOf(dishes) {
-    const known = diets.split(',').map((name) => ({ name, hasIcon: true, count: 0 }));
-    const stated = new Map(known.map((diet) => [folded(diet.name), diet]));
-    for (const { name } of dishes.flatMap(({ tags }) => (Array.isArray(tags) ? tags.filter(Boolean) : []))) {
-      if (typeof name !== 'string' || name.trim() === '') continue;
-      const key = folded(name.trim());
-      const diet = stated.get(key) ?? { name, hasIcon: false, count: 0 };
-      diet.count++;
-      stated.set(key, diet);
-    }
-    const hasAllergens = dishes.some(({ allergens }) => Array.isArray(allergens) && allergens.length > 0);
-    const others = [{ name: 'Favorites' }, ...(hasAllergens ? [{ name: 'Allergens' }] : [])];
-    return [
-      ...[...stated.values()].filter(({ count }) => count > 0),
-      ...others.map((filter) => ({ ...filter, hasIcon: true, count: '' })),
-    ];
-  }
-
-  /** @param {{ name: string, hasIcon: boolean, count: number | string }} filter */
-  function chip({ name, hasIcon, count }) {
-    const element = Object.assign(document.createElement('span'), { className: 'chip' });
-    const part = (/** @type {string} */ className, /** @type {string} */ textContent) =>
-      element.append(Object.assign(document.createElement('span'), { className, textContent }));
-    if (hasIcon) part('icon', '');
-    part('', name);
-    if (count) part('num', `${count}`);
-    return element;
   }
 
   /** @param {Element} skeleton @param {any} dish */

@@ -22,7 +22,7 @@
   /** @param {MutationRecord[]} changes */
   const remember = (changes) => {
     for (const { target, addedNodes, removedNodes } of changes) {
-      if (!(target instanceof Element) || target.closest('.first-dishes, .first-chips')) continue;
+      if (!(target instanceof Element) || target.closest('.first-dishes')) continue;
       for (const node of removedNodes)
         if (node instanceof Text && !replaced.has(target)) replaced.set(target, node.data);
       for (const node of addedNodes) if (node instanceof Element || node instanceof CharacterData) added.add(node);

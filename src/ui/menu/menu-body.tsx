@@ -43,23 +43,24 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   };
   return (
     <>
-      <div className="page-head" ref={moveFocus}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            Menu
-          </h1>
-          <MenuPromise list={list} opening={opening} />
-        </div>
-      </div>
       {list.menu.asOf && (
         <SilentBoundary>
           <OfflineNotice what="This is the menu as it was" asOf={list.menu.asOf} onOnline={list.menu.load} />
         </SilentBoundary>
       )}
-      <a className="skip" href={`#${resultsId}`}>
-        Skip the filters
-      </a>
-      <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
+      <MenuToolbar ref={toolbar} list={list} onFilters={openFilters}>
+        <div className="page-head" ref={moveFocus}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              Menu
+            </h1>
+            <MenuPromise list={list} opening={opening} />
+          </div>
+        </div>
+        <a className="skip" href={`#${resultsId}`}>
+          Skip the filters
+        </a>
+      </MenuToolbar>
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
       <div className="menu-start" id={resultsId} tabIndex={-1} ref={results}>

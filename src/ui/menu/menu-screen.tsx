@@ -30,7 +30,7 @@ export const MenuScreen = observer(function MenuScreen() {
   const { state } = list;
   const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
   return (
-    <div className="wrap page" aria-busy={state === 'loading'}>
+    <div className="wrap page page--menu" aria-busy={state === 'loading'}>
       <PageMeta title="Menu" description={shop.menuIntro} path={paths.menu} />
       {list.menu.error && state === 'failed' && (
         <ErrorPanel

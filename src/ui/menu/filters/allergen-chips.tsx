@@ -1,10 +1,8 @@
-import { CircleSlash, TriangleAlert } from 'lucide';
+import { CircleSlash } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Chip } from '../../components/buttons/chip';
 import { Icon } from '../../components/icons/icon';
-import { SrOnly } from '../../components/text/sr-only';
-import { usePreload } from '../../use-preload';
 
 interface AllergenChipsProps {
   readonly list: MenuListViewModel;
@@ -18,26 +16,4 @@ export const AllergenChips = observer(function AllergenChips({ list }: AllergenC
       <bdi>{name}</bdi>
     </Chip>
   ));
-});
-
-export const AllergensButton = observer(function AllergensButton({
-  list: { allergens },
-  onPress,
-}: AllergenChipsProps & { readonly onPress: () => void }) {
-  const preload = usePreload();
-  const count = allergens.avoided.length;
-  if (allergens.choices.length === 0) return null;
-  return (
-    <button type="button" className="chip" aria-haspopup="dialog" {...preload('menuFilters')} onClick={onPress}>
-      <Icon of={TriangleAlert} />
-      <span>Allergens</span>
-      {count > 0 && (
-        <span className="num">
-          <SrOnly>, </SrOnly>
-          <span>{count}</span>
-          <SrOnly> avoided</SrOnly>
-        </span>
-      )}
-    </button>
-  );
 });

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
@@ -21,14 +21,20 @@ interface MenuBarProps {
 export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: MenuBarProps) {
   const { search } = useLocation();
   const isStuck = useIsAbove(toolbar);
+  /** A focused tool stays when the focus scrolls the toolbar back into view. */
+  const [hasFocus, setHasFocus] = useState(false);
   const { groups } = list.page;
   // While the menu loads, the bar reserves its space.
   if (groups.length < 2 && list.state !== 'loading' && !isStuck) return null;
   return (
     <div className="menu-bar">
       {groups.length > 1 ? <CategoryTabs groups={groups} /> : <div className="menu-tabs" />}
-      {isStuck && (
-        <div className="menu-bar__tools">
+      {(isStuck || hasFocus) && (
+        <div
+          className="menu-bar__tools"
+          onFocus={() => setHasFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+        >
           <Link className="icon-btn" aria-label="Back to the search" to={{ search, hash: searchFieldId }} replace>
             <Icon of={Search} />
           </Link>
@@ -42,8 +48,10 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
 function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const { search } = useLocation();
   const current = useLastReached(groups.map(({ category }) => groupId(category)));
+  const tabs = useRef<HTMLElement>(null);
+  useLayoutEffect(() => scrollToCurrent(tabs.current), [current]);
   return (
-    <nav className="menu-tabs fade-x" aria-label="Categories">
+    <nav className="menu-tabs fade-x" aria-label="Categories" ref={tabs}>
       <ul role="list">
         {groups.map(({ category, items }) => (
           <li key={category.slug}>
@@ -63,4 +71,12 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the current tab into the middle of its row, and nothing else. */
+function scrollToCurrent(tabs: HTMLElement | null): void {
+  const tab = tabs?.querySelector('[aria-current]');
+  if (!tabs || !tab) return;
+  const [row, { left, width }] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+  tabs.scrollBy?.({ left: left + width / 2 - (row.left + row.width / 2) });
 }

@@ -4,11 +4,11 @@ import type { Ref, SubmitEvent } from 'react';
 import { maxSearchLength } from '../../../domain/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import type { Elements } from '../../components/elements';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
 import { moveFocus } from '../../components/move-focus';
-import { AllergensButton } from './allergen-chips';
-import { DietaryChips, FavoritesChip } from './filter-chips';
+import { DietaryChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 
 export const searchFieldId = 'menu-search';
@@ -19,10 +19,12 @@ interface MenuToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly list: MenuListViewModel;
   readonly onFilters: () => void;
+  /** The heading of the menu: in a wide window it shares a row with the search. */
+  readonly children: Elements;
 }
 
-/** In narrow windows the Filters sheet has sorting, diets and favorites. */
-export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters }: MenuToolbarProps) {
+/** What has no room here is in the Filters dialog. */
+export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters, children }: MenuToolbarProps) {
   const { query, shownQuery } = list;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,6 +36,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
   };
   return (
     <div className="toolbar" ref={ref}>
+      {children}
       <form className="toolbar__main" role="search" ref={moveFocus} onSubmit={submit}>
         <Field
           id={searchFieldId}
@@ -72,21 +75,11 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
         <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
       </form>
       <div className="toolbar__diet">
-        <span id="menu-dietary">Dietary</span>
-        <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {/* All chips appear together once the menu names the diets, so no chip moves another. Until then `build/page-scripts/draw-first-dishes.js` reserves their space. */}
-          {list.state === 'loading' ? (
-            <span className="first-chips" aria-hidden="true" suppressHydrationWarning>
-              {''}
-            </span>
-          ) : (
-            <>
-              <DietaryChips list={list} />
-              <FavoritesChip list={list} />
-              <AllergensButton list={list} onPress={onFilters} />
-            </>
-          )}
+        {/* In one line, so that no chip moves what is below. */}
+        <div className="chip-row fade-x" role="group" aria-label="Dietary">
+          {list.state !== 'loading' && <DietaryChips list={list} />}
         </div>
+        <FiltersButton size="sm" list={list} onPress={onFilters} />
       </div>
     </div>
   );
