@@ -1,6 +1,12 @@
-/** In the page: what breaks a rule of layout, in the dialog on top or else on the page. Empty where all is well. */
-export function brokenLayout(): readonly string[] {
+/** In the page, once nothing moves: what breaks a rule of layout, in the dialog on top or else on the page. Empty where all is well. */
+export async function brokenLayout(): Promise<readonly string[]> {
   const found: string[] = [];
+  const timed = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(timed.map(({ finished }) => finished));
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   const root = top ?? document.body;
   const all = (selector: string) =>
@@ -53,6 +59,9 @@ export function brokenLayout(): readonly string[] {
     const [x, y] = [left + width / 2, above + height / 2];
     const hit = document.elementFromPoint(x, y);
     if (!hit || control.contains(hit) || hit.contains(control)) return;
+    // An open menu or panel lies over the page.
+    const layer = hit.closest('.popover, .demo');
+    if (layer && !layer.contains(control)) return;
     // The middle of a link that breaks over two lines is in the text around it.
     const isInline = getComputedStyle(control).display === 'inline';
     if (!isInline) found.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);

@@ -79,9 +79,10 @@ export function installPageTargets(): void {
   }
 
   function isMoving(element: HTMLElement): boolean {
-    return document.getAnimations().some(({ effect, playState }) => {
-      const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-      return isPassing && effect instanceof KeyframeEffect && effect.target?.contains(element);
+    return document.getAnimations().some(({ effect, playState, timeline }) => {
+      const isTimed = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      const isOfElement = effect instanceof KeyframeEffect && effect.target?.contains(element);
+      return isTimed && isOfElement && playState === 'running';
     });
   }
 
