@@ -23,10 +23,10 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
   const links = await window.evaluate(
     () =>
       Object.fromEntries(
-        [...document.querySelectorAll('main section a')].map((link) => [
-          link.textContent?.trim() ?? '',
-          link.getAttribute('href') ?? '',
-        ]),
+        // Without the origin, which in WebKit is another one in each window.
+        [...document.querySelectorAll<HTMLAnchorElement>('main section a')].map(
+          ({ textContent, pathname, search, hash }) => [textContent?.trim() ?? '', pathname + search + hash],
+        ),
       ),
     undefined,
   );
