@@ -26,8 +26,11 @@ export async function badControls(): Promise<readonly string[]> {
     return (control instanceof HTMLInputElement && control.closest('label')) || control;
   }
 
+  /** An open menu may lie over the page. */
   function isOnTop(face: Element, x: number, y: number): boolean {
-    return face.contains(document.elementFromPoint(x, y));
+    const hit = document.elementFromPoint(x, y);
+    const menu = hit?.closest('.popover');
+    return face.contains(hit) || (menu !== null && menu !== undefined && !menu.contains(face));
   }
 
   /** Something else of the shop is drawn over the point. A point outside the window does not count: the browser left it there. */
