@@ -1,10 +1,10 @@
 import type { DialCode, ServedArea } from '../shop/shop-numbers';
 import type { CheckoutDetails } from './checkout-details';
 
-/** A Japanese keyboard types its own, and copied numbers hold invisible ones. */
+/** Includes the separators of Japanese keyboards and the invisible ones of copied numbers. */
 const separators = /[\s\p{Pd}\p{Cf}\u2212\u30fc()./]/gu;
 
-/** The shop's own where the code is not one it offers. */
+/** The dial code with this code, or the shop's own if the shop does not offer such a one. */
 export function offeredDialCode({ dialCodes }: Pick<ServedArea, 'dialCodes'>, code: string): DialCode {
   return dialCodes.find((offered) => offered.code === code) ?? dialCodes[0];
 }
@@ -15,11 +15,13 @@ export function nationalNumber(typed: string, dialCode: DialCode): string | unde
   const digits = digitsOf(dialCode);
   if (trunkPrefix === undefined) return new RegExp(`^(${digits})$`).exec(typed.replaceAll(/[\s-]/g, ''))?.[1];
   const trunk = trunkPrefix && `${trunkPrefix}?(?!${trunkPrefix})`;
-  const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}(${digits})$`);
+  // Of a number of several lengths, the dial code could be taken for its first digits.
+  const notCode = dialCode.lengths.length > 1 ? `(?!${code.slice(1)})` : '';
+  const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}${notCode}(${digits})$`);
   return number.exec(typed.normalize('NFKC').replaceAll(separators, ''))?.[1];
 }
 
-/** Undefined if none is typed, or none that is valid. */
+/** With its dial code. Undefined without a valid number. */
 export function fullMobile(
   { dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>,
   area: ServedArea,

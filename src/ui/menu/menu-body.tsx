@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isFreeFrom } from '../../domain/menu/free-from';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -132,7 +133,7 @@ const Results = observer(function Results({
   };
   return (
     <>
-      <MenuGroups groups={groups} />
+      <MenuGroups groups={groups} hasTracesNote={list.chosenLabels.some(isFreeFrom)} />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>
   );

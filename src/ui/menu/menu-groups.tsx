@@ -12,14 +12,20 @@ const firstPictures = 4;
 /** Cards that are rendered at once, more than a window shows; the rest follows with low priority. */
 const firstCards = () => (screen.width < 720 ? 4 : 8);
 
-export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
+interface MenuGroupsProps {
+  readonly groups: readonly MenuGroup[];
+  /** The sentence on traces stands above the groups already. */
+  readonly hasTracesNote: boolean;
+}
+
+export const MenuGroups = memo(function MenuGroups({ groups, hasTracesNote }: MenuGroupsProps) {
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
       {groups.map((group, index) => (
         <Group key={group.category.slug} group={group} first={before(index)} />
       ))}
-      {needsTracesNote(groups) && <TracesNote />}
+      {!hasTracesNote && needsTracesNote(groups) && <TracesNote />}
     </>
   );
 });

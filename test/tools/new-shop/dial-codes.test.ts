@@ -94,6 +94,7 @@ describe('a mobile number of a new shop', () => {
     ['Canada', '506-234-567', '+1 506-234-56789', '10', ''],
     ['United Kingdom', '07400 12345', '07400 1234567', '10', inFront('0')],
     ['Germany', '0170 123456', '01512 34567890', '10- or 11', inFront('0')],
+    ['Germany', '49 151 234567', '49 1512 34567890', '10- or 11', inFront('0')],
     ['Australia', '0412 345 67', '0412 345 6789', '9', inFront('0')],
     ['Japan', '090-1234-567', '090-1234-56789', '10', inFront('0')],
     ['India', '081234 5678', '+91 81234 567890', '10', inFront('0')],
@@ -119,7 +120,8 @@ describe('a mobile number of a new shop', () => {
     const separator = fc.stringMatching(/^[ \u00a0()./\u2010-\u2015\u2060\u202c-]{0,2}$/);
     const digits = fc
       .constantFrom(...lengths)
-      .chain((length) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`)));
+      .chain((length) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`)))
+      .filter((number) => lengths.length === 1 || !number.startsWith(code.slice(1)));
     const prefix = fc.constantFrom('', trunkPrefix, code, `00${code.slice(1)}`, code + trunkPrefix);
     const numbers = fc.tuple(prefix, digits).chain(([front, national]) =>
       fc.array(separator, { minLength: 20, maxLength: 20 }).map((between) => ({

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { maxItemQuantity } from '../../../domain/cart/cart';
+import { fullMobile } from '../../../domain/checkout/mobile-number';
 import { detailsFrom } from '../../../domain/checkout/checkout-details';
 import { validateDetails } from '../../../domain/checkout/area-rules';
 import type { DeliveryAddress } from '../../../domain/orders/order';
@@ -33,9 +34,12 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): Want
   if (tipAmount !== 0) throw new Refusal(400, 'No tips are taken.');
   if (fulfillmentType === 'PICKUP' && !pickup) throw new Refusal(400, 'This shop has no pickup.');
   const address = fulfillmentType === 'DELIVERY' && deliveryInfo ? addressOf(deliveryInfo) : undefined;
-  const [error] = Object.values(validateDetails({ ...detailsFrom(address, mobile, area), fulfillmentType }, area));
+  const details = { ...detailsFrom(address, mobile, area), fulfillmentType };
+  const [error] = Object.values(validateDetails(details, area));
   if (error !== undefined) throw new Refusal(400, error);
-  return { channel, fulfillmentType, quantities, address, mobile };
+  const fullNumber = fullMobile(details, area);
+  if (mobile && !fullNumber) throw new Refusal(400, 'The mobile number is not valid.');
+  return { channel, fulfillmentType, quantities, address, mobile: fullNumber };
 }
 
 function addressOf(sent: NonNullable<OrderBody['deliveryInfo']>): DeliveryAddress {

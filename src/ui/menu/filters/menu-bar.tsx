@@ -25,7 +25,7 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
   const [hasFocus, setHasFocus] = useState(false);
   const { groups } = list.page;
   // While the menu loads, the bar reserves its space.
-  if (groups.length < 2 && list.state !== 'loading' && !isStuck) return null;
+  if (groups.length < 2 && list.state !== 'loading' && !isStuck && !hasFocus) return null;
   return (
     <div className="menu-bar">
       {groups.length > 1 ? <CategoryTabs groups={groups} /> : <div className="menu-tabs" />}
