@@ -48,7 +48,7 @@ function refusedIn({ names, comments }: Prose): readonly string[] {
   return [...names.filter((name) => pattern.test(wordsOf(name))), ...comments.filter((text) => pattern.test(text))];
 }
 
-/** A pronoun at the start stands for a noun on another line. */
+/** Pronouns whose noun would be on another line. */
 const badOpening = /^(?:It|Its|They|Their|Those|That|Whose|Nor|Neither|Also|He|She|One (?:that|whose|who|which))\b/;
 
 function badlyOpened({ comments }: Prose): readonly string[] {

@@ -4,7 +4,7 @@ import { expect, test } from './support/strict-page';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-/** Every text of a service stands in a `<bdi>`. Not in the category tabs, which scroll. */
+/** Makes each text of a service long: all are in a `<bdi>`. The category tabs scroll and keep theirs. */
 async function makeWordsLong(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('main bdi, dialog bdi')) {

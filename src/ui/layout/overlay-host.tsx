@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
@@ -13,18 +13,16 @@ export const OverlayHost = observer(function OverlayHost() {
   const { pathname } = useLocation();
   const { current } = overlays;
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
-  const leadsToCheckout = current?.kind === 'cart';
+  const isCart = current?.kind === 'cart';
   useEffect(() => {
-    return leadsToCheckout ? whenIdle(() => components.preload('checkout')) : undefined;
-  }, [leadsToCheckout, components]);
+    return isCart ? whenIdle(() => components.preload('checkout')) : undefined;
+  }, [isCart, components]);
 
   if (!current) return null;
   const { [current.kind]: Overlay } = components;
   return (
-    <Fragment key={overlays.customerChanges}>
-      <LazyDialog key={current.kind} onClose={overlays.leavePage}>
-        <Overlay />
-      </LazyDialog>
-    </Fragment>
+    <LazyDialog key={`${overlays.customerChanges} ${current.kind}`} onClose={overlays.leavePage}>
+      <Overlay />
+    </LazyDialog>
   );
 });

@@ -6,6 +6,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
+import { TracesNote } from '../components/shop/traces-note';
 import { moveFocus } from '../components/move-focus';
 import { SrOnly } from '../components/text/sr-only';
 import { formatCount, formatItemCount } from '../format/format-number';
@@ -30,6 +31,7 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const hasTracesNote = list.chosenLabels.some(isFreeFrom);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
   /** Takes the focus when the focused control disappears and when the page changes. */
@@ -77,7 +79,8 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
           {state === 'ready' && (
             <>
               {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
-              <Results list={list} onTurned={toTurnedPage} />
+              {hasTracesNote && <TracesNote />}
+              <Results list={list} hasTracesNote={hasTracesNote} onTurned={toTurnedPage} />
             </>
           )}
         </div>
@@ -121,9 +124,11 @@ function resultCount({ page, menu, isFiltered }: MenuListViewModel): string {
 
 const Results = observer(function Results({
   list,
+  hasTracesNote,
   onTurned,
 }: {
   readonly list: MenuListViewModel;
+  readonly hasTracesNote: boolean;
   readonly onTurned: () => void;
 }) {
   const { groups, page, pages } = list.page;
@@ -133,7 +138,7 @@ const Results = observer(function Results({
   };
   return (
     <>
-      <MenuGroups groups={groups} hasTracesNote={list.chosenLabels.some(isFreeFrom)} />
+      <MenuGroups groups={groups} hasTracesNote={hasTracesNote} />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>
   );

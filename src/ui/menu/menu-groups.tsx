@@ -14,7 +14,7 @@ const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
-  /** The sentence on traces stands above the groups already. */
+  /** Whether the page shows the sentence on traces above the groups. */
   readonly hasTracesNote: boolean;
 }
 

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { isFreeFrom } from '../../../domain/menu/free-from';
 import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
-import { TracesNote } from '../../components/shop/traces-note';
 import { formatCount, formatItemCount } from '../../format/format-number';
 import { RemoveChip } from './remove-chip';
 
@@ -27,44 +25,41 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
   };
   const { total, correctedSearch } = list.page;
   return (
-    <>
-      <div className="applied">
-        <p aria-hidden="true">
-          {correctedSearch && <b>{`Showing results for "${correctedSearch}". `}</b>}
-          <span>{`${formatCount(total)} of ${formatItemCount(list.menu.products.length)}`}</span>
-        </p>
-        {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
-        {list.menu.categories
-          .filter(({ slug }) => slug === category)
-          .map(({ name }) => chip('category', name, { category: undefined }))}
-        {list.chosenLabels.map(({ slug, name }) =>
-          chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }),
-        )}
-        {favoritesOnly && chip('favorites', 'Favorites', { favoritesOnly: false })}
-        {list.allergens.avoided.map((name) => (
-          <RemoveChip
-            key={`allergen ${name}`}
-            what="allergen"
-            onRemove={() => {
-              list.allergens.toggle(name);
-              onRemoved();
-            }}
-          >{`No ${name}`}</RemoveChip>
-        ))}
-        {isFiltered(list.shownQuery) && (
-          <button
-            type="button"
-            className="text-btn"
-            onClick={() => {
-              list.clearFilters();
-              onRemoved();
-            }}
-          >
-            Clear Filters
-          </button>
-        )}
-      </div>
-      {list.chosenLabels.some(isFreeFrom) && <TracesNote />}
-    </>
+    <div className="applied">
+      <p aria-hidden="true">
+        {correctedSearch && <b>{`Showing results for "${correctedSearch}". `}</b>}
+        <span>{`${formatCount(total)} of ${formatItemCount(list.menu.products.length)}`}</span>
+      </p>
+      {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
+      {list.menu.categories
+        .filter(({ slug }) => slug === category)
+        .map(({ name }) => chip('category', name, { category: undefined }))}
+      {list.chosenLabels.map(({ slug, name }) =>
+        chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }),
+      )}
+      {favoritesOnly && chip('favorites', 'Favorites', { favoritesOnly: false })}
+      {list.allergens.avoided.map((name) => (
+        <RemoveChip
+          key={`allergen ${name}`}
+          what="allergen"
+          onRemove={() => {
+            list.allergens.toggle(name);
+            onRemoved();
+          }}
+        >{`No ${name}`}</RemoveChip>
+      ))}
+      {isFiltered(list.shownQuery) && (
+        <button
+          type="button"
+          className="text-btn"
+          onClick={() => {
+            list.clearFilters();
+            onRemoved();
+          }}
+        >
+          Clear Filters
+        </button>
+      )}
+    </div>
   );
 });

@@ -17,7 +17,7 @@ interface ItemBodyProps {
   readonly titleId: string;
 }
 
-/** Allergens come before ingredients, because some customers look for them first. The sentence on traces stands with a `-Free` label. */
+/** Allergens come before ingredients, because some customers look for them first. */
 export function ItemBody({ product, detailsState, allergenWarning, titleId }: ItemBodyProps) {
   const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients } = product;
   const claimsFree = claimsFreeFrom(product);

@@ -65,7 +65,7 @@ export interface WindowSettings {
   readonly size: WindowSize;
 }
 
-/** A window of its own storage, before its first page. */
+/** A window without a page yet. No other window shares its storage. */
 export interface NewWindow {
   readonly window: ShopWindow;
   /** Where the shop is. */

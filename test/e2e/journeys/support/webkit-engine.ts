@@ -17,7 +17,7 @@ const library = readFileSync(
 const narrowest = 447;
 const patience = { timeout: 45_000, intervals: [50, 100, 200] };
 
-/** WebKitGTK by WebDriver: one browser, in which each window gets an origin of its own. */
+/** Drives one WebKitGTK browser by WebDriver. Each window has another origin, and so another storage. */
 export class WebKitEngine implements Engine {
   private constructor(
     private readonly session: WebDriverSession,
