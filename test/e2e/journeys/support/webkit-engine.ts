@@ -252,4 +252,9 @@ class WebKitWindow implements ShopWindow {
 }
 
 const pressable = (target: PlainTarget) => window.pageTargets?.pressable(target) ?? 'The page is gone.';
-const first = (target: PlainTarget) => window.pageTargets?.find(target)[0] ?? 'is not shown';
+const first = (target: PlainTarget) => {
+  const [element] = window.pageTargets?.find(target) ?? [];
+  // The driver's own scrolling leaves a field of a dialog behind the foot.
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element ?? 'is not shown';
+};
