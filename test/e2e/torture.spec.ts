@@ -9,12 +9,12 @@ async function count(torture: Page, figures: Readonly<Record<string, number>>) {
   }
 }
 
-test('the shop under torture: no order too many, no item lost, in two tabs', async ({ page: torture, shop }) => {
+test('the stress test: no order too many, no item lost, in two tabs', async ({ page: torture, shop }) => {
   const choose = (group: string, choice: string) =>
     torture.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
   await torture.goto('/menu');
   await torture.getByRole('button', { name: 'Demo controls' }).click();
-  await torture.getByRole('link', { name: 'The shop under torture' }).click();
+  await torture.getByRole('link', { name: 'Stress test' }).click();
   await count(torture, { 'Orders wanted': 0, 'Orders made': 0, 'Items lost': 0 });
 
   const opened = torture.waitForEvent('popup');

@@ -1,3 +1,4 @@
+import { profile } from '../../src/app/profiles/cookies/profile';
 import type { NotificationPermissionState } from '../../src/domain/orders/ports';
 import { defaultNotifications } from '../../src/domain/profile/notifications';
 import { OrderUpdatesViewModel } from '../../src/view-models/tracking/order-updates.view-model';
@@ -35,5 +36,5 @@ export function orderUpdatesWith({
     },
   };
   const choices = { load: () => ({ ...defaultNotifications, orderUpdates: wanted }), save: () => undefined };
-  return { updates: new OrderUpdatesViewModel(notifier, choices, visibility), told, visibility };
+  return { updates: new OrderUpdatesViewModel(notifier, choices, visibility, profile), told, visibility };
 }

@@ -10,8 +10,13 @@ import { wire } from '../wiring';
 export const trackingModule = wire(({ add, make }) => {
   add(TrackOrder, [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);
   make(tokens.orderNotifier, windowNotifier, []);
-  add(OrderUpdatesViewModel, [tokens.orderNotifier, tokens.notificationsRepository, tokens.pageVisibility]);
-  add(OrderTrackingViewModel, [TrackOrder, tokens.orderGateway, CustomerCalendar, OrderUpdatesViewModel]);
+  add(OrderUpdatesViewModel, [
+    tokens.orderNotifier,
+    tokens.notificationsRepository,
+    tokens.pageVisibility,
+    tokens.shop,
+  ]);
+  add(OrderTrackingViewModel, [TrackOrder, tokens.orderGateway, CustomerCalendar, OrderUpdatesViewModel, tokens.shop]);
 });
 
 function windowNotifier() {

@@ -85,7 +85,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
         </Link>
         <Link className="demo__btn" reloadDocument to={routes.demoTorture} onClick={() => panel.toggle()}>
           <span>
-            <span>The shop under torture</span>
+            <span>Stress test</span>
             <small>Pull the cable, lose replies, and count orders and items</small>
           </span>
           <Icon of={Unplug} />

@@ -53,7 +53,7 @@ export const DemoGallery = observer(function DemoGallery() {
               'Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is more to do, is written under it. '
             }
           </span>
-          <Link to={routes.demoTorture}>The shop under torture</Link>
+          <Link to={routes.demoTorture}>Stress test</Link>
           <span>{' · '}</span>
           <Link to={paths.home}>Back to the shop</Link>
         </p>

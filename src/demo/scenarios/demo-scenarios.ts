@@ -74,7 +74,7 @@ export const demoHours = [
 /** Not on the panel's list: the torture page starts it. */
 const torture: DemoScenario = {
   name: 'torture',
-  label: 'The shop under torture',
+  label: 'Stress test',
   hint: 'With the troubles chosen on its page',
 };
 

@@ -60,7 +60,7 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Terms', of: 'terms', path: routes.terms, shows: 'Terms' },
       { name: 'Accessibility', of: 'accessibility', path: routes.accessibility, shows: 'Accessibility' },
       {
-        name: 'The shop under torture',
+        name: 'Stress test',
         of: 'demoTorture',
         path: routes.demoTorture,
         scenario: 'torture',

@@ -19,11 +19,11 @@ export const DemoTorture = observer(function DemoTorture() {
 
   return (
     <div className="gallery">
-      <PageMeta title="The shop under torture" />
+      <PageMeta title="Stress test" />
       <header className="gallery__head">
         <h1>
           <Icon of={FlaskConical} />
-          <span>{`${name} under torture`}</span>
+          <span>{`Stress test of ${name}`}</span>
         </h1>
         <p>
           <span>

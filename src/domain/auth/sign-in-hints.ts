@@ -11,7 +11,7 @@ export const signInHints = {
     '127.0.0.1, http is not https), in one browser, and each code works once.',
   otherState:
     'The `state` that came back is not the one of the address that the auth service gave. The redirect must return it unchanged.',
-  tooLate: 'The sign-in was started more than 10 minutes ago, so the code is not accepted any more.',
+  tooLate: 'The sign-in was started more than 10 minutes ago, so the code is no longer accepted.',
   noAnswer:
     'The call that exchanges the code got no answer. Is the service up, and does its CORS reply allow the origin of this shop, ' +
     'on errors too?',

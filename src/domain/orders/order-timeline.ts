@@ -1,4 +1,5 @@
 import type { Moment } from '../shared/calendar-date';
+import type { ShopProfile } from '../shop/shop-profile';
 import { isPickup, type Order } from './order';
 import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
 
@@ -95,15 +96,20 @@ function otherLabel(step: Exclude<TimelineStep, 'received'>, order: TrackedOrder
   }
 }
 
-export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): string {
+export function nextStepText(
+  order: Pick<Order, 'status' | 'fulfillmentType'>,
+  { making }: Pick<ShopProfile['words'], 'making'>,
+): string {
   const { status } = order;
   switch (groupOf(status)) {
     case 'pending':
       return 'Next: your payment is confirmed.';
     case 'confirmed':
-      return status === 'PAID' ? 'Next: the kitchen confirms your order.' : 'Next: the kitchen starts on your order.';
+      return status === 'PAID'
+        ? `Next: the kitchen confirms your order and starts ${making}.`
+        : `Next: the kitchen starts ${making}.`;
     case 'assigned':
-      return 'Next: the kitchen starts on your order.';
+      return `Next: the kitchen starts ${making}.`;
     case 'preparing':
       return isPickup(order) ? 'Next: we pack it for you to pick up.' : 'Next: we pack it for the driver.';
     case 'ready':

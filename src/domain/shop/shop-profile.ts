@@ -74,6 +74,8 @@ export interface ShopProfile {
   readonly markColors: { readonly a: string; readonly b: string };
   readonly businessType: 'Bakery' | 'Restaurant';
   readonly cuisine: string;
+  /** The kitchen's words, inside sentences: `dish`, `cook`, `cooking`. */
+  readonly words: { readonly item: string; readonly make: string; readonly making: string };
   /** The color a phone paints around the page. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hero: readonly Slide[];

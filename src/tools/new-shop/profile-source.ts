@@ -30,6 +30,7 @@ export const profile: ShopProfile = {
   markColors: { a: '${mark?.[0]}', b: '${ground?.[0]}' },
   businessType: 'Restaurant',
   cuisine: 'Home cooking',
+  words: { item: 'dish', make: 'cook', making: 'cooking' },
   themeColor: { light: '${page?.[0]}', dark: '${page?.[1]}' },
   hero: [
     {
@@ -61,7 +62,7 @@ export const profile: ShopProfile = {
   facts: [
     { icon: 'place', title: 'Delivery', text: ${quoted(`In ${place}`)} },
     { icon: 'shipping', title: 'Cooked to order', text: 'In small batches' },
-    { icon: 'allergens', title: 'Allergens up front', text: 'Open any dish to read them' },
+    { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any dish to see them' },
   ],
   about: {
     title: ${quoted(`What ${name} is`)},
@@ -89,7 +90,7 @@ export const profile: ShopProfile = {
   },
   delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },
   social: {},
-  newsletterText: 'What we cook next week, once a week.',
+  newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
   flags: { emailAccounts: true, contactForm: true },
   orderDialect: 'lines',

@@ -60,7 +60,7 @@ function changeOf(lines: readonly UnavailableLine[]): string {
 
 function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): string {
   if (lines.every(canKeep)) return '';
-  const which = lines.some(canKeep) ? "what isn't available any more" : 'these';
+  const which = lines.some(canKeep) ? "what isn't available anymore" : 'these';
   return isOrder
     ? `If you continue, we'll leave out ${which}.`
     : `If you continue, we'll remove ${which} from your cart.`;

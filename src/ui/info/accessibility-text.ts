@@ -36,7 +36,7 @@ export function accessibilityText({
       {
         heading: 'What we know is missing',
         body: [
-          "The page where you pay and Google's sign-in belong to other companies, and we can't change them. Names and descriptions of dishes are read as the kitchen wrote them.",
+          "The page where you pay and Google's sign-in belong to other companies, and we can't change them. Names and descriptions on the menu are read as the kitchen wrote them.",
         ],
       },
       {

@@ -40,8 +40,7 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
           onKeep={settings.keepAccount}
           onProceed={settings.confirmDeletion}
         >
-          Our support team does this by hand. If you continue, we'll show you how to ask. Nothing is deleted before
-          that.
+          If you continue, we'll show you how to ask support. Nothing is deleted before that.
         </ConfirmDialog>
       )}
     </Panel>

@@ -5,7 +5,7 @@ import type { NewToast } from '../shell/toasts.view-model';
 
 /** The order was restored, settled or cancelled since its payment was offered. */
 export const notDue: NewToast = {
-  text: 'This order is not waiting for your payment any more.',
+  text: "This order isn't waiting for your payment anymore.",
   period: undoPeriod,
 };
 
@@ -16,7 +16,7 @@ export function heldToast({ message }: ServiceError): NewToast {
 
 /** The cart's service no longer has the item of a failed order. */
 export function itemUnavailableToast({ name }: CartItem): NewToast {
-  return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
+  return { name, text: `${name} can't be ordered anymore.`, period: undoPeriod };
 }
 
 export function notRestoredToast(outcome: 'paid' | 'processing'): NewToast {

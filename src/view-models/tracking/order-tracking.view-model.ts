@@ -7,7 +7,7 @@ import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined, type ServiceError } from '../../domain/shared/service-error';
-
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { OrderUpdatesViewModel } from './order-updates.view-model';
 
 type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
@@ -29,6 +29,7 @@ export class OrderTrackingViewModel {
     private readonly gateway: OrderGateway,
     readonly calendar: CustomerCalendar,
     readonly updates: OrderUpdatesViewModel,
+    private readonly shop: Pick<ShopProfile, 'words'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -52,7 +53,7 @@ export class OrderTrackingViewModel {
   }
 
   get nextStep(): string {
-    return this.order ? nextStepText(this.order) : '';
+    return this.order ? nextStepText(this.order, this.shop.words) : '';
   }
 
   get actions(): OrderActions | undefined {

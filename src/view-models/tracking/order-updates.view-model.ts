@@ -5,6 +5,7 @@ import { nextStepText } from '../../domain/orders/order-timeline';
 import type { NotificationPermissionState, OrderNotifier } from '../../domain/orders/ports';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 import type { PageVisibility } from '../../domain/shared/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 /** `off`: switched off in the settings. `ask`: the customer has not been asked yet. */
 type OrderUpdatesState = 'off' | 'ask' | 'on' | 'blocked' | 'unsupported';
@@ -25,6 +26,7 @@ export class OrderUpdatesViewModel {
     private readonly notifier: OrderNotifier,
     private readonly choices: NotificationsRepository,
     private readonly visibility: PageVisibility,
+    private readonly shop: Pick<ShopProfile, 'words'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -46,7 +48,7 @@ export class OrderUpdatesViewModel {
 
   tell(order: Order): void {
     if (this.state !== 'on' || this.visibility.isVisible()) return;
-    const text = order.statusMessage ?? nextStepText(order);
+    const text = order.statusMessage ?? nextStepText(order, this.shop.words);
     if (!this.notifier.tell(order.id, `Order ${order.id}: ${labelOf(order.status)}`, text)) this.load();
   }
 }

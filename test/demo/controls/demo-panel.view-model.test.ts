@@ -9,7 +9,7 @@ describe('demo panel', () => {
   it('demo panel has every scenario of the mock services, once; torture has a page', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
     expect([...offered, 'torture'].toSorted()).toEqual([...scenarioNames].toSorted());
-    expect(scenarioNamed('torture')?.label).toBe('The shop under torture');
+    expect(scenarioNamed('torture')?.label).toBe('Stress test');
   });
 
   it('shows what is on', () => {

@@ -7,6 +7,7 @@ import { orderStatuses } from '../../support/order-statuses';
 
 const createdAt = new Date('2026-11-21T22:12:00Z');
 const updatedAt = new Date('2026-11-21T23:10:00Z');
+const words = { making: 'baking' };
 const signs = { done: '✓', now: '●', toCome: '○', bad: '✗' };
 
 /** The list as text. */
@@ -73,8 +74,8 @@ describe('the timeline of a pickup', () => {
       'Ready For Pickup',
       'Picked Up',
     ]);
-    expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe("It's ready. Come pick it up.");
-    expect(nextStepText({ status: 'READY_FOR_DELIVERY' })).toBe('Next: a driver picks it up.');
+    expect(nextStepText({ status: 'READY_FOR_PICKUP' }, words)).toBe("It's ready. Come pick it up.");
+    expect(nextStepText({ status: 'READY_FOR_DELIVERY' }, words)).toBe('Next: a driver picks it up.');
   });
 
   it('the timeline of a pickup has the step Out For Delivery where the service sends that status anyway', () => {
@@ -114,9 +115,9 @@ describe('every timeline', () => {
 describe('the next step', () => {
   it.each([
     ['PENDING_PAYMENT', 'DELIVERY', 'Next: your payment is confirmed.'],
-    ['PAID', 'DELIVERY', 'Next: the kitchen confirms your order.'],
-    ['CONFIRMED', 'PICKUP', 'Next: the kitchen starts on your order.'],
-    ['ASSIGNED', 'DELIVERY', 'Next: the kitchen starts on your order.'],
+    ['PAID', 'DELIVERY', 'Next: the kitchen confirms your order and starts baking.'],
+    ['CONFIRMED', 'PICKUP', 'Next: the kitchen starts baking.'],
+    ['ASSIGNED', 'DELIVERY', 'Next: the kitchen starts baking.'],
     ['PREPARING', 'DELIVERY', 'Next: we pack it for the driver.'],
     ['PREPARING', 'PICKUP', 'Next: we pack it for you to pick up.'],
     ['READY_FOR_DELIVERY', 'DELIVERY', 'Next: a driver picks it up.'],
@@ -131,6 +132,6 @@ describe('the next step', () => {
     ['DELIVERY_FAILED', 'DELIVERY', "We couldn't deliver this order."],
     ['ON_HOLD', 'DELIVERY', "We'll show what's next as soon as we know."],
   ] as const)('the next step of %s, %s', (status, fulfillmentType, text) => {
-    expect(nextStepText({ status, fulfillmentType })).toBe(text);
+    expect(nextStepText({ status, fulfillmentType }, words)).toBe(text);
   });
 });

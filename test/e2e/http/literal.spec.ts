@@ -8,7 +8,7 @@ test('a backend of the specification alone carries a customer to Thank You', asy
   await page.goto('/menu');
   await page.getByRole('main').getByRole('button', { name: 'Snickerdoodle', exact: true }).click();
   const item = shopper.dialog('Snickerdoodle');
-  await expect(item.getByText('The kitchen has not listed allergens for this dish.')).toBeVisible();
+  await expect(item.getByText('The kitchen has not listed allergens for this cookie.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shopper.button('Vegan')).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder } from '../../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderUpdatesNote } from '../../../src/ui/tracking/order-updates-note';
@@ -18,7 +19,7 @@ async function show(device: Parameters<typeof orderUpdatesWith>[0]) {
   const gateway = anOrderGateway({ find: read, track: read, deliveryInfo: async () => aDeliveryInfo() });
   const trackOrder = new TrackOrder(gateway, time, new FakePageVisibility());
   const calendar = new CustomerCalendar(time, chicago);
-  const tracking = new OrderTrackingViewModel(trackOrder, gateway, calendar, orderUpdatesWith(device).updates);
+  const tracking = new OrderTrackingViewModel(trackOrder, gateway, calendar, orderUpdatesWith(device).updates, profile);
   renderInShop(<OrderUpdatesNote tracking={tracking} />, [toasts]);
   await act(async () => {
     tracking.load('order-1');

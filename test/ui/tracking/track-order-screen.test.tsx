@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder } from '../../../src/domain/orders/track-order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
@@ -22,6 +23,7 @@ async function tracked(find: OrderGateway['find']) {
     gateway,
     new CustomerCalendar(shop.time, chicago),
     orderUpdatesWith().updates,
+    profile,
   );
   const viewModels = [tracking, shop.session, shop.overlays, shop.toasts];
   const view = renderInShop(<TrackOrderScreen />, viewModels, '/track-order?id=order-1');

@@ -63,7 +63,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     toasts.toasts[0]?.actions[0]?.run();
     await flushPromises();
     expect(browser.visited).toEqual([]);
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order is not waiting for your payment any more.']);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(["This order isn't waiting for your payment anymore."]);
   });
 
   it('leads no other customer to its payment', async () => {

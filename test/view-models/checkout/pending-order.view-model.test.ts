@@ -187,7 +187,7 @@ describe('pending order', () => {
     await offer.pay();
     expect(browser.visited).toEqual([]);
     expect(offer.canPay).toBe(false);
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order is not waiting for your payment any more.']);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(["This order isn't waiting for your payment anymore."]);
   });
 
   it('pending order is hidden once dismissed, and still stored', async () => {

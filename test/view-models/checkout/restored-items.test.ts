@@ -23,7 +23,7 @@ describe('items that went back into the cart', () => {
 
 describe('an item that could not go back', () => {
   it('an item that could not go back is reported by its name', () => {
-    const text = "Classic Chip can't be ordered any more.";
+    const text = "Classic Chip can't be ordered anymore.";
     expect(itemUnavailableToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder, trackingPollInterval } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
@@ -30,6 +31,7 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
     gateway,
     new CustomerCalendar(time, chicago),
     orderUpdatesWith().updates,
+    profile,
   );
   tracking.load('order-1');
   await time.advance(0);
@@ -46,6 +48,7 @@ describe('tracking an order', () => {
       gateway,
       new CustomerCalendar(time, chicago),
       orderUpdatesWith().updates,
+      profile,
     );
     expect(tracking.state).toBe('noId');
     tracking.load(' order-1 ');

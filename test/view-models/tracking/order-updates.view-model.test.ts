@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder, trackingPollInterval } from '../../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
@@ -18,7 +19,13 @@ async function trackWith(device: ReturnType<typeof orderUpdatesWith>, readsBefor
   const read = async () => (reads++ < readsBeforeReady ? preparing : ready);
   const gateway = anOrderGateway({ find: read, track: read, deliveryInfo: async () => aDeliveryInfo() });
   const trackOrder = new TrackOrder(gateway, time, device.visibility);
-  const tracking = new OrderTrackingViewModel(trackOrder, gateway, new CustomerCalendar(time, chicago), device.updates);
+  const tracking = new OrderTrackingViewModel(
+    trackOrder,
+    gateway,
+    new CustomerCalendar(time, chicago),
+    device.updates,
+    profile,
+  );
   tracking.load('SB-1');
   await time.advance(0);
   return { tracking, time, ...device };

@@ -38,7 +38,7 @@ export function createMockOrder(
     order: {
       id: numbers.orderId,
       status: 'PENDING_PAYMENT',
-      statusMessage: 'Your order waits for the payment.',
+      statusMessage: 'Your order is waiting for your payment.',
       fulfillmentType: wanted.fulfillmentType,
       channel: wanted.channel,
       currency: shop.currency,

@@ -14,9 +14,9 @@ const second = 1000;
 const deliverySteps: readonly ProgressStep[] = [
   { status: 'PAID', after: 0, message: 'Your payment went through.' },
   { status: 'CONFIRMED', after: 20 * second, message: 'The kitchen accepted your order.' },
-  { status: 'ASSIGNED', after: 40 * second, message: 'Your order has a place in the kitchen.' },
+  { status: 'ASSIGNED', after: 40 * second, message: 'The kitchen has scheduled your order.' },
   { status: 'PREPARING', after: 60 * second, message: 'Your order is being prepared.' },
-  { status: 'READY_FOR_DELIVERY', after: 120 * second, message: 'Your order waits for the driver.' },
+  { status: 'READY_FOR_DELIVERY', after: 120 * second, message: 'Your order is waiting for the driver.' },
   { status: 'OUT_FOR_DELIVERY', after: 180 * second, message: 'Your driver has the order.' },
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];

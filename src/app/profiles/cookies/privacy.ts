@@ -24,7 +24,7 @@ export const privacy: LegalText = {
           'your cart, your favorites and the allergens you avoid',
           'your sign-in, until you sign out',
           "the address and mobile number you last typed, so you don't have to type them again after a failed payment",
-          'an order you went off to pay, until we know how that ended',
+          "an order you're paying for, until we know how the payment ended",
           'what was in your orders from this device, so you can pay for them or order them again',
           'our menu and your orders as you last saw them, so you can read them offline',
           'the appearance you chose and your notification choices',

@@ -18,6 +18,7 @@ export const profile: ShopProfile = {
   markColors: { a: '#3b1b0f', b: '#ffc94f' },
   businessType: 'Bakery',
   cuisine: 'Cookies',
+  words: { item: 'cookie', make: 'bake', making: 'baking' },
   themeColor: { light: '#fffbf4', dark: '#19110c' },
   hero: [
     {
@@ -91,7 +92,7 @@ export const profile: ShopProfile = {
   social: {},
   crossContact:
     "Made in a kitchen that uses wheat, milk, eggs, soy and nuts. We can't promise any item is free of traces.",
-  newsletterText: "The week's menu, once a week.",
+  newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   flags: { emailAccounts: false, contactForm: false },
   orderDialect: 'lines',

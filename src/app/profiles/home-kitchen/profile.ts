@@ -18,6 +18,7 @@ export const profile: ShopProfile = {
   markColors: { a: '#0c5244', b: '#ffb42e' },
   businessType: 'Restaurant',
   cuisine: 'Indian',
+  words: { item: 'dish', make: 'cook', making: 'cooking' },
   themeColor: { light: '#fdfcf5', dark: '#0d1412' },
   hero: [
     {
@@ -37,7 +38,7 @@ export const profile: ShopProfile = {
     },
     {
       title: 'Samosas, same day',
-      text: 'Order them today, get them today.',
+      text: 'Spiced potato and peas in a crisp shell, with two chutneys.',
       shows: { item: 'samosa' },
       picture: pictures.square(
         'samosa',

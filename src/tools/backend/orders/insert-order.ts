@@ -43,7 +43,7 @@ export async function insertOrder(
   await queries.query(
     `insert into orders (id, customer_id, status_message, fulfillment_type, channel, currency, subtotal, tax, delivery_fee, total,
        contact_name, mobile, address, scheduled_for, promised_by, window_from, window_to)
-     select $1, $2, 'Your order waits for the payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14::date,
+     select $1, $2, 'Your order is waiting for your payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14::date,
        case when has_window then opens end, case when has_window then closes end
      from (select *, $13::date = $14::date and opens > now() as has_window
        from (select ($13::date + make_interval(hours => $15)) at time zone $17 as opens,
@@ -88,7 +88,7 @@ async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: C
   );
   const lines = [...quantities].map(([id, quantity]) => {
     const row = rows.find((one) => one.id === id);
-    if (!row) throw new Refusal(409, "An item in your cart is not on today's menu any more.");
+    if (!row) throw new Refusal(409, "An item in your cart is no longer on today's menu.");
     const limit = quantityLimit(row.quantityAvailable === null ? {} : { quantityAvailable: row.quantityAvailable });
     if (quantity > limit)
       throw new Refusal(409, limit === 0 ? `${row.name} is sold out.` : `Only ${limit} left of ${row.name}.`);

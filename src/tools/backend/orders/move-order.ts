@@ -1,13 +1,13 @@
 import type { Queries } from '../database/database';
 
 const messages: Readonly<Record<string, string>> = {
-  PENDING_PAYMENT: 'Your order waits for the payment.',
+  PENDING_PAYMENT: 'Your order is waiting for your payment.',
   PAYMENT_PROCESSING: 'Your payment is being processed.',
   PAID: 'Your payment went through.',
   CONFIRMED: 'The kitchen accepted your order.',
   PREPARING: 'Your order is being prepared.',
-  READY_FOR_PICKUP: 'Your order waits for you at the counter.',
-  READY_FOR_DELIVERY: 'Your order waits for the driver.',
+  READY_FOR_PICKUP: 'Your order is waiting for you at the counter.',
+  READY_FOR_DELIVERY: 'Your order is waiting for the driver.',
   OUT_FOR_DELIVERY: 'Your driver has the order.',
   DELIVERED: 'Enjoy your order.',
 };

@@ -4,6 +4,7 @@ import type { DetailsState } from '../../../view-models/menu/item-details.view-m
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { Notice } from '../../components/feedback/notice';
 import { PhoneLink } from '../../components/shop/phone-link';
+import { useShop } from '../../shop-context';
 import { Tags } from './tags';
 
 interface ItemAllergensProps {
@@ -14,6 +15,7 @@ interface ItemAllergensProps {
 }
 
 export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergensProps) {
+  const { words } = useShop();
   return (
     <>
       {allergens && allergens.length > 0 ? (
@@ -22,7 +24,7 @@ export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergen
         <>
           <h3>Allergens</h3>
           {allergens ? (
-            <p className="item__small">The kitchen lists no allergens for this dish.</p>
+            <p className="item__small">{`The kitchen lists no allergens for this ${words.item}.`}</p>
           ) : (
             <NotStated detailsState={detailsState} />
           )}
@@ -38,11 +40,12 @@ export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergen
 }
 
 function NotStated({ detailsState }: { readonly detailsState: DetailsState }) {
+  const { words } = useShop();
   if (detailsState === 'pending') return <p className="item__small">Asking the kitchen.</p>;
   const known =
     detailsState === 'answered'
-      ? 'The kitchen has not listed allergens for this dish.'
-      : "We couldn't look up the allergens of this dish.";
+      ? `The kitchen has not listed allergens for this ${words.item}.`
+      : `We couldn't look up the allergens of this ${words.item}.`;
   return (
     <Notice tone="warning">
       <p>

@@ -42,26 +42,26 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
   );
 });
 
+/** The name begins with what the button shows. */
 const MainButton = observer(function MainButton({
   item,
   product,
   stockId,
 }: ItemFootProps & { readonly stockId: string }) {
-  const amountId = useId();
   const { quantity, total, canAdd, inCart } = item;
   return (
     <button
       type="button"
       className="btn btn--main"
       aria-disabled={!canAdd || undefined}
-      aria-describedby={canAdd ? amountId : stockId}
+      aria-describedby={canAdd ? undefined : stockId}
       onClick={() => item.add()}
     >
-      <SrOnly>{`Add ${product.name} to cart${inCart > 0 ? `, ${inCart} in cart` : ''}`}</SrOnly>
-      <span aria-hidden="true">
-        <span>{'Add '}</span>
-        <span id={amountId}>{`${quantity} for ${formatMoney(total ?? product.price)}`}</span>
+      <span>
+        <span>{quantity === 1 ? 'Add to cart, ' : `Add ${quantity}, `}</span>
+        <span translate="no">{formatMoney(total ?? product.price)}</span>
       </span>
+      <SrOnly>{`, ${product.name}${inCart > 0 ? `, ${inCart} in cart` : ''}`}</SrOnly>
     </button>
   );
 });
