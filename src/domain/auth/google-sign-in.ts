@@ -20,7 +20,6 @@ export type SignInOutcome =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** A failed sign-in does not end an earlier session. */
       readonly session: Session | undefined;
       readonly hint: string;
     };
@@ -34,7 +33,6 @@ export interface GoogleCallback {
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
 export class GoogleSignIn {
-  /** A repeated code gets the outcome of its first exchange. */
   private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
 
   constructor(
@@ -63,7 +61,7 @@ export class GoogleSignIn {
     }
   }
 
-  /** React's StrictMode calls this twice. */
+  /** React's StrictMode calls this twice; both calls get the outcome of the first exchange. */
   complete(callback: GoogleCallback): Promise<SignInOutcome> {
     const { code } = callback;
     if (code === undefined) return this.exchange(callback);
@@ -78,7 +76,6 @@ export class GoogleSignIn {
       return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`, signInHints.denied);
     if (code === undefined) return this.failed('No authorization code received', signInHints.noCode);
     if (code.trim() === '') return this.failed('Invalid authorization code', signInHints.noCode);
-    // Only the browser that started may finish: a stranger's code could sign a customer in.
     const isOurs = journey && (journey.state === undefined || journey.state === state);
     if (!isOurs)
       return this.failed(

@@ -30,7 +30,7 @@ export interface ImageFile {
 }
 
 export interface AccountGateway {
-  /** Unchecked, as the service sent it. */
+  /** The URL is unchecked. */
   googleAuthUrl(): Promise<string>;
   exchangeGoogleCode(code: string): Promise<Session>;
   login(login: EmailLogin): Promise<Session>;
@@ -52,28 +52,26 @@ export interface SessionRepository {
   clear(): void;
   /** True if a session was cleared as corrupted since the last call. */
   takeCorruptionFlag(): boolean;
-  /** Undefined if neither token nor service says. */
+  /** Undefined if neither the token nor the service states it. */
   expiresAt(): Date | undefined;
-  /** Signing in or out in another tab. */
+  /** Reports a sign-in or sign-out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;
 }
 
 /** Survives the redirect to Google and back. */
 export interface SignInJourney {
-  /** Of the auth URL. */
   readonly state?: string;
-  /** A path inside the app. */
   readonly returnPath: string;
   readonly startedAt: Date;
 }
 
 export interface SignInJourneyRepository {
-  /** False if not stored: the callback could not be verified. */
+  /** False if the journey is not stored: the callback could not be verified. */
   save(journey: SignInJourney): boolean;
   take(): SignInJourney | undefined;
 }
 
-/** The `auth_error` event: a service no longer accepts the customer's token. */
+/** The specified `auth_error` event: a service no longer accepts the customer's token. */
 export interface AuthErrorChannel {
   report(): void;
   readonly onAuthError: Subscribe<void>;

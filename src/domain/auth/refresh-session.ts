@@ -3,14 +3,12 @@ import { asServiceError, callTimeout, isRefusal, ServiceError } from '../shared/
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
-/** Held by the one tab that refreshes. */
 const lockName = 'storefront.session';
 const heldText = 'Another tab of this shop is renewing your session. Try again.';
 const lookAgain = 500;
 
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
-  /** The last unexpired token that a service refused. */
   private refusedToken: string | undefined;
 
   constructor(
@@ -51,7 +49,6 @@ export class RefreshSession {
   }
 
   private async refresh(): Promise<Session | undefined> {
-    // Another tab may have refreshed meanwhile.
     const session = this.sessions.load();
     const refreshToken = this.expiredRefreshToken(session);
     if (!session || !refreshToken) return session;
@@ -59,7 +56,6 @@ export class RefreshSession {
     const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
     // Another tab may have used the refresh token and still wait for the reply.
     if (isRefused && !this.locks.spanTabs) await this.otherRefresh(session);
-    // The customer may have signed out or changed, or another tab may have refreshed.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
@@ -70,7 +66,6 @@ export class RefreshSession {
     return undefined;
   }
 
-  /** Waits for another tab's session, at most as long as a call takes. */
   private async otherRefresh({ accessToken }: Session): Promise<void> {
     for (let waited = 0; waited < callTimeout; waited += lookAgain) {
       if (this.sessions.load()?.accessToken !== accessToken) return;
@@ -78,7 +73,6 @@ export class RefreshSession {
     }
   }
 
-  /** Undefined while the access token may work. */
   private expiredRefreshToken(session: Session | undefined): string | undefined {
     const expiresAt = this.sessions.expiresAt();
     const isExpired = expiresAt !== undefined && expiresAt <= this.clock.now();

@@ -1,4 +1,4 @@
-/** For the developer who sets up the sign-in. */
+/** The developer who sets up the sign-in reads these. */
 export const signInHints = {
   denied:
     'The sign-in page came back with `error`. Either the customer declined, or the redirect address that is registered ' +

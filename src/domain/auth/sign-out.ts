@@ -1,7 +1,7 @@
 import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
-/** The service's answer does not matter. */
+/** Signs out on this device whatever the service answers. */
 export class SignOut {
   constructor(
     private readonly account: AccountGateway,

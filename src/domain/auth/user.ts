@@ -16,13 +16,13 @@ export interface Session {
   readonly user: User;
   readonly accessToken: string;
   readonly refreshToken?: string;
-  /** From the service's reply; a JWT says it itself. */
+  /** The service's reply states it; a JWT states its own. */
   readonly expiresAt?: Date;
 }
 
 export type Tokens = Omit<Session, 'user'>;
 
-/** Headers carry only printable Latin-1. */
+/** HTTP headers carry only printable Latin-1. */
 export function isSendable(accessToken: string): boolean {
   return /^[\x20-\x7e\xa0-\xff]+$/.test(accessToken);
 }

@@ -30,9 +30,8 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   return { available: resolveLines(unavailable).reduce(applyChange, cart), unavailable };
 }
 
-/** `keep`: at today's price, in the quantity left. */
+/** `keep` accepts today's price and the quantity left. */
 export type LineChoice = 'keep' | 'remove';
-/** By item id; `defaultChoice` decides about the others. */
 export type LineChoices = ReadonlyMap<string, LineChoice>;
 
 export function canKeep({ reason }: UnavailableLine): boolean {

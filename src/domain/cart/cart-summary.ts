@@ -16,7 +16,7 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** An estimate, until an order exists. Pickup and an empty cart have no shipping. */
+/** The amounts are an estimate until an order exists. */
 export function summarize(
   cart: Cart,
   fulfillment: FulfillmentType,
@@ -40,12 +40,12 @@ function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {
   return limit !== undefined && subtotal > limit;
 }
 
-/** Free shipping starts one cent above `limit`. */
+/** Shipping is free from one cent above `limit`. */
 export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
   return cents(Math.max(0, limit + 1 - subtotal));
 }
 
-/** 10 percent. No screen shows it, because the order call has no field for it. */
+/** The coupon saves 10 percent. No screen shows it, because the order call has no field for it. */
 export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
 }

@@ -5,21 +5,21 @@ import type { Product } from '../menu/product';
 export interface CartItem {
   readonly id: string;
   readonly name: string;
-  /** Of one piece when added. */
+  /** The price of one piece when it was added. */
   readonly price: Cents;
   readonly quantity: number;
   readonly image?: string;
   readonly deliverableOn?: CalendarDate;
-  /** At the last read of the menu. */
+  /** As of the last read of the menu. */
   readonly quantityAvailable?: number;
-  /** From the sample menu, and not found on the real one since. */
+  /** The item is from the sample menu and has not been found on the real one since. */
   readonly isSample?: true;
 }
 export type Cart = readonly CartItem[];
 
 export const maxItemQuantity = 99;
 
-/** Data, so that the same change applies to the screen and the stored cart. */
+/** A change is data, so that it applies to the screen and the stored cart alike. */
 export type CartChange =
   | { readonly kind: 'add'; readonly item: CartItem }
   /** Zero or less removes the item. */
@@ -27,15 +27,13 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'reprice'; readonly id: string; readonly price: Cents }
-  /** The real menu has these items. */
   | { readonly kind: 'markReal'; readonly ids: readonly string[] }
-  /** Takes name, price and stock from `items`, as today's menu has them; quantities add up. */
+  /** Takes name, price and stock from `items`; quantities add up. */
   | { readonly kind: 'addAll'; readonly items: Cart }
   /** Returns a pending order's items. An item in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }
-  /** Takes the ordered quantities out; pieces added since stay. */
+  /** Removes the ordered quantities; pieces added since stay. */
   | { readonly kind: 'take'; readonly items: Cart }
-  /** Undo. Items added since stay. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
@@ -90,7 +88,6 @@ export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | u
   return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
 }
 
-/** Name, price and stock come from `newest`. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
@@ -101,7 +98,6 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-/** An item added again grows in quantity. */
 function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];

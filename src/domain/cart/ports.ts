@@ -3,7 +3,6 @@ import type { Cart, CartChange } from './cart';
 
 export interface CartRepository {
   load(): Promise<Cart>;
-  /** Another tab may have changed the stored cart. */
   apply(change: CartChange): Promise<Cart>;
   readonly onChange: Subscribe<Cart>;
 }

@@ -4,12 +4,11 @@ import type { CalendarDate } from '../shared/calendar-date';
 import type { Cart, CartItem } from './cart';
 
 export interface KnownDays {
-  /** Undefined until the menu is read. */
   readonly menu?: readonly Product[] | undefined;
   readonly today: CalendarDate;
 }
 
-/** Derived, never stored: a cart may be old, another tab's or the service's. */
+/** The days are derived, never stored: a cart may be old, another tab's or the service's. */
 export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): Cart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   return cart.map((item) => {
@@ -20,7 +19,7 @@ export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): C
   });
 }
 
-/** The line's own day while enough is left, or else the earliest day. Never a past day. */
+/** Keeps the line's own day while enough is left, else takes the earliest. Never returns a past day. */
 export function promisedDay(
   item: CartItem,
   product: Product | undefined,

@@ -1,10 +1,9 @@
 import { maxItemQuantity, type CartItem } from './cart';
 
-/** Stock up to this is shown in advance. */
-const fewLeft = 5;
+const maxShownStock = 5;
 
 export function stockText({ quantityAvailable }: Pick<CartItem, 'quantityAvailable'>, quantity: number) {
-  if (quantityAvailable === undefined || quantityAvailable > Math.max(quantity, fewLeft))
+  if (quantityAvailable === undefined || quantityAvailable > Math.max(quantity, maxShownStock))
     return quantity < maxItemQuantity ? undefined : `At most ${maxItemQuantity} of one item`;
   if (quantity !== quantityAvailable) return `Only ${quantityAvailable} left`;
   return quantity === 1 ? 'You have the last one' : `You have the last ${quantity}`;

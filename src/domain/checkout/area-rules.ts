@@ -6,7 +6,7 @@ import { nationalNumber, offeredDialCode } from './mobile-number';
 
 export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
-/** State and country are always the shop's, and the dial code until a number is typed. */
+/** State and country are always the shop's; so is the dial code until a number is typed. */
 export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
   const { state = '', country, dialCodes } = area;
   return {

@@ -9,7 +9,7 @@ import { groupedMobile, offeredDialCode } from './mobile-number';
 /** Each order costs a call. */
 const maxOrders = 3;
 
-/** Newest first, each once, only where the shop delivers. Skips unreadable orders. */
+/** Newest first, each once, only where the shop delivers. Unreadable orders are skipped. */
 export class FindEarlierAddresses {
   constructor(
     private readonly orders: OrderGateway,

@@ -13,7 +13,7 @@ export interface ListedOrders {
 
 /**
  * Finds ids for pending orders answered without one. Compares the whole list, because a single order may be an older
- * one with the same items.
+ * one with the same items. `byPaymentPage` and `byList` run only inside the ledger's `exclusive`.
  */
 export class IdentifyOrders {
   private readonly others = new Set<string>();
@@ -44,14 +44,12 @@ export class IdentifyOrders {
     return { customerId: this.customer.id(), orders };
   }
 
-  /** Only inside the ledger's `exclusive`. */
   async byPaymentPage(order: Order, checkoutId = ''): Promise<void> {
     if (this.isKnown(order)) return;
     const pending = this.unidentified().find((other) => isPaidAt(other, checkoutId));
     if (pending) await this.setId(pending, order.id);
   }
 
-  /** Only inside the ledger's `exclusive`. */
   async byList({ customerId, orders }: ListedOrders): Promise<void> {
     const unknown = orders.filter((order) => !this.isKnown(order));
     for (const { pending, orderId } of matchListed(this.unidentified(customerId), unknown))
@@ -65,7 +63,6 @@ export class IdentifyOrders {
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
   }
 
-  /** No id is assigned twice. */
   private isKnown({ id }: Order): boolean {
     return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
   }

@@ -3,16 +3,14 @@ import type { Order } from '../orders/order';
 import { momentTime } from '../shared/calendar-date';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
-/** Between the device's clock and the service's. */
 const clockTolerance = 5 * 60 * 1000;
-/** How far a wrong clock of the device may be ahead. */
 const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
 export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
-/** Same items, made after sending. Without a time nothing matches. */
+/** Same items, made after the pending order was sent. Without a time nothing matches. */
 export function isLike(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -21,7 +19,7 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** Allows a wrong clock, an unknown time and unknown items. */
+/** Allows for a wrong clock, an unknown time and unknown items. */
 export function couldMatch(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
@@ -29,7 +27,7 @@ export function couldMatch(pending: PendingOrder, order: Order): boolean {
   return !isOlder && (order.items.length === 0 || hasItemsOf(pending, order));
 }
 
-/** Pairs the nearest in time. The rest may be unlisted yet, or another device's. */
+/** Pairs the nearest in time. An unpaired order may be unlisted yet, or another device's. */
 export function matchListed(
   unidentified: PendingOrders,
   listed: readonly Order[],
@@ -41,7 +39,6 @@ export function matchListed(
   });
 }
 
-/** Infinite if the two are not alike. */
 function distance(pending: PendingOrder, order: Order): number {
   const { attemptedAt } = pending;
   const { createdAt } = order;

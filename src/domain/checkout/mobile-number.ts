@@ -4,24 +4,22 @@ import type { CheckoutDetails } from './checkout-details';
 /** Includes the separators of Japanese keyboards and the invisible ones of copied numbers. */
 const separators = /[\s\p{Pd}\p{Cf}\u2212\u30fc()./]/gu;
 
-/** The dial code with this code, or the shop's own if the shop does not offer such a one. */
 export function offeredDialCode({ dialCodes }: Pick<ServedArea, 'dialCodes'>, code: string): DialCode {
   return dialCodes.find((offered) => offered.code === code) ?? dialCodes[0];
 }
 
-/** The digits behind the dial code, as they are sent. Undefined if the number cannot be one. */
+/** The digits behind the dial code, as the order call takes them. Undefined if the number cannot be one. */
 export function nationalNumber(typed: string, dialCode: DialCode): string | undefined {
   const { code, trunkPrefix } = dialCode;
   const digits = digitsOf(dialCode);
   if (trunkPrefix === undefined) return new RegExp(`^(${digits})$`).exec(typed.replaceAll(/[\s-]/g, ''))?.[1];
   const trunk = trunkPrefix && `${trunkPrefix}?(?!${trunkPrefix})`;
-  // Of a number of several lengths, the dial code could be taken for its first digits.
+  // With several lengths, the dial code could be read as the first digits of a number.
   const notCode = dialCode.lengths.length > 1 ? `(?!${code.slice(1)})` : '';
   const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}${notCode}(${digits})$`);
   return number.exec(typed.normalize('NFKC').replaceAll(separators, ''))?.[1];
 }
 
-/** With its dial code. Undefined without a valid number. */
 export function fullMobile(
   { dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>,
   area: ServedArea,
@@ -31,7 +29,7 @@ export function fullMobile(
   return national === undefined ? undefined : `${offered.code}${national}`;
 }
 
-/** `214-555-01`, then `214-555-0188`. Stays as typed without known groups. */
+/** `21455501` becomes `214-555-01`. Without known groups, the number stays as typed. */
 export function groupedMobile(typed: string, dialCode: DialCode): string {
   const { code, groups } = dialCode;
   if (!groups || /[^\d\s().+-]/.test(typed)) return typed;

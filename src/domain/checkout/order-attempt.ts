@@ -35,7 +35,7 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
   };
 }
 
-/** Storage does not keep state and country, which are the shop's. */
+/** State and country are not stored: both are the shop's. */
 function orderText({ items, details, retryOf }: Ordered, area: ServedArea): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }, area), lines, retryOf });

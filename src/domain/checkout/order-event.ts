@@ -4,21 +4,19 @@ import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
 export type OrderEvent =
-  /** About to be sent, also again with the same key. */
+  /** The request is about to be sent, perhaps again with the same key. */
   | { readonly kind: 'sent'; readonly order: PendingOrder }
-  /** `wasUnanswered` before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** A line left the cart, is back, or cannot go back. */
+  /** The item left the cart, is back, or cannot go back. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
-  /** Retries changes of the cart that failed when the order was answered. */
   | { readonly kind: 'takeAgain'; readonly key: string }
-  /** Found later, because the answer had no id. */
+  /** The id was found later, because the answer had none. */
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   | { readonly kind: 'seen'; readonly order: Order };
 
-/** Runs after the new state is stored, reports an event, and may be repeated. */
+/** An effect runs after the new state is stored, reports an event, and may be repeated. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
   | {

@@ -7,7 +7,6 @@ import { transition } from './order-machine';
 import type { PendingOrder, PendingOrders } from './pending-order';
 import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from './ports';
 
-/** Held by the one tab that places, restores or settles an order. */
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
@@ -19,7 +18,7 @@ export class OrderLedger {
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
-    /** For an item that the cart's service no longer has. */
+    /** Called for an item that the cart's service no longer has. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 
@@ -31,18 +30,17 @@ export class OrderLedger {
     return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** Another customer may have signed in since. */
   isOwn(customerId = this.customer.id()): boolean {
     return customerId === this.customer.id();
   }
 
-  /** Never nest. Rejects with ServiceError `locked` or `cancelled` if `work` never began. */
+  /** Calls never nest. Rejects with ServiceError `locked` or `cancelled` if `work` never began. */
   exclusive<Result>(work: () => Promise<Result>, cancel?: CancelSignal): Promise<Result> {
     return this.locks.exclusive(lockName, work, { heldText, cancel });
   }
 
   /**
-   * Only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces put back. Throws the cart's
+   * Runs only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces put back. Throws the cart's
    * ServiceError; the event may then be sent again.
    */
   async step(event: OrderEvent): Promise<number> {
@@ -54,7 +52,6 @@ export class OrderLedger {
     return restored;
   }
 
-  /** A gone item must not stop the others. */
   private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
     if (!(failure instanceof ServiceError)) return totalItems([item]);
@@ -69,7 +66,7 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        // Another customer's cart must not get the items, which stay recorded until their owner returns.
+        // Another customer's cart must not get the items. The items stay recorded until their owner returns.
         if (!this.isOwn(effect.customerId)) return 0;
         const pieces = await this.putBack(effect.item, effect.customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });

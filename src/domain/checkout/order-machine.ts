@@ -121,7 +121,7 @@ function see(orders: PendingOrders, seen: Order): Transition {
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: outcome === 'failed' ? 'restore' : 'settled', key });
-  // After an unanswered failure the cart still holds the items. Ordering again is a new order.
+  // After an unanswered failure the cart still holds the items. Ordering again makes a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 

@@ -2,9 +2,8 @@ import type { Cart } from '../cart/cart';
 import { restoresItems, groupOf, type OrderStatus } from '../orders/order-status';
 import type { CheckoutDetails } from './checkout-details';
 
-/** One press of Confirm & Pay, until the order is settled. */
 export interface PendingOrder {
-  /** A UUID, sent again while nothing has changed. */
+  /** A UUID that is sent again while the order is unchanged. */
   readonly idempotencyKey: string;
   /**
    * `sent`: no known answer. `refused`: the service said no. Both: the cart holds the items. `awaitingPayment`: the
@@ -13,19 +12,19 @@ export interface PendingOrder {
   readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring' | 'settled';
   /** From `awaitingPayment` on, only the items that have left the cart. */
   readonly items: Cart;
-  /** Ordered, but still in the cart. */
+  /** Ordered items that are still in the cart. */
   readonly toTake?: Cart;
   readonly details: CheckoutDetails;
   /** An earlier request with this key has no answer, so an order may exist whatever later answers say. */
   readonly unanswered: boolean;
-  /** Sent again while unanswered, maybe by another tab. One answer says nothing about the other request. */
+  /** Sent again while unanswered, perhaps by another tab. One answer says nothing about the other request. */
   readonly resent?: boolean;
   /** Older versions lack customerId and attemptedAt. */
   readonly customerId?: string;
   readonly attemptedAt?: Date;
   readonly orderId?: string;
   readonly checkoutUrl?: string;
-  /** The failed order that is retried; its items were never in the cart. */
+  /** The failed order that is paid again; its items were never in the cart. */
   readonly retryOf?: string;
 }
 
@@ -66,7 +65,6 @@ export function isOffered(order: PendingOrder, customerId: string | undefined, n
   return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
 }
 
-/** Other tabs may be at other payment pages. */
 export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
   return checkoutUrl === undefined ? undefined : orders.find((order) => order.checkoutUrl === checkoutUrl);
 }
@@ -75,12 +73,11 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
-/** Before, the cart still holds the items, and restoring would double them. */
+/** In the other stages the cart still holds the items: restoring would double them. */
 export function hasLeftCart({ stage }: PendingOrder): boolean {
   return stage === 'awaitingPayment' || stage === 'restoring';
 }
 
-/** An unanswered order may be sent again with its key. */
 export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = (order.customerId ?? customerId) === customerId;
   return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);

@@ -10,20 +10,19 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'leaving' }
   /** The customer no longer waits, and can pay from the notice. */
   | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
-  /** Today's menu has changed. Nothing was sent, as in the next four. */
+  /** Today's menu has changed. Nothing was sent, nor for the next four kinds. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
   /** Another tab has changed or ordered the confirmed cart. */
   | { readonly kind: 'cartChanged' }
   /** A confirmed day is over or off the menu. */
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
-  /** Another tab may have ordered or emptied the cart. */
   | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
   /** The customer closed checkout while another tab was ordering. */
   | { readonly kind: 'cancelled' }
   /** `refused`: the service said no, so nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
-  /** No answer came, so an order may exist. */
+  /** No answer came: an order may exist. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
 
 const samplesRefused: PlaceOrderOutcome = {
@@ -32,7 +31,6 @@ const samplesRefused: PlaceOrderOutcome = {
   refused: false,
 };
 
-/** This tab got no turn to order. */
 export function notSent(error: ServiceError): PlaceOrderOutcome {
   return error.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', error, refused: false };
 }

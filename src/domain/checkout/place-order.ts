@@ -82,13 +82,11 @@ export class PlaceOrder {
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    // Another tab may have placed the same order meanwhile.
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
     const rejection = rejectUnfitOrder(review.cart, details, this.shop.area);
     if (rejection) return rejection;
-    // Another tab may have changed the customer.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 

@@ -7,7 +7,7 @@ import { asServiceError, ServiceError } from '../shared/service-error';
 import type { SettleOrders } from './settle-orders';
 
 const paymentPollInterval = 3000;
-/** Reads after the first. */
+/** Counts the reads after the first. */
 export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
@@ -19,7 +19,7 @@ export type PaymentUpdate =
       readonly waiting: boolean;
       readonly restoredItems: number;
     }
-  /** An earlier update stays true. */
+  /** What an earlier update said stays true. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 /** Reads up to six times while pending. A final reply settles the order. */
@@ -30,7 +30,6 @@ export class PollPayment {
     private readonly timers: Timers,
   ) {}
 
-  /** `checkoutId` from the payment page's redirect. */
   execute(orderId: string, listener: (update: PaymentUpdate) => void, checkoutId?: string): Cancel {
     let known = false;
     let polls = 0;
@@ -39,7 +38,7 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
-      // Only a failed first read is an error with Retry.
+      // A failed read is an error with Retry only if it is the first.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settleOrders.execute([order], { checkoutId });
       if (isStopped()) return 'done';

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrders } from './pending-order';
 
 export interface PendingOrderRepository {
-  /** Without orders older than 24 hours. */
+  /** Leaves out orders older than 24 hours. */
   load(): PendingOrders;
   save(orders: PendingOrders): void;
 }
@@ -22,16 +22,15 @@ export interface CurrentCustomer {
 export interface CheckoutDraftRepository {
   /** A guest's draft goes to the next customer who loads it. */
   load(customerId: string | undefined): CheckoutDetails | undefined;
-  /** `customerId` of the typist; undefined for a guest. */
   save(details: CheckoutDetails, customerId: string | undefined): void;
 }
 
-/** Item ids, which the order service may not send. */
+/** Remembers item ids, which the order service may not send. */
 export interface OrderedItemsRepository {
   remember(
     orderId: string,
     items: readonly { readonly itemId: string; readonly name: string }[],
-    /** Identifies the order after it is settled. */
+    /** The payment page identifies an order after it is settled. */
     checkoutUrl?: string,
   ): void;
   find(orderId: string): readonly { readonly itemId: string; readonly name: string }[] | undefined;

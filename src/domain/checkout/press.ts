@@ -16,11 +16,9 @@ export interface Press {
 }
 
 export interface WaitingPress extends Press {
-  /** Keys of orders made from this source before the press. */
   readonly madeBefore: readonly string[];
 }
 
-/** A press of Confirm & Pay whose request is sent. */
 export interface RunningPress {
   readonly customerId: string | undefined;
   readonly retryOf: string | undefined;

@@ -10,10 +10,10 @@ import type { RestoreOrder, RestoreOutcome } from './restore-order';
 export type FailedPayment =
   /** The items are back, or the service says that the order failed. */
   | { readonly kind: 'failed'; readonly restoredItems: number }
-  /** Only the URL says so: no order of this customer, or one neither paid nor failed. */
+  /** Only the URL says that a payment failed: the order is not this customer's, or neither paid nor failed. */
   | { readonly kind: 'claimed' }
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
-  /** The service could not be asked. `isSettled`: no items to restore. */
+  /** The service could not be asked. `isSettled`: there are no items to restore. */
   | { readonly kind: 'unknown'; readonly isSettled?: boolean }
   /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
@@ -54,7 +54,7 @@ export class ResolveFailedPayment {
     }
   }
 
-  /** Without an id in the URL: the page that this tab left for. */
+  /** Without an id, the URL means the payment page that this tab left for. */
   private meaning(checkoutId: string | undefined): (order: Pick<PendingOrder, 'checkoutUrl'>) => boolean {
     if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
     const departure = this.departures.load();
@@ -71,7 +71,6 @@ export class ResolveFailedPayment {
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
-  /** The id may have been found since. */
   private hasId({ idempotencyKey }: PendingOrder): boolean {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }

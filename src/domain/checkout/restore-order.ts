@@ -26,7 +26,7 @@ export class RestoreOrder {
     private readonly identifyOrders: IdentifyOrders,
   ) {}
 
-  /** Throws the cart's ServiceError; the rest stays pending. */
+  /** Throws the cart's ServiceError; items not yet restored stay pending. */
   execute(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     return this.ledger.exclusive(() => this.restore(key, when));
   }
@@ -34,7 +34,6 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
-    // Another customer may have signed in meanwhile.
     if (!this.ledger.isOwn(pending.customerId)) return { kind: 'unknown' };
     const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     if (listed) await this.identifyOrders.byList(listed);

@@ -59,12 +59,11 @@ export class RetryPayment {
     };
   }
 
-  /** Ids may be known without the menu. */
+  /** Without the menu, item ids may still be known. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu().then(orderable));
   }
 
-  /** The service's address, or else the customer's last draft. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
     const customerId = this.customer.id();
     if (fulfillmentType === 'PICKUP') return this.drafts.load(customerId);
@@ -89,7 +88,7 @@ function blockerOf(
   return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
-/** With the order's name and price, because checkout reports differences from today's menu. */
+/** The item has the order's name and price, because checkout reports differences from today's menu. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
   const id = matchMenuItem(ordered, remembered, menu);
   if (id === undefined) return undefined;

@@ -18,7 +18,7 @@ export type OrderReview =
       readonly unavailable: readonly UnavailableLine[];
       readonly known: KnownDays;
     }
-  /** Not even at another price. `drop` empties the cart when the customer is told. */
+  /** No item is available at any price. `drop` empties the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
 /** Runs when checkout starts and again before paying. */
@@ -29,7 +29,6 @@ export class ReviewOrder {
     private readonly calendar: CustomerCalendar,
   ) {}
 
-  /** Before the menu is read. */
   get known(): KnownDays {
     return { today: this.calendar.atShop.today() };
   }
@@ -53,7 +52,6 @@ export class ReviewOrder {
     return { kind: 'noneAvailable', unavailable };
   }
 
-  /** Items added since stay. */
   async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
     for (const change of resolveLines(unavailable)) await this.carts.apply(change);
   }

@@ -5,7 +5,7 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf } from './pending-order';
 
 interface Seen {
-  /** From the payment page's redirect. */
+  /** The payment page's redirect states it. */
   readonly checkoutId?: string | undefined;
   /** `orders` are the customer's newest, of any status. */
   readonly isList?: boolean;

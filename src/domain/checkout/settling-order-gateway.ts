@@ -5,7 +5,10 @@ import type { CancelSignal, LastRead } from '../shared/ports';
 import type { CurrentCustomer } from './ports';
 import type { SettleOrders } from './settle-orders';
 
-/** Any reply that shows a pending order's outcome settles it. */
+/**
+ * Any reply that shows a pending order's outcome settles the order. A reply from storage, or to a former customer,
+ * settles nothing.
+ */
 export class SettlingOrderGateway implements OrderGateway {
   constructor(
     private readonly orders: OrderGateway,
@@ -48,7 +51,6 @@ export class SettlingOrderGateway implements OrderGateway {
     return this.orders.cancel(orderId);
   }
 
-  /** An old reply settles nothing. */
   async lastOrders(): Promise<LastRead<OrderList> | undefined> {
     return this.orders.lastOrders?.();
   }
@@ -57,7 +59,6 @@ export class SettlingOrderGateway implements OrderGateway {
     return this.orders.lastOrder?.(orderId);
   }
 
-  /** A former customer's reply settles nothing; a later one will. */
   private async settle(orders: readonly Order[], customerId: string | undefined, isList = false): Promise<void> {
     if (this.customer.id() !== customerId) return;
     const restored = await this.settleOrders.execute(orders, { isList });

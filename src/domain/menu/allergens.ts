@@ -17,7 +17,6 @@ export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): 
   return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
 }
 
-/** Keeps an avoided allergen that the menu does not state. */
 export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
   const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
   const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [keyOf(name), name]));

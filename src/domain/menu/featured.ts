@@ -1,8 +1,8 @@
 import type { Product } from './product';
 
-/** Requested. */
+/** The preview's request asks for this many items. */
 export const previewLimit = 8;
-/** Shown. */
+/** The preview shows at most this many items. */
 export const previewShown = 15;
 export const featuredCount = 6;
 

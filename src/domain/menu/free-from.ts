@@ -10,7 +10,7 @@ export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boole
   return [category, ...dietaryLabels].some(isFreeFrom);
 }
 
-/** Whether a `-Free` label on a card needs the sentence on traces. Under a `-Free` category the sentence is shown already. */
+/** A `-Free` label on a card needs the sentence on traces. A `-Free` category shows it already. */
 export function needsTracesNote(groups: readonly MenuGroup[]): boolean {
   return !groups.some(({ category }) => isFreeFrom(category)) && groups.some(({ items }) => items.some(claimsFreeFrom));
 }

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** Menu order, each item once. `soldOut`: the menu has items, but none is available. */
+/** In menu order, each item once. `soldOut`: the menu has items, but none is available. */
 export type TodaysMenu = readonly Product[] | 'soldOut';
 
 export function orderable(menu: TodaysMenu): readonly Product[] {

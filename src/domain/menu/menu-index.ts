@@ -1,7 +1,6 @@
 import { foldText } from '../shared/text-folding';
 import { categoriesOf, type Product } from './product';
 
-/** Texts are folded once, not per keystroke. */
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
@@ -10,7 +9,7 @@ export class IndexedProduct {
 
   constructor(
     readonly product: Product,
-    /** In the whole menu, so that filters never reorder groups. */
+    /** The position is that in the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
   ) {}

@@ -1,10 +1,8 @@
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
-/** A longer URL is hard to share. */
 export const maxSearchLength = 100;
 const maxLabels = 20;
 
-/** `order` counts only beside `sort`. */
 export function menuQueryParamNames(): readonly string[] {
   const names = new Set<string>();
   parseMenuQueryParams((name) => (names.add(name), null));

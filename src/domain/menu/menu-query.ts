@@ -19,7 +19,7 @@ export const sortOptions: readonly { readonly label: string; readonly sort: Sort
 export interface MenuQuery {
   readonly search: string;
   readonly category: string | undefined;
-  /** Slugs; an item must state all, because a diet is a promise. */
+  /** The slugs of diets. An item must state all of them, because a diet is a promise. */
   readonly dietary: readonly string[];
   readonly favoritesOnly: boolean;
   readonly sort: SortKey;
@@ -47,9 +47,8 @@ export interface MenuGroup {
 }
 
 export interface MenuPage {
-  /** In menu order; in a chosen order, by each group's first item. */
+  /** Groups are in menu order; in a chosen order, by each group's first item. */
   readonly groups: readonly MenuGroup[];
-  /** On all pages. */
   readonly total: number;
   readonly pages: number;
   readonly page: number;
@@ -57,7 +56,7 @@ export interface MenuPage {
   readonly correctedSearch?: string;
 }
 
-/** `queryMenu` sorts a sorted index cheaply on every keystroke. */
+/** Sorting once lets `queryMenu` sort cheaply on every keystroke. */
 export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
   return [...index].sort(comparison(order));
 }

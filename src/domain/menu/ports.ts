@@ -4,7 +4,7 @@ import type { Category, Product } from './product';
 
 export interface MenuExcerpt {
   readonly products: readonly Product[];
-  /** On the whole menu. */
+  /** The number of items on the whole menu. */
   readonly total: number;
 }
 
@@ -16,7 +16,7 @@ export interface MenuPreviewQuery {
 /** A superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** For an offline device; undefined if nothing is stored. */
+  /** The stored menu for an offline device; undefined if nothing is stored. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
@@ -31,7 +31,7 @@ export interface FavoritesRepository {
   readonly onChange: Subscribe<ReadonlySet<string>>;
 }
 
-/** Sent to no service. */
+/** The allergens are sent to no service. */
 export interface AvoidedAllergensRepository {
   load(): readonly string[];
   save(names: readonly string[]): void;

@@ -28,20 +28,20 @@ export interface Product {
   readonly category: Category;
   readonly isPopular: boolean;
   readonly isNew: boolean;
-  /** Here and in the next two, empty means stated as none, undefined means not stated. */
+  /** In this field and the next two, empty means stated as none, undefined means not stated. */
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];
   readonly deliverableOn?: CalendarDate;
-  /** Today; undefined if the service does not say. */
+  /** Today's stock; undefined if the service does not state it. */
   readonly quantityAvailable?: number;
   readonly otherOffers?: readonly MenuOffer[];
-  /** From the sample menu; cannot be ordered. */
+  /** The item is from the sample menu and cannot be ordered. */
   readonly isSample?: true;
 }
 
 const defaultRating = 4.5;
-/** For a single-item reply without a price. */
+/** The price of a single-item reply without one. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
@@ -54,7 +54,6 @@ export interface ScheduledMenuEntry {
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
   readonly category?: string | undefined;
-  /** A time is ignored. */
   readonly deliverableOn?: string | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
@@ -111,7 +110,7 @@ export function categoriesOf(products: readonly Product[]): readonly Category[] 
   return [...found.values()];
 }
 
-/** One object per category saves memory on a long menu. */
+/** Sharing one object per category saves memory on a long menu. */
 export function shareCategories(products: readonly Product[]): readonly Product[] {
   const shared = new Map(categoriesOf(products).map((category) => [category.slug, category]));
   return products.map((product) => {

@@ -8,9 +8,9 @@ export interface ShopPromise {
   /** The day of most items, or of an order placed now if the menu states no days. */
   readonly day: CalendarDate;
   readonly today: CalendarDate;
-  /** When orders for tomorrow end. */
+  /** The hour at which orders for tomorrow end. */
   readonly orderBy?: number;
-  /** Categories that come today, though most come later. */
+  /** The categories that come today when most come later. */
   readonly sooner: readonly Category[];
   readonly open: OpenState;
 }
@@ -33,7 +33,6 @@ export function shopPromise(
   };
 }
 
-/** Of equally frequent days, the earliest. */
 function mainDay(menu: readonly Product[], today: CalendarDate): CalendarDate | undefined {
   const counts = new Map<CalendarDate, number>();
   for (const { deliverableOn: day } of menu) if (day && day >= today) counts.set(day, (counts.get(day) ?? 0) + 1);

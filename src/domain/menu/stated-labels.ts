@@ -10,7 +10,6 @@ export function statesDiet(product: Product, slug: string): boolean {
   return product.dietaryLabels?.some((label) => label.slug === slug) ?? false;
 }
 
-/** Known labels first, then others in menu order. */
 export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   const counts = new Map<string, CountedLabel>(dietaryLabels.map((label) => [label.slug, { label, count: 0 }]));
   for (const product of menu) {
@@ -20,7 +19,6 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   return [...counts.values()].filter(({ count }) => count > 0);
 }
 
-/** Finds a known label that the menu lacks; drops unknown slugs. */
 export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
   return slugs.flatMap((wanted) => {
     const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;

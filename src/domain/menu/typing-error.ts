@@ -15,7 +15,7 @@ export function wordMeant(typed: string, texts: readonly string[]): string | und
   return longer;
 }
 
-/** One error spares the first or last letters, so most texts need not be split. */
+/** One error spares the first or the last letters, so most texts need not be split. */
 function wordsLike(typed: string, texts: readonly string[]): ReadonlySet<string> {
   const spared = Math.floor((typed.length - 1) / 2);
   const [first, last] = [typed.slice(0, spared), typed.slice(-spared)];

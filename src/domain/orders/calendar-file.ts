@@ -3,7 +3,7 @@ import { localTimeIn } from '../shared/local-time';
 import type { OrderPromise } from './order-promise';
 
 export interface CalendarEntry {
-  /** The same for the same order, so a second import replaces the first. */
+  /** The same order has the same uid, so a second import replaces the first. */
   readonly uid: string;
   readonly promise: OrderPromise;
   readonly title: string;
@@ -29,7 +29,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    // Blocks no time of the customer.
+    // The event blocks no time of the customer.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -68,7 +68,6 @@ function offsetAt(timeZone: string, instant: Date): string {
   return (minutes < 0 ? '-' : '+') + String(hours * 100 + rest).padStart(4, '0');
 }
 
-/** `20261122T110000`, from the UTC fields. */
 function written(date: Date): string {
   return date.toISOString().replace(/[-:]|\..*/g, '');
 }
@@ -86,7 +85,7 @@ function folded(line: string): string {
   let length = 0;
   let text = '';
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = utf8Octets(character);
     if (length + size > maxLineLength) {
       text += '\r\n ';
       length = 1;
@@ -97,8 +96,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** In UTF-8. */
-function octetsOf(character: string): number {
+function utf8Octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

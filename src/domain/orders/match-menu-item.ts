@@ -3,7 +3,6 @@ import type { OrderItem } from './order';
 
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** The order's own id, else the remembered one, else today's item with the same name. */
 export function matchMenuItem(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,

@@ -3,7 +3,6 @@ import { nearestPage } from '../shared/paging';
 import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
 
-/** Older orders are not shown. */
 export const orderFetchLimit = 200;
 export const orderPageSize = 5;
 
@@ -23,11 +22,11 @@ export const dateFilters: readonly { readonly value: DateFilter; readonly label:
 
 const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
 
-/** Only all statuses include an unknown one. */
+/** An unknown status appears only among all statuses. */
 const filterOfGroup = {
   pending: { value: 'pending', label: 'Pending' },
   confirmed,
-  /** Confirmed, with a cook or driver. */
+  /** A confirmed order that has a cook or driver. */
   assigned: confirmed,
   preparing: { value: 'preparing', label: 'Preparing' },
   ready: { value: 'ready', label: 'Ready' },
@@ -58,7 +57,7 @@ export const defaultOrderQuery: OrderQuery = {
 };
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** In the customer's calendar, both included. Without an end, the range is all days. */
+/** Both days are included, in the customer's calendar. Without an end, the range is all days. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;
@@ -115,7 +114,7 @@ export function queryOrders(
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
-/** Only all days include an order without a date. */
+/** An order without a date appears only among all days. */
 function isPlacedWithin({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
   if (to === undefined) return true;
   if (placed === undefined) return false;

@@ -12,15 +12,15 @@ export interface TimeWindow {
 }
 
 export interface OrderPromise {
-  /** One day, or first and last, in the shop's time zone. */
+  /** One day, or the first and the last, in the shop's time zone. */
   readonly days: readonly [CalendarDate, ...CalendarDate[]];
-  /** Only if the service gives both ends. */
+  /** Set only if the service gives both ends. */
   readonly window?: TimeWindow;
 }
 
 type PromisedOrder = Pick<Order, 'status' | 'scheduledFor' | 'promisedBy'>;
 
-/** Undefined for an order that is over: nothing is still to come. */
+/** Undefined for an order that is over. */
 export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
 }
@@ -29,7 +29,7 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
   return first > atShop.today();
 }
 
-/** Only for a delivered order: a failed one never came. */
+/** Undefined unless delivered: a failed order never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }
@@ -49,7 +49,7 @@ export function plannedPromise(
   return { days: [first], ...(window.from > now ? { window } : {}) };
 }
 
-/** A single time is no window, so only its day counts. */
+/** A single time is no window: only its day counts. */
 function scheduleOf(
   { scheduledFor, promisedBy }: PromisedOrder,
   { atShop }: CustomerCalendar,

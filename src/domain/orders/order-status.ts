@@ -3,7 +3,7 @@ export const statusGroups = {
   INITIATED: 'pending',
   PENDING_PAYMENT: 'pending',
   PAYMENT_PROCESSING: 'pending',
-  /** Sent, but not in the service's own list. */
+  /** The service sends PENDING, but does not list it. */
   PENDING: 'pending',
   PAID: 'confirmed',
   CONFIRMED: 'confirmed',
@@ -21,7 +21,7 @@ export const statusGroups = {
   DELIVERY_FAILED: 'failed',
 } as const satisfies Readonly<Record<Uppercase<string>, Lowercase<string>>>;
 
-/** Upper case; may be unknown to this shop. */
+/** A status is in upper case and may be unknown to this shop. */
 export type OrderStatus = string;
 export type KnownStatus = keyof typeof statusGroups;
 export type StatusGroup = (typeof statusGroups)[KnownStatus] | 'unknown';
@@ -82,7 +82,6 @@ export function isFinal(status: OrderStatus): boolean {
   return finalGroups[groupOf(status)];
 }
 
-/** Paid and not ended. */
 export function isUnderWay(status: OrderStatus): boolean {
   const group = groupOf(status);
   return !finalGroups[group] && group !== 'pending' && group !== 'unknown';

@@ -18,7 +18,6 @@ type TrackedOrder = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'up
 const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered'];
 const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
 
-/** A failure ends the list. */
 export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];

@@ -1,7 +1,6 @@
 import type { Order } from './order';
 import { groupOf, isUnderWay } from './order-status';
 
-/** The newest delivered order, or else the newest paid and under way. */
 export function orderToOffer(orders: readonly Order[]): Order | undefined {
   const offered = orders.filter(({ items }) => items.length > 0);
   return (

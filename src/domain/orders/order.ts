@@ -14,14 +14,14 @@ export interface OrderItem {
   readonly imageUrl?: string;
 }
 
-/** Undefined fields are not shown. */
+/** A screen leaves out fields that are undefined. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;
   readonly statusMessage?: string;
   readonly fulfillmentType?: FulfillmentType;
   readonly channel?: string;
-  /** Default: the shop's. */
+  /** Default: the shop's currency. */
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;

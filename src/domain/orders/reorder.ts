@@ -8,10 +8,10 @@ import type { OrderItem } from './order';
 export type ReorderLine =
   | {
       readonly kind: 'added';
-      /** As on today's menu, in the added quantity. */
+      /** The item of today's menu, in the added quantity. */
       readonly item: CartItem;
       readonly wanted: number;
-      /** Only if today's menu differs. */
+      /** Set only if today's menu differs. */
       readonly nameBefore?: string;
       readonly priceBefore?: Cents;
     }
@@ -20,7 +20,6 @@ export type ReorderLine =
 
 interface ReorderPlan {
   readonly lines: readonly ReorderLine[];
-  /** Undefined if nothing can be added. */
   readonly change: CartChange | undefined;
 }
 
@@ -63,7 +62,6 @@ function reorderLine(
   };
 }
 
-/** Items added since stay. */
 export function undoReorder(lines: readonly ReorderLine[], cart: Cart): readonly CartChange[] {
   const changes: CartChange[] = [];
   let left = cart;

@@ -7,9 +7,9 @@ import type { OrderGateway } from './ports';
 
 export const trackingPollInterval = 15_000;
 
-/** Each failed read doubles the wait up to this. */
+/** Each failed read doubles the wait, up to this. */
 const maxTrackingBackOff = 240_000;
-/** Limits the wait that a service asks for. */
+/** A service may ask for a wait of at most this. */
 const maxRetryAfter = 3_600_000;
 
 interface TrackingOptions {
@@ -19,11 +19,8 @@ interface TrackingOptions {
 }
 
 export type OrderUpdate =
-  | { readonly kind: 'order'; readonly order: Order }
-  /** An earlier update stays true. */
-  | { readonly kind: 'failed'; readonly error: ServiceError };
+  { readonly kind: 'order'; readonly order: Order } | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Polls until the order is final. */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
@@ -49,7 +46,6 @@ export class TrackOrder {
         backOff = trackingPollInterval;
         return isFinal(order.status) ? 'done' : 'again';
       }
-      // Only a failed first read is an error with Retry.
       if (!known) return 'done';
       const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
       backOff = Math.min(backOff * 2, maxTrackingBackOff);
@@ -57,7 +53,6 @@ export class TrackOrder {
     });
   }
 
-  /** `track` reads the newest status. */
   private read(orderId: string, known: boolean): Promise<Order> {
     return known ? this.orders.track(orderId) : this.orders.find(orderId);
   }

@@ -9,11 +9,10 @@ const unreadableText = "We couldn't read this picture. Please choose another, fo
 
 export type PhotoOutcome =
   | { readonly kind: 'saved'; readonly user: User }
-  /** Nothing was sent. */
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Up to 5 MB that this browser can show. */
+/** Takes pictures of up to 5 MB that this browser can show. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,
@@ -26,7 +25,6 @@ export class ChangePhoto {
     if (message !== undefined) return { kind: 'unfit', message };
     if (!(await this.pictures.canShow(file))) return { kind: 'unfit', message: unreadableText };
     try {
-      // Another customer may have signed in meanwhile.
       if (this.sessions.load()?.user.id !== user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
       const avatar = await this.account.uploadAvatar(file);
       const now = this.sessions.load()?.user;

@@ -6,10 +6,10 @@ export interface NotificationsRepository {
   save(choices: NotificationChoices): void;
 }
 
-/** Fields that were changed when the session ended; lasts for the visit. */
+/** Stores the fields that were changed when the session ended, for the visit. */
 export interface ProfileDraftRepository {
   save(userId: string, typed: Partial<ProfileChange>): void;
-  /** Removes the draft. Only for the customer who typed it. */
+  /** Removes the draft. Returns nothing unless this customer typed it. */
   take(userId: string): Partial<ProfileChange> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { localTimeIn } from './local-time.ts';
 
 declare const brand: unique symbol;
-/** `2026-11-22`, the same day in every time zone. */
+/** `2026-11-22` is the same day in every time zone. */
 export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
@@ -14,12 +14,12 @@ export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
 
 export type Moment = Date | CalendarDate;
 
-/** Looks at the form only: `2026-02-30` passes. */
+/** Checks only the form: `2026-02-30` passes. */
 export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }
 
-/** Of the instant, or of the day's midnight UTC. */
+/** The time of the instant, or of the day's midnight in UTC. */
 export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }

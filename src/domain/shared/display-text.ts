@@ -4,9 +4,9 @@ const maxChecked = 2000;
 const blank = /[\s\p{Cc}]+/gu;
 const loneSurrogate = /[\ud800-\udbff]$/;
 const markup = /<[a-z!/][^>]*>/i;
-/** A stack trace (`at place (order.js:7`). */
+/** Matches a stack trace (`at place (order.js:7`). */
 const stack = /\bat\b.*\.\w+:(?:line )?\d|^Traceback /im;
-/** JavaScript's missing values. Case-sensitive, because Nan is a name. */
+/** Matches JavaScript's missing values. Case-sensitive, because Nan is a name. */
 const nothing = /\bundefined\b|\bNaN\b|\[object /;
 
 /** Makes a service's text fit to show: one line of at most 300 characters. Undefined for markup and noise. */
@@ -14,7 +14,7 @@ export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }
 
-/** For text from a URL, whose markup is shown as written. */
+/** Text from a URL keeps its markup, which the screen shows as written. */
 export function displayUrlText(raw: unknown, limit = maxLength): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, maxChecked);

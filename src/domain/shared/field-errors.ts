@@ -1,4 +1,3 @@
-/** No entries means valid. */
 export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
 
 export function hasErrors<Form>(errors: FieldErrors<Form>): boolean {

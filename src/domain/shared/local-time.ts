@@ -1,7 +1,7 @@
 /** Making a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time in the UTC fields. Reads only numbers, because a locale's texts differ between browsers. */
+/** Puts local time into the UTC fields. Reads only numbers, because a locale's texts differ between browsers. */
 export function localTimeIn(timeZone: string, instant: Date): Date {
   const format = formats.get(timeZone) ?? numericFormat(timeZone);
   formats.set(timeZone, format);

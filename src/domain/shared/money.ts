@@ -7,12 +7,11 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** Rounds half up. */
 export function fromDollars(dollars: number): Cents {
   return cents(roundHalfUp(dollars * 100));
 }
 
-/** Dollars; sums up to this stay exact. */
+/** In dollars. Sums of prices up to this stay exact. */
 export const maxPrice = 1_000_000;
 
 /** Undefined for anything but a number from 0 to `maxPrice`. */

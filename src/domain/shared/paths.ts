@@ -1,4 +1,4 @@
-/** In sitemap order. */
+/** The sitemap has this order. */
 export const publicRoutes = {
   home: '/',
   menu: '/menu',
@@ -15,7 +15,7 @@ export const customerRoutes = {
   trackOrder: '/track-order',
 };
 
-/** Passed through while signing in or paying. */
+/** A customer passes through these while signing in or paying. */
 export const transitRoutes = {
   authenticate: '/authenticate',
   paymentStatus: '/payment-status',

@@ -2,7 +2,7 @@ import type { Cancel, PageVisibility, Timers } from './ports';
 
 interface PollOptions {
   readonly timers: Timers;
-  /** From the end of a read to the next one. */
+  /** The time from the end of a read to the next one. */
   readonly interval: number;
   /** If given, polling rests while the page is hidden. */
   readonly visibility?: PageVisibility;

@@ -19,7 +19,7 @@ export interface Locks {
 }
 
 export interface LockWait {
-  /** Says what the tab with the lock is doing. */
+  /** A sentence for the customer on what the other tab is doing. */
   readonly heldText?: string;
   readonly cancel?: CancelSignal | undefined;
 }
@@ -66,14 +66,13 @@ export interface SampleDataInUse {
 }
 
 export interface BackForwardRestore {
-  /** True if this page load is such a return. */
+  /** True if Back or Forward led to this page load. */
   isReturn(): boolean;
-  /** The browser restored the page from memory. */
+  /** Reports that the browser restored the page from memory. */
   readonly onReturn: Subscribe<void>;
 }
 
 export interface ParsedUrl {
-  /** `https:` */
   readonly protocol: string;
   readonly origin: string;
   readonly hostname: string;
@@ -86,13 +85,11 @@ export interface Browser {
   /** Without a final slash; the shop may be in a folder of its origin. */
   readonly home: string;
   leaveFor(url: string): void;
-  /** Undefined for anything but an absolute URL. */
   parseUrl(text: string): ParsedUrl | undefined;
 }
 
 export interface Installer {
   canInstall(): boolean;
   onChange(listener: () => void): Cancel;
-  /** Asks once per offer. */
   install(): Promise<void>;
 }

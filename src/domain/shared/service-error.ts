@@ -6,7 +6,7 @@
 export type ServiceErrorKind =
   'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled' | 'locked';
 
-/** The only thing a gateway rejects with. Customers may read `message`. */
+/** Customers may read `message`. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
@@ -15,16 +15,14 @@ export class ServiceError extends Error {
     message: string,
     /** HTTP status; 0 for a network failure. */
     readonly status?: number,
-    /** From `Retry-After`. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** Default time-out of a call. */
 export const callTimeout = 20_000;
-/** As long as a checkout call may take. */
+/** A checkout call may take this long. */
 export const lockTimeout = 30_000;
 
 export const lockedText = 'Another tab of this shop is busy. Check it, or try again.';
@@ -49,12 +47,12 @@ export function isOutage({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }
 
-/** The service may have done the work. */
+/** True if the service may have done the work. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 
-/** The service did nothing. A 5xx may follow finished work, 408 is a time-out, 409 may answer a duplicate. */
+/** True if the service did nothing. A 5xx may follow finished work, 408 is a time-out, 409 may answer a duplicate. */
 export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind === 'refused' && status !== undefined && status < 500 && status !== 408 && status !== 409;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from './ports';
 
-/** Empty allows any https origin. */
+/** An empty list allows any https origin. */
 type AllowedOrigins = readonly string[];
 
 /** Anything else resolves against the current page. */

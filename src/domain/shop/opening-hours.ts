@@ -3,7 +3,6 @@ import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-/** `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }` */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -50,14 +49,14 @@ export interface Opening {
   readonly weekday: Weekday;
   readonly hour: number;
   readonly today: boolean;
-  /** Set beyond a week, where a weekday is ambiguous. */
+  /** Set if the opening is more than a week ahead, where the weekday is ambiguous. */
   readonly date?: CalendarDate;
 }
 
 export type OpenState =
   { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
 
-/** Information only: hours never block an order, the menu does. */
+/** Hours only inform: the menu decides what can be ordered. */
 export function openState(
   instant: Date,
   timeZone: string,
@@ -73,7 +72,7 @@ export function openState(
 }
 
 const weekLength = 7;
-/** Doubled, so that six days follow any day. */
+/** The list is doubled, so that six days follow any day. */
 const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(
@@ -93,16 +92,14 @@ function nextOpening(
   return undefined;
 }
 
-/** Days ahead. */
-const announced = 30;
+const announcedDays = 30;
 
-/** Soonest first, from today on. */
 export function upcomingClosures(today: CalendarDate, closedOn: readonly CalendarDate[]): readonly CalendarDate[] {
-  const last = addDays(today, announced);
+  const last = addDays(today, announcedDays);
   return [...new Set(closedOn)].filter((day) => day >= today && day <= last).toSorted();
 }
 
-/** Sat to Mon includes Sun. */
+/** `Sat` to `Mon` includes `Sun`. */
 export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);

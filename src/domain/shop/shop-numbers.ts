@@ -1,24 +1,22 @@
 import { cents, type Cents } from '../shared/money';
 
 export interface Pricing {
-  /** 0 if prices include tax: no tax line. */
+  /** 0 if prices include tax: screens then show no tax line. */
   readonly taxPercent: number;
   readonly shippingFee: Cents;
-  /** Shipping is not free at exactly this amount. Undefined: never free. */
+  /** An order of exactly this amount pays shipping. Unset: shipping is never free. */
   readonly freeShippingAbove?: Cents;
 }
 
 export interface PostalCodeRule {
   readonly label: string;
-  /** Of the whole code, case-insensitive. */
+  /** A regular expression for the whole code, case-insensitive. */
   readonly pattern: string;
   readonly example: string;
   readonly hint: string;
 }
 
-/** How mobile numbers of the countries with one dial code are typed and sent. */
 export interface DialCode {
-  /** `+61` */
   readonly code: string;
   readonly label: string;
   /** Digits behind the dial code and the trunk prefix. */
@@ -31,12 +29,12 @@ export interface DialCode {
 
 /** Checkout is locked to the state and the country. */
 export interface ServedArea {
-  /** Undefined where addresses have none. */
+  /** Unset where addresses have no state. */
   readonly state?: string;
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;
-  /** Of the countries whose mobile numbers are taken; the first is the shop's own. */
+  /** The countries whose mobile numbers are taken; the first is the shop's own. */
   readonly dialCodes: readonly [DialCode, ...DialCode[]];
 }
 
@@ -70,7 +68,7 @@ export const specifiedArea: ServedArea = {
   ],
 };
 
-/** From the specification; a shop elsewhere has other values. */
+/** The specification's values; a shop elsewhere has other ones. */
 export const specifiedNumbers = {
   locale: 'en-US',
   currency: 'USD',
