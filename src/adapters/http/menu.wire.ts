@@ -6,6 +6,7 @@ import {
   defaultPrice,
   dietaryLabelNamed,
   readMenuEntry,
+  spiceTexts,
   type Product,
   type ScheduledMenuEntry,
 } from '../../domain/menu/product';
@@ -31,6 +32,9 @@ export function menuRows(baseUrl: string) {
     isAvailable: optional(z.boolean()),
     quantityAvailable: optional(z.number()),
     tags: optional(lenientArray(z.object({ tagId: optional(id), name: statedText }))),
+    isVegetarian: optional(z.boolean()),
+    portion: optional(statedText),
+    spiceLevel: optional(z.int().check(z.gte(1), z.lte(spiceTexts.length))),
     ingredients: optional(lenientArray(statedText)),
     allergens: optional(z.array(statedText)),
   };
@@ -93,6 +97,9 @@ export const menuTypeReply = z.pipe(
 interface MenuRow extends ScheduledMenuEntry {
   readonly menuType?: { readonly menuName: string } | undefined;
   readonly tags?: readonly { readonly tagId: string | undefined; readonly name: string }[] | undefined;
+  readonly isVegetarian?: boolean | undefined;
+  readonly portion?: string | undefined;
+  readonly spiceLevel?: number | undefined;
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
 }
@@ -115,6 +122,7 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
   if (product === 'unavailable') return undefined;
   return {
     ...product,
+    ...present({ isVegetarian: row.isVegetarian, portion: row.portion?.trim(), spiceLevel: row.spiceLevel }),
     ...present({ ingredients: row.ingredients, allergens: row.allergens }),
     ...present({ dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId)) }),
   };

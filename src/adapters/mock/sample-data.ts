@@ -20,6 +20,11 @@ export interface SampleProduct {
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
   readonly dietary?: readonly string[] | undefined;
+  /** False: contains meat. */
+  readonly isVegetarian?: boolean | undefined;
+  readonly portion?: string | undefined;
+  /** 1 to 3. */
+  readonly spiceLevel?: number | undefined;
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
@@ -105,6 +110,9 @@ export function productOf(sample: SampleData, item: SampleProduct, days: OrderDa
     isNew: item.new ?? false,
     deliverableOn: deliveryDay(item, days),
     ...(item.dietary ? { dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)) } : {}),
+    ...(item.isVegetarian === undefined ? {} : { isVegetarian: item.isVegetarian }),
+    ...(item.portion ? { portion: item.portion } : {}),
+    ...(item.spiceLevel ? { spiceLevel: item.spiceLevel } : {}),
     ...(item.ingredients ? { ingredients: item.ingredients } : {}),
     ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.quantityAvailable === undefined ? {} : { quantityAvailable: item.quantityAvailable }),

@@ -1,5 +1,6 @@
 import { foldText } from '../shared/text-folding';
-import { categoriesOf, type Product } from './product';
+import { categoriesOf, spiceTexts, type Product } from './product';
+import { statedLabels } from './stated-labels';
 
 export type MenuIndex = readonly IndexedProduct[];
 
@@ -19,8 +20,10 @@ export class IndexedProduct {
   }
 }
 
-function searchedTexts({ name, description, category, dietaryLabels = [], ingredients = [] }: Product) {
-  return [name, description, category.name, ...dietaryLabels.map((label) => label.name), ...ingredients];
+function searchedTexts(product: Product): readonly string[] {
+  const { name, description, category, ingredients = [], portion, spiceLevel = 0 } = product;
+  const labels = statedLabels(product).map((label) => label.name);
+  return [name, description, category.name, ...labels, ...ingredients, portion ?? '', spiceTexts[spiceLevel - 1] ?? ''];
 }
 
 export function indexMenu(products: readonly Product[]): MenuIndex {

@@ -32,6 +32,12 @@ export interface Product {
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];
+  /** False: contains meat. */
+  readonly isVegetarian?: boolean;
+  /** `Serves 1`, `3 pieces`. */
+  readonly portion?: string;
+  /** 1 to 3. */
+  readonly spiceLevel?: number;
   readonly deliverableOn?: CalendarDate;
   /** Today's stock; undefined if the service does not state it. */
   readonly quantityAvailable?: number;
@@ -103,6 +109,12 @@ export const dietaryLabels: readonly DietaryLabel[] = [
   'Vegan',
   'Organic',
 ].map((name) => dietaryLabelNamed(name));
+
+export const vegetarian: DietaryLabel = dietaryLabelNamed('Vegetarian');
+export const containsMeat: DietaryLabel = dietaryLabelNamed('Contains meat');
+
+/** By spice level, from 1. */
+export const spiceTexts: readonly string[] = ['Mild', 'Medium hot', 'Hot'];
 
 export function categoriesOf(products: readonly Product[]): readonly Category[] {
   const found = new Map<string, Category>();

@@ -1,19 +1,26 @@
-import { dietaryLabels, type DietaryLabel, type Product } from './product';
+import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel, type Product } from './product';
 
 export interface CountedLabel {
   readonly label: DietaryLabel;
   readonly count: number;
 }
 
+const knownLabels = [vegetarian, containsMeat, ...dietaryLabels];
+
+/** The mark of the item is its first label. */
+export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Product): readonly DietaryLabel[] {
+  return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
+}
+
 /** An item without stated labels suits no diet. */
 export function statesDiet(product: Product, slug: string): boolean {
-  return product.dietaryLabels?.some((label) => label.slug === slug) ?? false;
+  return statedLabels(product).some((label) => label.slug === slug);
 }
 
 export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
-  const counts = new Map<string, CountedLabel>(dietaryLabels.map((label) => [label.slug, { label, count: 0 }]));
+  const counts = new Map<string, CountedLabel>(knownLabels.map((label) => [label.slug, { label, count: 0 }]));
   for (const product of menu) {
-    for (const [slug, label] of new Map(product.dietaryLabels?.map((stated) => [stated.slug, stated])))
+    for (const [slug, label] of new Map(statedLabels(product).map((stated) => [stated.slug, stated])))
       counts.set(slug, { label: counts.get(slug)?.label ?? label, count: (counts.get(slug)?.count ?? 0) + 1 });
   }
   return [...counts.values()].filter(({ count }) => count > 0);
@@ -22,7 +29,7 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
 export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
   return slugs.flatMap((wanted) => {
     const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
-    return stated ?? dietaryLabels.find(({ slug }) => slug === wanted) ?? [];
+    return stated ?? knownLabels.find(({ slug }) => slug === wanted) ?? [];
   });
 }
 

@@ -28,6 +28,9 @@ function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
     isAvailable: product.quantityAvailable !== 0,
     quantityAvailable: product.quantityAvailable ?? null,
     tags: product.dietaryLabels?.map(({ id, name }) => ({ tagId: id, name })) ?? null,
+    isVegetarian: product.isVegetarian ?? null,
+    portion: product.portion ?? null,
+    spiceLevel: product.spiceLevel ?? null,
     ingredients: product.ingredients ?? null,
     allergens: product.allergens ?? null,
   };

@@ -10,6 +10,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/card/add-button';
 import { AllergenNote } from '../menu/card/allergen-note';
 import { classNames } from '../components/class-names';
+import { FoodMark } from '../menu/card/food-mark';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/card/rating';
 import { CardNote } from '../menu/card/card-note';
@@ -53,6 +54,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       </div>
       <h3>
+        {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
         <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
           <bdi>{product.name}</bdi>
         </button>

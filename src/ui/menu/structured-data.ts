@@ -4,12 +4,14 @@ import type { PickupPlace } from '../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
+import { statedLabels } from '../../domain/menu/stated-labels';
 
 const context = 'https://schema.org';
 
 /** The schema.org diets that a label promises. schema.org has none for sugar-free and nut-free. */
 const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
   new Map([
+    ['vegetarian', ['VegetarianDiet']],
     ['vegan', ['VeganDiet', 'VegetarianDiet']],
     ['dairy-free', ['LowLactoseDiet']],
     ['gluten-free', ['GlutenFreeDiet']],
@@ -70,9 +72,8 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[]) {
 }
 
 function menuItem(product: Product, { siteUrl, currency }: ShopProfile) {
-  const promised = [...(product.dietaryLabels ?? []).map(({ slug }) => slug), product.category.slug].flatMap(
-    (slug) => diets.get(slug) ?? [],
-  );
+  const stated = [...statedLabels(product), product.category];
+  const promised = [...new Set(stated.flatMap(({ slug }) => diets.get(slug) ?? []))];
   return {
     '@type': 'MenuItem',
     name: product.name,

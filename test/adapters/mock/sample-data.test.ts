@@ -52,6 +52,15 @@ describe.each([
 });
 
 describe('sample data of home-kitchen', () => {
+  it('marks every dish as its ingredients and labels say', () => {
+    const wrong = homeKitchen.products.filter(
+      ({ isVegetarian, ingredients = [], dietary = [] }) =>
+        isVegetarian === ingredients.includes('chicken') || (dietary.includes('Vegan') && !isVegetarian),
+    );
+    expect(wrong).toEqual([]);
+    expect(homeKitchen.products.filter(({ isVegetarian }) => isVegetarian === undefined)).toEqual([]);
+  });
+
   it('delivers snacks the same day and everything else the next', () => {
     const menu = new MockVisit(homeKitchen).backend().menu.today();
     const days = new Map(menu.map(({ id, deliverableOn }) => [id, deliverableOn]));

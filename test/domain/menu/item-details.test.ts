@@ -32,6 +32,14 @@ describe('an item with its details', () => {
     });
   });
 
+  it('takes mark, portion and spice level from the schedule, else from its own reply', () => {
+    const details = aProduct({ isVegetarian: true, portion: 'Serves 2', spiceLevel: 2 });
+    expect(withDetails(scheduled, details)).toMatchObject({ isVegetarian: true, portion: 'Serves 2', spiceLevel: 2 });
+    const stated = { isVegetarian: false, portion: 'Serves 1', spiceLevel: 1 };
+    expect(withDetails(aProduct(stated), details)).toMatchObject(stated);
+    expect(Object.keys(withDetails(scheduled, scheduled))).toEqual(Object.keys(scheduled));
+  });
+
   it('an item with its details has the allergens of both, each once', () => {
     const item = withDetails(aProduct({ allergens: ['milk'] }), aProduct({ allergens: ['milk', 'nuts'] }));
     expect(item.allergens).toEqual(['milk', 'nuts']);

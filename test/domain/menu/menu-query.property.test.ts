@@ -17,16 +17,17 @@ const dish = fc
     rating: fc.constantFrom(0, 4.2, 4.5, 5),
     isPopular: fc.boolean(),
     category: fc.constantFrom('Classic', 'Seasonal').map((name) => categoryNamed(name)),
+    isVegetarian: fc.constantFrom(true, false, undefined),
     dietaryLabels: fc.subarray(labels).map((chosen) => chosen.map((name) => dietaryLabelNamed(name))),
   })
-  .map((fields) => aProduct(fields));
+  .map(({ isVegetarian, ...fields }) => aProduct(isVegetarian === undefined ? fields : { ...fields, isVegetarian }));
 const menus = fc
   .array(dish, { maxLength: 260, size: 'max' })
   .map((dishes) => dishes.map((product, index) => ({ ...product, id: `dish-${index}` })));
 const queries = fc.record({
   search: fc.constantFrom('', '', 'creme', 'oat classic', 'SOFT', 'ecl', 'zzz'),
   category: fc.constantFrom(undefined, undefined, 'classic', 'premium'),
-  dietary: fc.subarray(labels.map((name) => name.toLowerCase())),
+  dietary: fc.subarray([...labels.map((name) => name.toLowerCase()), 'vegetarian', 'contains-meat']),
   favoritesOnly: fc.boolean(),
   option: fc.constantFrom(...sortOptions),
 });
@@ -48,7 +49,13 @@ function holds(product: Product, query: Omit<MenuQuery, 'sort' | 'order' | 'page
         .split(' ')
         .every((word) => text.includes(word)),
     query.category === undefined || query.category === product.category.name.toLowerCase(),
-    query.dietary.every((name) => has.has(name)),
+    query.dietary.every((name) =>
+      name === 'vegetarian'
+        ? product.isVegetarian === true
+        : name === 'contains-meat'
+          ? product.isVegetarian === false
+          : has.has(name),
+    ),
     !query.favoritesOnly || favorites.has(product.id),
   ].every(Boolean);
 }

@@ -15,6 +15,7 @@ const menu = [
     { name: 'Double Chocolate', description: 'A licorice note.', category: categoryNamed('Premium'), ingredients: [] },
     ['With Egg'],
   ),
+  aDish('wings', { ingredients: [], isVegetarian: false, portion: '3 pieces', spiceLevel: 3 }),
   aDish('rice', { name: 'Jeera Rice', category: categoryNamed('Rice'), ingredients: [] }, ['Vegan']),
 ];
 
@@ -23,6 +24,9 @@ describe('a search', () => {
     ['the stem of a category', 'curry', 'dal'],
     ['a dietary label', 'vegan', 'dal rice'],
     ['an ingredient', 'lentil', 'dal'],
+    ['its mark', 'meat', 'wings'],
+    ['its portion', '3 pieces', 'wings'],
+    ['its spice level', 'hot', 'wings'],
     ['the beginning of a word before a part of another', 'rice', 'rice'],
     ['a part of a word where no word begins so', 'corice', 'choc'],
   ])('finds by %s', (_what, search, ids) => {

@@ -32,6 +32,30 @@ describe('the dietary labels of a menu', () => {
   });
 });
 
+describe('the mark of an item', () => {
+  const menu = [
+    aDish('dal', { isVegetarian: true }, ['Vegan']),
+    aDish('biryani', { isVegetarian: false }),
+    aDish('idli', { isVegetarian: true }, ['Vegetarian']),
+    aDish('water'),
+  ];
+
+  it('is a label of its name, before all others and counted once', () => {
+    expect(labelsOn(menu).map(({ label, count }) => `${label.name} ${count}`)).toEqual([
+      'Vegetarian 2',
+      'Contains meat 1',
+      'Vegan 1',
+    ]);
+  });
+
+  it.each([
+    ['vegetarian', 'dal idli'],
+    ['contains-meat', 'biryani'],
+  ])('filters by %s, without unmarked items', (slug, ids) => {
+    expect(idsOf(askMenu(menu, { dietary: [slug] }))).toBe(ids);
+  });
+});
+
 describe('the labels to choose from', () => {
   it('the labels to choose from are those of the menu, and chosen ones that it does not state', () => {
     const onMenu = labelsOn([aDish('dosa', {}, ['Vegan', 'Jain'])]);

@@ -51,6 +51,12 @@ describe.each(engines)('the backend on %s', (engine) => {
     const failures = findings
       .filter((finding) => isFailure(finding, true))
       .map((finding) => formatFinding(finding, true));
+    const { scheduledMenusDetails: today } = await fetch(`${origin}/api/v1/admin/menu-schedule/today`).then((reply) =>
+      reply.json(),
+    );
+    expect(today).toContainEqual(
+      expect.objectContaining({ itemName: 'Tomato Soup', isVegetarian: true, portion: 'Serves 1', spiceLevel: 1 }),
+    );
     expect(failures).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);
   });

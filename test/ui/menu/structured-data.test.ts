@@ -95,6 +95,18 @@ describe('structured data', () => {
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.suitableForDiet).toEqual(diets);
   });
 
+  it('promises a vegetarian item once, and nothing for one with meat', () => {
+    const suits = (...dishes: readonly Parameters<typeof aProduct>[0][]) =>
+      menuData(cookies, menuOf(...dishes.map((dish) => aProduct(dish)))).hasMenuSection[0]?.hasMenuItem[0]
+        ?.suitableForDiet;
+    expect(suits({ isVegetarian: true })).toEqual(['https://schema.org/VegetarianDiet']);
+    expect(suits({ isVegetarian: true, dietaryLabels: [dietaryLabelNamed('Vegan')] })).toEqual([
+      'https://schema.org/VegetarianDiet',
+      'https://schema.org/VeganDiet',
+    ]);
+    expect(suits({ isVegetarian: false })).toBeUndefined();
+  });
+
   it('structured data has no ratings', () => {
     expect(JSON.stringify([businessData(cookies), menuData(cookies, menuOf(aProduct()))])).not.toMatch(/rating/i);
   });

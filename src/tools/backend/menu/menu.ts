@@ -17,6 +17,9 @@ export interface MenuItem {
   readonly labels: readonly string[] | null;
   readonly ingredients: readonly string[] | null;
   readonly allergens: readonly string[] | null;
+  readonly isVegetarian: boolean | null;
+  readonly portion: string | null;
+  readonly spiceLevel: number | null;
   readonly isAvailable: boolean;
   /** Null if today's schedule lacks the item. */
   readonly deliverableOn: CalendarDate | null;
@@ -40,7 +43,7 @@ export interface ItemChange {
 }
 
 const selectItems = `select i.id, i.name, i.description, i.price, t.id as "typeId", t.name as "typeName", i.picture, i.labels,
-    i.ingredients, i.allergens, i.is_available as "isAvailable", s.deliverable_on::text as "deliverableOn",
+    i.ingredients, i.allergens, i.is_vegetarian as "isVegetarian", i.portion, i.spice_level as "spiceLevel", i.is_available as "isAvailable", s.deliverable_on::text as "deliverableOn",
     s.quantity_available as "quantityAvailable"
   from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
   where i.deleted_at is null`;

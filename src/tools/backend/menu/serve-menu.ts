@@ -138,6 +138,9 @@ function detailsOf({
     tags: item.labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
     ingredients: item.ingredients,
     allergens: item.allergens,
+    isVegetarian: item.isVegetarian,
+    portion: item.portion,
+    spiceLevel: item.spiceLevel,
   };
 }
 

@@ -9,6 +9,8 @@ import { formatMoney } from '../../format/format-money';
 import { useShared } from '../../view-model-context';
 import { AddButton } from './add-button';
 import { AllergenNote } from './allergen-note';
+import { FoodMark } from './food-mark';
+import { Portion } from './portion';
 import { PopularBadge } from './popular-badge';
 import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
@@ -41,6 +43,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
       </div>
       <div className="card__body">
         <div className="card__top">
+          {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
           <h3 className="card__name">
             <button
               type="button"
@@ -60,6 +63,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
             {product.description}
           </p>
         )}
+        <Portion product={product} />
         <DietaryLabels labels={product.dietaryLabels?.map(({ name }) => name) ?? []} />
         <AllergenNote id={warningId} product={product} />
       </div>

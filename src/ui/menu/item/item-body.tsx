@@ -1,8 +1,10 @@
 import { CalendarDays } from 'lucide';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
-import type { Product } from '../../../domain/menu/product';
+import { containsMeat, vegetarian, type Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { Icon } from '../../components/icons/icon';
+import { FoodMark } from '../card/food-mark';
+import { Portion } from '../card/portion';
 import { Rating } from '../card/rating';
 import { Day } from '../../components/text/day';
 import { ItemAllergens } from './item-allergens';
@@ -19,7 +21,7 @@ interface ItemBodyProps {
 
 /** Allergens come before ingredients, because some customers look for them first. */
 export function ItemBody({ product, detailsState, allergenWarning, titleId }: ItemBodyProps) {
-  const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients } = product;
+  const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients, isVegetarian } = product;
   const claimsFree = claimsFreeFrom(product);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
@@ -28,6 +30,12 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
         <bdi>{name}</bdi>
       </h2>
       <p className="item__facts">
+        {isVegetarian !== undefined && (
+          <span>
+            <FoodMark isVegetarian={isVegetarian} decorative />
+            <span>{(isVegetarian ? vegetarian : containsMeat).name}</span>
+          </span>
+        )}
         <Rating value={rating} />
         <bdi>{category.name}</bdi>
         {deliverableOn && (
@@ -40,6 +48,7 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
           </span>
         )}
       </p>
+      <Portion product={product} />
       {description && <p dir="auto">{description}</p>}
       {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
       {claimsFree && <TracesNote />}

@@ -37,8 +37,17 @@ const item = {
   menuItemPricing: { price: 8.25 },
   menuType: { menuTypeId: 2, menuName: 'Breakfast' },
   tags: [{ tagId: 1, name: 'Vegan' }],
+  isVegetarian: true,
+  portion: '1 piece',
+  spiceLevel: 2,
 };
-const taggedDosa = { ...dosa, dietaryLabels: [{ id: '1', name: 'Vegan', slug: 'vegan' }] };
+const taggedDosa = {
+  ...dosa,
+  dietaryLabels: [{ id: '1', name: 'Vegan', slug: 'vegan' }],
+  isVegetarian: true,
+  portion: '1 piece',
+  spiceLevel: 2,
+};
 const draft = {
   name: 'Masala Dosa',
   description: 'Crisp and sour.',

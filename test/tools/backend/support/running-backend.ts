@@ -17,7 +17,7 @@ export const shopOrigin = 'http://127.0.0.1:5173';
 
 const dish = { category: 'Soups', description: 'Warm.', dietary: ['Vegan'], allergens: [], deliverableInDays: 1 };
 export const menu = menuFile.parse([
-  { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5 },
+  { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5, isVegetarian: true, portion: 'Serves 1', spiceLevel: 1 },
   { ...dish, id: 'bread', name: 'Flat Bread', price: 2.25, category: 'Sides', quantityAvailable: 3 },
 ]);
 

@@ -43,6 +43,22 @@ describe('product card', () => {
     }
   });
 
+  it.each([
+    [true, 'Vegetarian'],
+    [false, 'Contains meat'],
+  ])('shows the mark, portion and spice level that the item states', async (isVegetarian, mark) => {
+    await cards(aProduct({ isVegetarian, portion: '3 pieces', spiceLevel: 2 }));
+    const image = screen.getByRole('img', { name: mark });
+    const name = screen.getByRole('heading', { name: 'Classic Chip' });
+    expect(image.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('3 pieces').parentElement?.textContent).toBe('3 piecesMedium hot');
+  });
+
+  it('shows no mark, portion or spice level where none is stated', async () => {
+    const { container } = await cards(aProduct({ dietaryLabels: [dietaryLabelNamed('Vegan')] }));
+    expect(container.querySelectorAll('.food-mark, .portion')).toHaveLength(0);
+  });
+
   it('isolates its name, which may change the direction of the text', async () => {
     const name = 'Chip \u202eplus';
     await cards(aProduct({ name }));

@@ -48,6 +48,11 @@ describe('item dialog', () => {
     expect(dialog.textContent).toContain('Flour, butter, chocolate.');
   });
 
+  it('names the mark, the portion and the spice level', async () => {
+    const { dialog } = await itemDialog(aProduct({ isVegetarian: false, portion: 'Serves 1', spiceLevel: 3 }));
+    for (const text of ['Contains meat', 'Serves 1', 'Hot']) expect(within(dialog).getByText(text)).toBeDefined();
+  });
+
   it('warns of those that the customer avoids', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: ['gluten', 'milk'] }), undefined, ['Milk']);
     expect(dialog.textContent).toContain('Contains milk, which you avoid.');
