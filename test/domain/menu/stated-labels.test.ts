@@ -40,7 +40,7 @@ describe('the mark of an item', () => {
     aDish('water'),
   ];
 
-  it('is a label of its name, before all others and counted once', () => {
+  it('the mark of an item is its first label, counted once', () => {
     expect(labelsOn(menu).map(({ label, count }) => `${label.name} ${count}`)).toEqual([
       'Vegetarian 2',
       'Contains meat 1',
