@@ -33,6 +33,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
       {
         name: 'Missing details',
         ...checkout,
+        scenario: 'empty-history',
         steps: [...toCheckout, press('Continue')],
         shows: 'Please fix the following',
       },

@@ -38,6 +38,10 @@ export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boo
   return addressText(one) === addressText(other);
 }
 
+export function hasNoAddress(details: CheckoutDetails): boolean {
+  return addressText(details).trim() === '';
+}
+
 function addressText({ addressLine1, addressLine2, city, zip }: CheckoutDetails): string {
   return [addressLine1, addressLine2, city, zip].map((line) => line.trim().toLowerCase()).join('\n');
 }

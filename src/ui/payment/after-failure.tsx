@@ -8,30 +8,34 @@ import { useViewModel } from '../view-model-context';
 import { RestoredNotice } from './restored-notice';
 import { TryAgainButton } from './try-again-button';
 
+/** A cancelled order is paid for as a new one, once its items are back in the cart. */
+export function canPayAgain(order: Order, restoredItems: number): boolean {
+  return actionsOf(order).retryPayment || (order.status === 'CANCELLED' && restoredItems > 0);
+}
+
 interface AfterFailureProps {
   readonly order: Order;
   readonly restoredItems: number;
 }
 
-export const AfterFailure = observer(function AfterFailure({ order, restoredItems }: AfterFailureProps) {
+export function AfterFailure({ order, restoredItems }: AfterFailureProps) {
+  return (
+    <>
+      {restoredItems > 0 && <RestoredNotice items={restoredItems} />}
+      {canPayAgain(order, restoredItems) && (
+        <div className="outcome__actions">
+          {restoredItems > 0 ? <TryAgainButton /> : <RetryPaymentButton order={order} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const RetryPaymentButton = observer(function RetryPaymentButton({ order }: { readonly order: Order }) {
   const retry = useViewModel(RetryPaymentViewModel);
   const reorder = useViewModel(ReorderViewModel);
-  const isPayable = actionsOf(order).retryPayment;
-  if (restoredItems > 0) {
-    return (
-      <>
-        <RestoredNotice items={restoredItems} />
-        {isPayable && (
-          <div className="outcome__actions">
-            <TryAgainButton />
-          </div>
-        )}
-      </>
-    );
-  }
-  if (!isPayable) return null;
   return (
-    <div className="outcome__actions">
+    <>
       <Button
         size="lg"
         className="btn--wide"
@@ -41,6 +45,6 @@ export const AfterFailure = observer(function AfterFailure({ order, restoredItem
         Retry Payment
       </Button>
       <ReorderResults reorder={reorder} retry={retry} />
-    </div>
+    </>
   );
 });

@@ -12,7 +12,7 @@ import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useShared } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
-import { AfterFailure } from './after-failure';
+import { AfterFailure, canPayAgain } from './after-failure';
 import { BoughtNotice } from './bought-notice';
 import { Arrival } from './arrival';
 import { ReceiptActions } from './receipt-actions';
@@ -36,6 +36,8 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
   const { title, tone } = paymentOutcomeOf(order.status);
   const promise = promiseOf(order, payment.calendar);
+  const isTracked = tone === 'success' && !isFinal(order.status);
+  const isTriedAgain = tone === 'failure' && canPayAgain(order, payment.restoredItems);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
     <ReceiptPage
@@ -64,7 +66,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         )}
       </PaymentOutcomeHeader>
       {tone === 'success' && <Arrival order={order} calendar={payment.calendar} />}
-      {tone === 'success' && isPickup(order) && !isFinal(order.status) && (
+      {isTracked && isPickup(order) && (
         <CounterView
           orderId={order.id}
           firstName={user?.firstName}
@@ -97,7 +99,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       {order.createdAt && (
         <p className="print-only print-foot">{`Placed ${formatDateTime(order.createdAt, payment.calendar)}`}</p>
       )}
-      <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
+      <ReceiptActions order={order} hasMainAction={isTracked || isTriedAgain} onChanged={() => payment.checkAgain()} />
       {tone === 'success' && (
         <SilentBoundary>
           <InstallHint />

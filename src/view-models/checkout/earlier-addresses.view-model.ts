@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
-import { isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
+import { hasNoAddress, isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from './checkout.view-model';
 
 type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
@@ -13,26 +13,37 @@ export class EarlierAddressesViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Offers none to a customer who types, or is in a field, when they arrive: no field moves under the finger. */
-  async load(form: Pick<AddressForm, 'details'>, isInField: () => boolean): Promise<void> {
+  /**
+   * Offers none to a customer who types, or is in a field, when they arrive: no field moves under the finger. The newest
+   * fills a form without an address; it is stored once the customer chooses or types one.
+   */
+  async load(checkout: Pick<CheckoutViewModel, 'details' | 'form'>, isInField: () => boolean): Promise<void> {
     const request = new AbortController();
     this.request = request;
-    const before = form.details;
+    const before = checkout.details;
     const found = await this.findEarlierAddresses.execute(request.signal);
-    if (this.request !== request || isInField() || !isSameAddress(before, form.details)) return;
-    runInAction(() => (this.offered = found));
+    if (this.request !== request || isInField() || !isSameAddress(before, checkout.details)) return;
+    runInAction(() => {
+      this.offered = found;
+      const [newest] = found;
+      if (newest && hasNoAddress(checkout.details)) fill(newest, checkout.details, checkout.form);
+    });
   }
 
   /** Fills the address, and the mobile number where none is typed. */
   choose(address: CheckoutDetails, form: AddressForm): void {
-    for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const) form.set(field, address[field]);
-    if (form.details.mobile.trim() !== '' || address.mobile === '') return;
-    form.set('dialCode', address.dialCode);
-    form.set('mobile', address.mobile);
+    fill(address, form.details, form);
   }
 
   dispose(): void {
     this.request?.abort();
     this.request = undefined;
   }
+}
+
+function fill(address: CheckoutDetails, { mobile }: CheckoutDetails, form: Pick<CheckoutViewModel, 'set'>): void {
+  for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const) form.set(field, address[field]);
+  if (mobile.trim() !== '' || address.mobile === '') return;
+  form.set('dialCode', address.dialCode);
+  form.set('mobile', address.mobile);
 }

@@ -75,8 +75,8 @@ describe('retry payment error', () => {
 
 describe('reorder dialog', () => {
   it('shows the result on its own line below the error if the menu cannot be loaded', async () => {
-    const { reorder, overlays } = await aFollowUp(down);
-    renderInShop(<ReorderDialog reorder={reorder} />, [overlays, (await aShop()).toasts]);
+    const { reorder, overlays, checkoutEntry } = await aFollowUp(down);
+    renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, (await aShop()).toasts]);
     await act(() => reorder.start(anOrder()));
     expect(screen.getByText('Nothing was added to your cart.').parentElement?.innerHTML).toBe(
       '<bdi>Something broke on our side, not on yours. Try again in a moment.</bdi><br><span>Nothing was added to your cart.</span>',

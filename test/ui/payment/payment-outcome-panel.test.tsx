@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
@@ -69,5 +70,37 @@ describe('the receipt of a pickup', () => {
     await receipt(fields);
     expect(code()).toBeNull();
     expect(screen.getByRole('region', { name: 'Show this at the counter' }).className).not.toContain('folded');
+  });
+});
+
+describe('the page of a cancelled order', () => {
+  async function cancelled(restoredItems: number) {
+    const shop = await aShop({ cart: [] });
+    const order = anOrder({ status: 'CANCELLED' });
+    const orders = anOrderGateway({ find: async () => order });
+    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    runInAction(() => (payment.restoredItems = restoredItems));
+    const view = renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [
+      shop.session,
+      shop.toasts,
+      shop.overlays,
+    ]);
+    const actions = [...view.container.querySelectorAll<HTMLElement>('.outcome__actions')];
+    const buttons = actions.flatMap((group) => [...group.children].map(({ textContent }) => textContent));
+    return { ...view, buttons, overlays: shop.overlays };
+  }
+
+  it('offers another try at the payment first, once its items are back in the cart', async () => {
+    const { buttons, user, overlays } = await cancelled(2);
+    expect(buttons).toEqual(['Try Payment Again', 'Order Details', 'Continue Shopping']);
+    expect(screen.getByRole('link', { name: 'Continue Shopping' }).className).toContain('btn--secondary');
+    await user.click(screen.getByRole('button', { name: 'Try Payment Again' }));
+    expect(overlays.current).toEqual({ kind: 'checkout', hasFailed: true });
+  });
+
+  it('leads back to the menu where nothing came back', async () => {
+    const { buttons } = await cancelled(0);
+    expect(buttons).toEqual(['Order Details', 'Continue Shopping']);
   });
 });

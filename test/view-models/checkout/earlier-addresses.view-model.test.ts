@@ -16,6 +16,21 @@ describe('earlier addresses at checkout', () => {
     expect(earlier.offered).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
   });
 
+  it('the newest fills a form without an address, and is stored with the order only', async () => {
+    const { checkout, earlier, drafts } = await aCheckout({ deliveries });
+    await earlier.load(checkout, notInField);
+    expect(checkout.details).toMatchObject({ addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204' });
+    expect(drafts.load('user-1')).toBeUndefined();
+  });
+
+  it('the newest leaves an address that was typed in an earlier visit', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    checkout.set('city', 'Plano');
+    await earlier.load(checkout, notInField);
+    expect(earlier.offered).toHaveLength(1);
+    expect(checkout.details).toMatchObject({ addressLine1: '', city: 'Plano' });
+  });
+
   it('move no field under the finger of a customer who is already typing', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     const offering = earlier.load(checkout, notInField);

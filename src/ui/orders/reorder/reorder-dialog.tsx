@@ -6,6 +6,7 @@ import { paths } from '../../../domain/shared/paths';
 import { lineTotal } from '../../../domain/cart/cart';
 import type { ReorderLine } from '../../../domain/orders/reorder';
 import type { ReorderReport } from '../../../view-models/orders/reorder.view-model';
+import { CheckoutEntryViewModel } from '../../../view-models/checkout/checkout-entry.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
@@ -18,10 +19,15 @@ import { useShared } from '../../view-model-context';
 
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
   const overlays = useShared(OverlaysViewModel);
+  const checkoutEntry = useShared(CheckoutEntryViewModel);
   const explanation = useId();
   const { report } = reorder;
   if (!report) return null;
   const added = report.lines.filter(({ kind }) => kind === 'added').length;
+  const checkOut = () => {
+    reorder.close();
+    checkoutEntry.start();
+  };
   const viewCart = () => {
     reorder.close();
     overlays.openCart();
@@ -35,10 +41,18 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
       footRow
       foot={
         <>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
-            Browse Menu
-          </Link>
-          {added > 0 && <Button onClick={viewCart}>View Cart</Button>}
+          {added > 0 ? (
+            <>
+              <Button variant="secondary" onClick={viewCart}>
+                View Cart
+              </Button>
+              <Button onClick={checkOut}>Checkout</Button>
+            </>
+          ) : (
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
+              Browse Menu
+            </Link>
+          )}
           {report.error && <Button onClick={() => void reorder.retry()}>Try Again</Button>}
         </>
       }

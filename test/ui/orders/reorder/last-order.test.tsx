@@ -31,6 +31,7 @@ async function slot(
   const viewModels = [
     shop.session,
     shop.overlays,
+    shop.checkoutEntry,
     shop.toasts,
     new LastOrderViewModel(orders, { save: () => undefined }),
     reorder,
