@@ -5,7 +5,7 @@ type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'rand
 export class CryptoRandomness implements Randomness {
   constructor(private readonly source: RandomSource) {}
 
-  /** Pages without https lack `randomUUID`. */
+  /** Browsers offer `randomUUID` only on https pages. */
   uuid(): string {
     if (this.source.randomUUID) return this.source.randomUUID();
     const bytes = this.source.getRandomValues(new Uint8Array(16));
@@ -14,7 +14,7 @@ export class CryptoRandomness implements Randomness {
   }
 }
 
-/** Version 4 in byte 6, variant 1 in byte 8 (RFC 9562). */
+/** RFC 9562 puts the version, 4, into byte 6 and the variant, 1, into byte 8. */
 function marked(byte: number, position: number): number {
   if (position === 6) return (byte & 0x0f) | 0x40;
   return position === 8 ? (byte & 0x3f) | 0x80 : byte;

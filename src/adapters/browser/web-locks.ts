@@ -3,7 +3,7 @@ import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
 import { ownKey } from '../storage/own-items';
 import { cancelledText, lockedText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
 
-/** Refuses every request where the browser denies storage. */
+/** A browser that denies storage refuses every request. */
 export interface BrowserLocks {
   request<Result>(
     name: string,
@@ -12,7 +12,7 @@ export interface BrowserLocks {
   ): Promise<Result>;
 }
 
-/** Spans all tabs, or without Web Locks only this one. */
+/** Locks span all tabs, or without Web Locks only this one. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 
@@ -58,7 +58,7 @@ export class WebLocks implements Locks {
 
   private async turn(name: string, begin: () => Promise<void>, signal: AbortSignal): Promise<void> {
     let turn: Promise<void> | undefined;
-    // Waits in turn even with a lock: work that began before a refusal may still run.
+    // Work that began before a refusal may still run, so even a lock's holder waits in turn.
     const start = () => {
       turn = (this.queues.get(name) ?? Promise.resolve()).then(begin);
       this.queues.set(name, turn);

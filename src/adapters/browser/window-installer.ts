@@ -1,6 +1,6 @@
 import type { Cancel, Installer } from '../../domain/shared/ports';
 
-/** Chromium only; no standard defines it. */
+/** Only Chromium has this event; no standard defines it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { NotificationPermissionState, OrderNotifier } from '../../domain/orders/ports';
 
-/** Throws where only a service worker may notify. */
+/** The constructor throws where only a service worker may notify. */
 interface NotificationClass {
   new (title: string, options: NotificationOptions): Pick<Notification, 'onclick'>;
   readonly permission: NotificationPermission;
@@ -27,7 +27,6 @@ export class WindowNotifier implements OrderNotifier {
   tell(orderId: string, title: string, text: string): boolean {
     if (!this.notification) return false;
     try {
-      // The tag lets a later notification replace the earlier one of the same order.
       const shown = new this.notification(title, { body: text, tag: orderId });
       shown.onclick = this.focusPage;
     } catch {

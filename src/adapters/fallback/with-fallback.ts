@@ -25,7 +25,6 @@ export function withFallback<Gateway extends object>(
         } catch (failure) {
           const error = asServiceError(failure);
           const fallsBack = hasFallback && isOutage(error);
-          // A cancelled request says nothing about the service.
           if (error.kind !== 'cancelled') onAnswer(call, fallsBack ? 'sample' : 'none');
           if (!fallsBack) throw error;
           return second(...given);
@@ -35,7 +34,7 @@ export function withFallback<Gateway extends object>(
   });
 }
 
-/** `await` probes `then`. */
+/** `await` looks for a method `then`. */
 function methodOf(
   gateway: object,
   call: PropertyKey,

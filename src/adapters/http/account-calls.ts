@@ -99,7 +99,7 @@ export function accountCalls(baseUrl: string) {
     uploadAvatar: call({
       method: 'POST',
       path: '/api/v1/user/avatar',
-      // The specification names no token here, but a picture needs a customer.
+      // The specification names no token for this call, but a picture needs a customer.
       token: true,
       multipart: true,
       body: avatarBody,

@@ -8,7 +8,7 @@ const nonEmptyText = z.string().check(z.minLength(1));
 const maxLifetime = 3_155_760_000;
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
-/** Has the field names of the profile or of Google. */
+/** The field names are the profile's or Google's. */
 function userOf(baseUrl: string) {
   const picture = optional(pictureUrl(baseUrl));
   return z.pipe(
@@ -34,7 +34,7 @@ function userOf(baseUrl: string) {
   );
 }
 
-/** `expires_in`: seconds from now. */
+/** `expires_in` counts seconds from now. */
 const tokens = {
   accessToken,
   refreshToken: optional(nonEmptyText),
@@ -56,7 +56,6 @@ export const refreshReply = z.pipe(
   z.transform(({ expires_in: lifetime, ...rest }) => present({ ...rest, lifetime })),
 );
 
-/** The profile is the reply's `user` or the reply itself. */
 export function profileReply(baseUrl: string) {
   const user = userOf(baseUrl);
   return z.union([
@@ -80,7 +79,7 @@ export function avatarReply(baseUrl: string) {
   );
 }
 
-/** Never empty: the shop tells a customer about a new password only after a confirmation. */
+/** Never empty: only a confirmation lets the shop report a new password. */
 export const confirmedReply = z.pipe(
   z.object({ successResponse: optional(z.boolean()) }),
   z.transform(() => undefined),

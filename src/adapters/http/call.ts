@@ -13,27 +13,24 @@ export interface Call<Reply, Body> {
   readonly failure: string;
   /** Replaces `failure` for a refusal without a message. */
   readonly refusal?: string;
-  /** By field of an invalid reply; replaces `failure`. */
   readonly failures?: Readonly<Record<string, string>>;
   readonly token?: true;
-  /** Sends the service's cookies, also to another origin. */
+  /** The browser sends the service's cookies, also to another origin. */
   readonly cookies?: true;
   /** The reply is the same for everyone. */
   readonly cached?: true;
-  /** Covers headers and body; default 20,000. */
+  /** Covers headers and body. Default: 20,000. */
   readonly timeout?: number;
-  /** Stores the last reply under this name for offline reading. */
+  /** Under this name, the last reply is stored for offline reading. */
   readonly stored?: ReplyName;
-  /** A partial reply is not stored. */
   isPartial?(reply: Reply, query: Query): boolean;
-  /** Never retried, because the service may have done the work without answering. */
+  /** No retry, because the service may have done the work without answering. */
   readonly once?: true;
-  /** Retried only with its Idempotency-Key. */
+  /** A retry needs the Idempotency-Key. */
   readonly keyed?: true;
   /** Reads thousands of rows in parts, so that the page responds. `field` is the only field that `reply` reads. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };
   readonly query?: Readonly<Record<string, 'text' | 'texts' | 'number'>>;
-  /** Only a type; not validated. */
   readonly body?: z.ZodMiniType<unknown, Body>;
   readonly multipart?: true;
 }
@@ -53,7 +50,6 @@ export function call<Reply, Body = undefined>(row: Call<Reply, Body>): Call<Repl
   return row;
 }
 
-/** Leaves empty query values out; arrays repeat the key. */
 export function urlOf<Reply, Body>(baseUrl: string, { path }: Call<Reply, Body>, { id = '', query = {} }: Given<Body>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one ?? '')]),

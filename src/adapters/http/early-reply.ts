@@ -1,8 +1,8 @@
-/** Sent by `build/page-scripts/request-menu.js` before the scripts load. */
+/** `build/page-scripts/request-menu.js` sends the request before the scripts load. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;
-  /** Since navigation. */
+  /** Counted from the navigation. */
   readonly sentAt: number;
   readonly isOver: boolean;
 }
@@ -28,10 +28,9 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** How long the customer has waited for this URL. Scripts that load after the reply do not count. */
+  /** The customer's wait for this URL. Time between the reply and the scripts does not count. */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
-  /** 0 once the reply is taken. */
   readonly sentAgo = (url: string): number => {
     const early = this.page.earlyReply;
     return early?.url === url ? this.page.performance.now() - early.sentAt : 0;

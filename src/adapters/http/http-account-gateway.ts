@@ -15,7 +15,7 @@ import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
 type UserReply = Omit<User, 'authProvider'> & { readonly authProvider?: AuthProvider };
-/** `lifetime` of the access token in seconds. */
+/** `lifetime` of the access token is in seconds. */
 type TokensReply = Omit<Tokens, 'expiresAt'> & { readonly lifetime?: number };
 type SessionReply = TokensReply & { readonly user: UserReply };
 
@@ -77,7 +77,6 @@ export class HttpAccountGateway implements AccountGateway {
     return this.http.send(this.calls.uploadAvatar, { body: { file } });
   }
 
-  /** The service may leave out `authProvider`; the session knows it. */
   private known(user: UserReply): User {
     return { authProvider: this.sessions.load()?.user.authProvider ?? 'google', ...user };
   }

@@ -11,7 +11,7 @@ import {
 import { cartCalls, type CartOwner } from './cart-calls';
 import type { HttpClient } from './http-client';
 
-/** Held by the one tab that changes the cart, because a change starts from the previous result. */
+/** A change starts from the result of the previous one, so one tab changes the cart at a time. */
 const lockName = 'storefront.cart';
 const heldText = 'Another tab of this shop is changing the cart. Try again.';
 
@@ -39,7 +39,6 @@ export class HttpCartRepository implements CartRepository {
   private async change(change: CartChange): Promise<Cart> {
     const before = await this.load();
     const after = applyChange(before, change);
-    // The service cannot recognize samples.
     if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
     try {
       if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);

@@ -16,15 +16,14 @@ import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
 
-/** Doubles with each retry. */
 const firstBackOff = 1000;
 export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long the customer has already waited for this URL; counts toward the time-out. */
+  /** The customer's wait for this URL so far; counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
-  /** How long ago the page itself sent the call. */
+  /** The time since the page itself sent the call. */
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
@@ -38,7 +37,6 @@ export interface HttpEnvironment {
 
 export class HttpClient {
   constructor(
-    /** Absolute, without a final slash. */
     readonly baseUrl: string,
     private readonly environment: HttpEnvironment,
     private readonly retries = 0,
@@ -58,7 +56,6 @@ export class HttpClient {
     }
   }
 
-  /** Retries once with a renewed token, or ends the session. */
   private async sendAgain<Reply, Body>(
     call: Call<Reply, Body>,
     given: Given<Body>,
@@ -80,7 +77,6 @@ export class HttpClient {
     }
   }
 
-  /** Undefined unless the device is offline. */
   async lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): Promise<LastRead<Reply> | undefined> {
     const last = call.stored && this.environment.replies?.load(call.stored, id);
     if (!last) return undefined;
@@ -93,7 +89,7 @@ export class HttpClient {
     }
   }
 
-  /** Undefined for a guest. A call of one customer never carries another customer's token. */
+  /** A call of one customer never carries another customer's token. */
   private async currentSession(): Promise<Session | undefined> {
     const before = this.environment.sessions.load();
     const session = await this.environment.freshSession();
@@ -144,7 +140,7 @@ export class HttpClient {
     });
   }
 
-  /** Ends only this token's session: other calls may have failed too, and the customer may have signed in again. */
+  /** Ends only the session with this token: the customer may have signed in again since. */
   private endSession(token: string): void {
     const { sessions, authErrorChannel } = this.environment;
     if (sessions.load()?.accessToken !== token) return;
@@ -153,7 +149,7 @@ export class HttpClient {
   }
 }
 
-/** `..` would call another URL, and a URL cannot hold a lone surrogate. */
+/** `..` would call another URL; a URL cannot hold a lone surrogate. */
 function fitsUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id.trim()) && !loneSurrogate.test(id);
 }

@@ -133,7 +133,6 @@ export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }
 
-/** The service also sends 'All', which is no category. */
 function isCategory({ menuName, isActive }: MenuType): boolean {
   return isActive !== false && menuName.trim().toLowerCase() !== 'all';
 }

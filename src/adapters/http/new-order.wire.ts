@@ -26,7 +26,6 @@ export const newOrderBody = z.object({
   mobile: z.optional(z.string()),
 });
 
-/** A setting picks one. */
 export const addressDialects = {
   lines: ({ line1, line2, state, city, country, postalCode }: DeliveryAddress): z.infer<typeof linesBody> => ({
     addressLine1: line1,

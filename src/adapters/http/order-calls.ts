@@ -25,7 +25,7 @@ export function orderCalls(baseUrl: string) {
       query: { limit: 'number', status: 'text' },
       token: true,
       stored: 'orders',
-      // A short list that is full may lack older orders.
+      // A full list with a limit may lack older orders.
       isPartial: ({ orders, unreadable }, { limit, status }) => {
         const rows = orders.length + unreadable;
         return status !== undefined || (rows === limit && rows <= defaultLimit);

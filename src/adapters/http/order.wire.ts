@@ -96,7 +96,6 @@ function timeOf({ createdAt }: Order): number {
 const url = z.string().check(z.minLength(1));
 const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
 
-/** `paymentCheckout.url` wins over `checkoutUrl`. */
 export const checkoutReply = z.union([
   z.pipe(
     z.object({ ...placed, paymentCheckout: z.object({ url }) }),

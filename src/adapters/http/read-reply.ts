@@ -14,7 +14,7 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** Rows; a slow phone can draw between two parts. */
+/** In rows. A slow phone can draw between two parts. */
 const partLength = 50;
 
 /** Rejects with ServiceError for a failure, an invalid reply, or a cancel between two parts. */
@@ -37,7 +37,6 @@ export async function readReply<Reply, Body>(
   throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
 }
 
-/** Skips a part without a readable row. Throws if no part has one. */
 async function parseReply<Reply, Body>(
   { reply, longList }: Call<Reply, Body>,
   json: unknown,
@@ -65,7 +64,7 @@ function refusal<Reply, Body>(
 ) {
   const isAuth = unauthorized.includes(status);
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
-  // Without a token no session can end: a wrong password is a failed login.
+  // A wrong password is a failed login: without a token no session can end.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = displayText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError(
@@ -88,7 +87,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-/** Undefined without a body. No schema accepts the value for malformed JSON. */
+/** Undefined without a body. Malformed JSON becomes a value that no schema accepts. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -98,7 +97,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Some replies are wrapped in `data`. */
 export function withoutEnvelope(json: unknown): unknown {
   const { data } = fieldsOf(json);
   return typeof data === 'object' && data !== null ? data : json;

@@ -49,7 +49,7 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
 /** JSON can carry a lone surrogate, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
-/** Services send ids as text or number; URLs contain them. */
+/** Services send ids as text or number. */
 export const id = z.pipe(
   z.union([
     z.string().check(
@@ -61,12 +61,11 @@ export const id = z.pipe(
   z.transform(String),
 );
 
-/** Dollars; far above this limit cents are no longer exact. */
+/** In dollars. Far above this limit cents are no longer exact. */
 const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
 const signedAmount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
 export const amount = z.pipe(z.number().check(z.gte(0), z.lte(maxAmount)), z.transform(fromDollars));
-/** A negative amount makes the whole object invalid. */
 export const optionalAmount = z.pipe(
   optional(signedAmount),
   z.custom<Cents | undefined>((value) => !(typeof value === 'number' && value < 0)),
@@ -90,13 +89,12 @@ const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** Undefined for an invalid date, and for the years 0 and 9999, which mean never. */
+/** Undefined for an invalid date, and for the years 0 and 9999, by which services mean never. */
 export const instant = z.pipe(
   dateTime,
   z.transform((written) => readInstant(written)),
 );
 
-/** A day without a time stays a day. */
 export const moment = z.pipe(
   dateTime,
   z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written))),
@@ -115,13 +113,15 @@ function isInYears(year: number): boolean {
   return year >= firstYear && year <= lastYear;
 }
 
-/** May be empty. */
 export const done = z.pipe(
   z.nullish(z.object({ successResponse: optional(z.boolean()) })),
   z.transform(() => undefined),
 );
 
-/** Absolute, or relative to the service; http becomes https. All else, even `data:`, is unreadable. */
+/**
+ * Absolute, or relative to the service; http becomes https. A URL of another kind, even `data:`, is unreadable. The
+ * content policy allows http pictures only from this computer and the shop's own host.
+ */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.pipe(
@@ -139,7 +139,6 @@ function webUrl(path: string, baseUrl: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** The content policy allows http pictures only from this computer and the shop's own host. */
 function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
 }

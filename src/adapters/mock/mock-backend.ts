@@ -8,7 +8,6 @@ import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios/scenarios';
 import type { Torture } from './scenarios/troubles';
 
-/** Keeps one state across page loads and tabs. */
 export class MockBackend {
   readonly menu: MockMenu;
   private readonly stored: StoredScenario;
@@ -25,7 +24,7 @@ export class MockBackend {
     this.menu = new MockMenu(this.stored, sample, shop, clock);
   }
 
-  /** Loaded on first use: a visitor who only reads the menu needs no other service. */
+  /** A visitor who only reads the menu loads no other service. */
   services(): Promise<MockServices> {
     this.loading ??= this.load();
     return this.loading;

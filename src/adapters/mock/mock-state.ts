@@ -20,17 +20,15 @@ interface MockSession {
 }
 
 export interface MockState {
-  /** Dates of sample orders are relative to this. */
+  /** Dates of sample orders are relative to this time. */
   readonly startedAt: Date;
   readonly scenario: Scenario | undefined;
   readonly customers: readonly MockCustomer[];
   readonly sessions: readonly MockSession[];
-  /** Issued by the hosted page and not yet exchanged. */
+  /** The hosted page issued these codes; none is exchanged yet. */
   readonly googleCodes: readonly string[];
-  /** Orders made or changed here. */
   readonly orders: readonly MockOrder[];
   readonly nextOrderNumber: number;
-  /** By visitor id. */
   readonly carts: Readonly<Record<string, Cart>>;
   readonly messages: readonly ContactMessage[];
 }
@@ -41,7 +39,7 @@ export function writeState(state: MockState): unknown {
   return { ...state, carts: changeEach(state.carts, encodeCart) };
 }
 
-/** Repairs state of any age part by part; resets what cannot be repaired. */
+/** Repairs state of any age part by part; resets a part that cannot be repaired. */
 export function readState(stored: unknown, now: Date): MockState {
   const fields = fieldsOf(stored);
   const orders = listOf(fields.orders, readMockOrder);

@@ -3,7 +3,7 @@ import type { StoredScenario } from './scenarios/stored-scenario';
 import { readState, writeState, type MockState } from './mock-state';
 import { mockStateKey, type StateStorage } from './state-storage';
 
-/** Reads every time, because hosted pages and other tabs change the state. */
+/** Every read reads the storage, because hosted pages and other tabs change the state. */
 export class MockStore {
   constructor(
     private readonly storage: StateStorage,

@@ -59,7 +59,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    // Concurrent calls notice the same expired session, but only one reports the error.
+    // Of concurrent calls with an expired session, only one reports the error.
     if (this.sessions.load()?.accessToken === session.accessToken) {
       this.sessions.clear();
       this.authErrorChannel.report();

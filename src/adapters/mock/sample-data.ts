@@ -7,7 +7,7 @@ import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
 export interface SampleProduct {
-  /** Names the picture files. */
+  /** Picture files are named after the id. */
   readonly id: string;
   readonly name: string;
   readonly category: string;
@@ -16,7 +16,7 @@ export interface SampleProduct {
   readonly rating: number;
   readonly description: string;
   readonly alt: string;
-  /** A missing list means that the kitchen has not stated it. */
+  /** An unset list means that the kitchen has not stated it. */
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
   readonly dietary?: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface SampleProduct {
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
-  /** 0 is the same day; default 1. */
+  /** 0 is the same day. Default: 1. */
   readonly deliverableInDays?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ interface SampleDelivery {
   readonly instructions?: string | undefined;
 }
 
-/** A missing field is missing in the service's reply too. */
+/** Amounts are in dollars. The service's reply lacks the fields that are unset here. */
 export interface SampleOrder {
   readonly id: string;
   readonly status: string;
@@ -59,10 +59,8 @@ export interface SampleOrder {
       }
     | undefined;
   readonly discountPercent?: number | undefined;
-  /** Dollars. */
   readonly deliveryFee?: number | undefined;
   readonly tip?: number | undefined;
-  /** Dollars, for an order without items. */
   readonly total?: number | undefined;
   readonly delivery?: SampleDelivery | undefined;
 }
@@ -83,13 +81,13 @@ export type MockShop = Pick<
 export interface SampleData {
   readonly categories: readonly string[];
   readonly products: readonly SampleProduct[];
-  /** Loaded on first use, because the home page needs no orders. */
+  /** The home page needs no orders, so they load on first use. */
   loadOrders(): Promise<readonly SampleOrder[]>;
   readonly city?: string;
   readonly demoCustomer: DemoCustomer;
   /** `SB` in SB-20481. */
   readonly orderPrefix: string;
-  /** `/shop/` if the shop is in a folder of its origin. */
+  /** The path of the shop, as `/shop/`. */
   readonly base?: string;
 }
 
@@ -119,7 +117,7 @@ export function productOf(sample: SampleData, item: SampleProduct, days: OrderDa
   };
 }
 
-/** Never a day whose orders are over. */
+/** Never returns a day whose orders are over. */
 function deliveryDay({ deliverableInDays = 1 }: SampleProduct, { sameDay, nextDay }: OrderDays): CalendarDate {
   return deliverableInDays === 0 ? sameDay : addDays(nextDay, deliverableInDays - 1);
 }

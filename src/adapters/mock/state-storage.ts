@@ -2,7 +2,6 @@ import type { Cancel } from '../../domain/shared/ports';
 
 export const mockStateKey = 'storefront.mock';
 
-/** Implemented by `JsonStorage`. */
 export interface StateStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;

@@ -10,10 +10,9 @@ export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
-/** Drops items that cannot be repaired. */
 export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
-  // Reads a newer version as far as its items have the same shape.
+  // Of a newer version, items of the same shape are readable.
   const inDollars = Array.isArray(stored) || fieldsOf(stored).version === 1;
   if (!Array.isArray(items)) return [];
   const read = new Map<string, CartItem>();

@@ -4,7 +4,6 @@ import type { BrowserStorageAvailability } from './storage-availability';
 import { ownItems, ownKey, type WebItems } from './own-items';
 import { spareKeys } from './reply-keys';
 
-/** Undefined removes the item. */
 type Change = readonly [key: string, text: string | undefined];
 
 interface StorageChange {
@@ -12,18 +11,18 @@ interface StorageChange {
   readonly key: string | null;
 }
 
-/** Implemented by the window; reports changes of other tabs. */
+/** The window implements this, and reports changes of other tabs. */
 export interface StorageChanges {
   addEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
 }
 
 /**
- * Web Storage that never throws. Refused values (storage is full, disabled or blocked) stay in memory for the visit,
- * and are reported.
+ * Web Storage that never throws. Values that storage refuses, because it is full, disabled or blocked, stay in memory
+ * for the visit.
  */
 export class JsonStorage {
-  /** Values that the browser refused; undefined for a refused removal. */
+  /** Undefined stands for a refused removal. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 
@@ -45,15 +44,11 @@ export class JsonStorage {
     }
   }
 
-  /**
-   * False if refused: the value then lasts for the visit. `linked`: a key whose refused value is stored together with
-   * this one, or neither.
-   */
+  /** False if refused. The refused value of the `linked` key is stored together with this one, or neither is. */
   write(key: string, value: unknown, linked?: string): boolean {
     return this.change(key, JSON.stringify(value), linked);
   }
 
-  /** The stored value is then older than what `read` returns. */
   isRefused(key: string): boolean {
     return this.refused.has(key);
   }
@@ -76,10 +71,9 @@ export class JsonStorage {
     this.change(key, undefined, linked);
   }
 
-  /** Reports changes of other tabs only. */
   onChange(key: string, listener: () => void): Cancel {
     const onStorage = ({ key: changed }: StorageChange) => {
-      // Another tab's value is newer than a refused one. This holds for every key, because a session has several.
+      // Another tab's value is newer than a refused one: for every key, because a session has several.
       if (changed === null) this.refused.clear();
       else
         for (const refused of this.refused.keys())
@@ -120,7 +114,7 @@ export function memoryItems(): WebItems {
   };
 }
 
-/** All or nothing. Writes the entry that grows most first, so that a rollback never exceeds the quota. */
+/** All or nothing. Writes the entry that grows most first, so a rollback never exceeds the quota. */
 function storeAll(items: WebItems, changes: readonly Change[]): void {
   const growth = ([key, text = '']: Change) => text.length - (items.getItem(key)?.length ?? 0);
   const [first, ...rest] = changes.toSorted((one, other) => growth(other) - growth(one));
@@ -135,7 +129,7 @@ function storeAll(items: WebItems, changes: readonly Change[]): void {
   }
 }
 
-/** Deletes copies for offline reading if storage is full, but not to store another copy. */
+/** If storage is full, copies for offline reading give way, but not to another copy. */
 function store(items: WebItems, [key, text]: Change): void {
   if (text === undefined) return items.removeItem(key);
   try {

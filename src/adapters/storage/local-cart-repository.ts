@@ -14,10 +14,7 @@ export class LocalCartRepository implements CartRepository {
     return Promise.resolve(this.read());
   }
 
-  /**
-   * Another tab may have changed the cart. Linked, so that ordered items leave the stored cart only together with the
-   * stored order.
-   */
+  /** Linked, so that ordered items leave the stored cart only together with the stored order. */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
     this.storage.write(cartKey, encodeCart(cart), pendingOrderKey);

@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from './parse-stored';
 
 const key = 'storefront.checkoutDraft';
 
-/** Guests and older versions store no customer. */
+/** A draft without a customer is a guest's, or from an older version. */
 export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

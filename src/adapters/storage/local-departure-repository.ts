@@ -4,7 +4,7 @@ import { textOf } from './parse-stored';
 
 const key = 'storefront.departure';
 
-/** In session storage: Back belongs to the tab that left. */
+/** Session storage, because Back belongs to the tab that left. */
 export class LocalDepartureRepository implements DepartureRepository {
   constructor(private readonly storage: JsonStorage) {}
 

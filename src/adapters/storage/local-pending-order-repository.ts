@@ -10,7 +10,7 @@ import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
 /**
- * Specified key for the newest order's details. The order's record repeats the details, because full storage may refuse
+ * The specified key for the newest order's details. The order's record repeats them, because full storage may refuse
  * this key.
  */
 const detailsKey = 'storefront.pendingDeliveryInfo';
@@ -56,7 +56,6 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   ];
 }
 
-/** Undefined with neither items nor key. */
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);

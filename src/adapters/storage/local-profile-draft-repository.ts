@@ -6,7 +6,7 @@ import { fieldsOf, pick } from './parse-stored';
 
 const key = 'storefront.profileDraft';
 
-/** In session storage, because sign-in with Google leaves the page. */
+/** Session storage, because sign-in with Google leaves the page. */
 export class LocalProfileDraftRepository implements ProfileDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 
@@ -18,7 +18,6 @@ export class LocalProfileDraftRepository implements ProfileDraftRepository {
     const draft = fieldsOf(this.storage.read(key));
     if (draft.userId !== userId) return undefined;
     this.storage.remove(key);
-    // A customer may have emptied a field.
     return pick(draft.typed, profileFields, (typed) => (typeof typed === 'string' ? typed : undefined));
   }
 }

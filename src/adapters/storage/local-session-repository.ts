@@ -48,9 +48,9 @@ export class LocalSessionRepository implements SessionRepository {
   save(session: Session): void {
     const { user, accessToken, refreshToken = '', expiresAt } = session;
     if (this.tokens !== this.users) this.owner = user.id;
-    // Clears first, because another tab may read in between.
+    // Another tab may read in between, so the former customer's parts go first.
     if (this.load()?.user.id !== user.id) this.clear();
-    // Refresh token first, user last: other tabs read the session at a change of the others.
+    // Refresh token first, user last: other tabs read the session when the user changes.
     const isStored =
       this.tokens.writeText(refreshKey, refreshToken) &&
       this.tokens.writeText(expiryKey, expiresAt?.toISOString() ?? '') &&
@@ -63,7 +63,7 @@ export class LocalSessionRepository implements SessionRepository {
 
   clear(): void {
     this.unstored = undefined;
-    // User first: other tabs read the session at this change.
+    // Other tabs read the session when the user changes.
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);

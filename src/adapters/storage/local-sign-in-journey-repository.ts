@@ -4,7 +4,7 @@ import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
 import { signInJourneyKey as key } from './sign-in-journey-key';
 
-/** In session storage: the callback belongs to the tab that started the sign-in. */
+/** Session storage, because the callback belongs to the tab that started the sign-in. */
 export class LocalSignInJourneyRepository implements SignInJourneyRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -2,7 +2,7 @@ import { paths } from '../../domain/shared/paths.ts';
 
 const common = 'storefront.';
 
-/** Separates shops in folders of one origin. `/` has no folder in its keys. */
+/** Keys separate shops in folders of one origin. The keys of `/` name no folder. */
 export function keyPrefix(base: string): string {
   return base === paths.home ? common : `storefront:${base}.`;
 }

@@ -2,7 +2,7 @@ import type { JsonStorage } from './json-storage';
 
 export const pendingOrderKey = 'storefront.pendingOrderItems';
 
-/** Needs no repository, which loads later. */
+/** Apart from the repository, which loads later. */
 export function hasPendingOrder(storage: JsonStorage): boolean {
   return storage.readText(pendingOrderKey) !== undefined;
 }

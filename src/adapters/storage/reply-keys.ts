@@ -3,11 +3,10 @@ export type ReplyName = (typeof replyNames)[number];
 
 export const replyKey = (name: ReplyName) => `storefront.lastReply.${name}`;
 
-/** Deleted first if storage is full. */
 export const spareKeys: readonly string[] = replyNames.map(replyKey);
 
 /** `apply-device-state.js` reads this key to reserve space for the offer. */
 export const lastOrderOfferKey = 'storefront.lastOrderOffer';
 
-/** Removed at sign-out. */
+/** Sign-out removes these. */
 export const customerKeys: readonly string[] = [replyKey('orders'), replyKey('order'), lastOrderOfferKey];

@@ -2,7 +2,7 @@ import type { JsonStorage } from './json-storage';
 
 export const signInJourneyKey = 'storefront.signInJourney';
 
-/** Needs no repository, which loads later. */
+/** Apart from the repository, which loads later. */
 export function endSignInJourney(storage: JsonStorage): void {
   storage.remove(signInJourneyKey);
 }

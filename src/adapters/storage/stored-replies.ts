@@ -4,7 +4,7 @@ import type { JsonStorage } from './json-storage';
 import { dateOf, fieldsOf, textOf } from './parse-stored';
 import { customerKeys, replyKey, type ReplyName } from './reply-keys';
 
-/** Characters; browsers grant a site about five million. */
+/** In characters. Browsers grant a site about five million. */
 const maxLength = 500_000;
 
 interface StoredReply {
@@ -12,7 +12,6 @@ interface StoredReply {
   readonly readAt: Date;
 }
 
-/** For reading while the device is offline. */
 export class StoredReplies {
   constructor(
     private readonly storage: JsonStorage,
@@ -22,15 +21,15 @@ export class StoredReplies {
   ) {}
 
   /**
-   * Call when sending. Returns `store(text)`, a no-op if a newer reply is stored. `id`: the order's. `token`: sent with
-   * the call, because its customer may sign out before the reply.
+   * Call when sending. Returns `store(text)`, a no-op if a newer reply is stored. `id`: the order's. `token`: the one
+   * sent, because its customer may sign out before the reply.
    */
   saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);
     return (text) => {
       if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
       const stored = dateOf(fieldsOf(this.storage.read(replyKey(name))).readAt);
-      // A stored time in the future precedes a correction of the device's clock.
+      // A stored time in the future is from before a correction of the device's clock.
       if (stored && stored > readAt && stored <= this.clock.now()) return;
       this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt });
     };

@@ -5,7 +5,6 @@ export class StoredValue<Value> {
   constructor(
     private readonly storage: JsonStorage,
     private readonly key: string,
-    /** `stored` may be of any age. */
     private readonly decode: (stored: unknown) => Value,
     private readonly encode: (value: Value) => unknown = (value) => value,
   ) {}

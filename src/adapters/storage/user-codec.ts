@@ -1,7 +1,6 @@
 import type { User } from '../../domain/auth/user';
 import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 
-/** Undefined without id or email. */
 export function decodeUser(stored: unknown): User | undefined {
   const { authProvider } = fieldsOf(stored);
   const { id, email, firstName = '', lastName = '' } = pick(stored, ['id', 'email', 'firstName', 'lastName'], textOf);
@@ -18,7 +17,6 @@ export function decodeUser(stored: unknown): User | undefined {
   };
 }
 
-/** The page's content policy decides about http. */
 function pictureOf(stored: unknown): string | undefined {
   const url = textOf(stored);
   return url !== undefined && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(url) ? url : undefined;

@@ -19,7 +19,7 @@ export class MockAccounts {
     private readonly randomness: Randomness,
   ) {}
 
-  /** Registers an unknown email, so that nothing blocks the demo. */
+  /** An unknown email is registered, so that nothing blocks the demo. */
   login({ email, password }: EmailLogin): Session {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
@@ -74,7 +74,7 @@ export class MockAccounts {
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** Accepts a customer of the real services too, which may be down. */
+  /** A session of the real services is accepted too: those may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }

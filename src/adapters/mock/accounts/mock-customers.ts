@@ -96,7 +96,6 @@ export class MockCustomers {
   private all(): readonly MockCustomer[] {
     const { customers, scenario } = this.store.read();
     const demo = customers.find(({ user }) => user.id === demoCustomerId) ?? this.demoCustomer();
-    // This scenario needs a password to change.
     const authProvider = scenario?.name === 'email-customer' ? 'email' : 'google';
     const others = customers.filter(({ user }) => user.id !== demoCustomerId);
     return [{ ...demo, user: { ...demo.user, authProvider } }, ...others];

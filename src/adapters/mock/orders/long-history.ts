@@ -5,7 +5,6 @@ import type { MockOrder } from './mock-order';
 const longHistoryLength = 200;
 const tenDays = 10 * 24 * 60 * 60 * 1000;
 
-/** Up to 200 orders: copies of the final ones, each round ten days older. */
 export function longHistory(orders: readonly MockOrder[]): readonly MockOrder[] {
   const ended = orders.filter(({ order }) => isFinal(order.status));
   if (ended.length === 0) return orders;

@@ -9,7 +9,7 @@ import { progressed } from './order-progress';
 import type { MockShop, SampleData } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 
-/** Sample orders then get new dates, so that a demo never looks deserted. */
+/** After this time the sample orders get new dates, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
 export class MockOrderStore {
@@ -21,7 +21,6 @@ export class MockOrderStore {
     private readonly clock: Clock,
   ) {}
 
-  /** With the statuses reached by now. */
   async all(): Promise<readonly MockOrder[]> {
     const samples = await this.samples();
     const own = this.store.read().orders;

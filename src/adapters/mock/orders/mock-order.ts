@@ -11,11 +11,9 @@ export interface MockOrder {
   /** The status advances from here; until then the payment is processing. */
   readonly paidAt?: Date;
   readonly idempotencyKey?: string;
-  /** Of the order sent with the key. */
   readonly fingerprint?: string;
 }
 
-/** 0 without a date. */
 export function createdTime({ order }: MockOrder): number {
   return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }

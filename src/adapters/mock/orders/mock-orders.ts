@@ -52,7 +52,6 @@ export class MockOrders {
     return { ...delivery, status: order.status };
   }
 
-  /** The same order with the same key makes no second order. */
   place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
     const { orders, scenario } = this.store.read();
     const fingerprint = JSON.stringify(wanted);
@@ -99,7 +98,7 @@ export class MockOrders {
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
-    // Simulates a customer who left the payment page without paying.
+    // The scenario is a customer who left the payment page without paying.
     const { scenario } = this.store.read();
     const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };

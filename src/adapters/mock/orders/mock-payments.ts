@@ -12,7 +12,7 @@ type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';
-/** Longer than the payment status page polls. */
+/** The payment status page stops polling earlier. */
 const longProcessing = 45_000;
 
 export class MockPayments {

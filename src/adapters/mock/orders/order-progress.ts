@@ -4,7 +4,7 @@ import type { MockOrder } from './mock-order';
 
 export interface ProgressStep {
   readonly status: OrderStatus;
-  /** Since payment. */
+  /** Counted from the payment. */
   readonly after: number;
   readonly message: string;
 }
@@ -26,7 +26,6 @@ const pickupSteps: readonly ProgressStep[] = [
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];
 
-/** A payment in the future is still processing. */
 export function progressed(record: MockOrder, now: Date): MockOrder {
   const { order, paidAt } = record;
   if (!paidAt) return record;
@@ -45,7 +44,6 @@ export function nextStep({ order }: MockOrder): ProgressStep | undefined {
   return steps[current + 1];
 }
 
-/** Moves the payment back, just far enough for `step`. */
 export function advancedTo(step: ProgressStep, record: MockOrder, now: Date): MockOrder {
   return { ...record, paidAt: new Date(now.getTime() - step.after) };
 }

@@ -1,7 +1,6 @@
 import type { Order } from '../../../domain/orders/order';
 import type { OrderPromise } from '../../../domain/orders/order-promise';
 
-/** Writes the window, or else the first and last day. */
 export function promisedTimes({
   days: [first, last = first],
   window,

@@ -8,7 +8,6 @@ import type { MockShop, SampleOrder } from '../sample-data';
 
 type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
 
-/** Dates are relative to `now`; prices are the sample menu's. */
 export function mockOrderOf(
   sample: SampleOrder,
   menu: readonly Product[],

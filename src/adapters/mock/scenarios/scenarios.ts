@@ -29,7 +29,7 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The cart's items when the cart first held enough of them. */
+  /** The items in the cart when it first held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
   /** Set once the torture page counts. */
@@ -56,7 +56,6 @@ export function isSlow(scenario: Scenario | undefined, service: MockServiceName)
   return scenario?.name === 'slow' || scenario?.torture?.troubles[service] === 'slow';
 }
 
-/** The service does its work, but the reply is lost. */
 export function isCut(scenario: Scenario | undefined, service: MockServiceName): boolean {
   return scenario?.torture?.troubles[service] === 'cut';
 }
@@ -91,7 +90,7 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
     case 'all-gone':
       return without(menu, inCart);
     case 'torture':
-      // Removes stock limits, so that an item never fails to return from an order for lack of stock.
+      // Without stock limits, an item never fails to return from an order for lack of stock.
       return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':

@@ -4,7 +4,7 @@ import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** The menu needs only this; the rest of the mock loads later. */
+/** Apart from the rest of the mock, because the menu needs only this. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 
@@ -13,7 +13,6 @@ export class StoredScenario {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads every time, because hosted pages and other tabs change the state. */
   read(): Scenario | undefined {
     return readScenario(fieldsOf(this.storage.read(mockStateKey)).scenario);
   }

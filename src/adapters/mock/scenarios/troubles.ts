@@ -8,11 +8,9 @@ type ReplyTrouble = 'none' | 'slow' | 'cut';
 
 interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
   readonly isUnplugged: boolean;
-  /** Opens the home page instead of the payment page. */
   readonly losesPayment: boolean;
 }
 
-/** `events` since the counting began. */
 export interface Torture {
   readonly troubles: Fields;
   readonly events: readonly unknown[];
