@@ -24,7 +24,7 @@ export async function wireShop(settings: Settings, globals: BrowserGlobals): Pro
   return { container, components, resolve: (type) => container.get(type) };
 }
 
-/** Gives the screens the wired shop; they never see the container. */
+/** The screens get the wired shop, never the container. */
 export function AppProviders({ shop, children }: { readonly shop: WiredShop; readonly children: ReactNode }) {
   return (
     <ShopProvider value={shop.container.get(tokens.shop)}>

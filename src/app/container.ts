@@ -7,7 +7,7 @@ import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
-/** Everything every page needs. Features load their own bindings into it later. */
+/** Binds what every page needs. Features load their own bindings later. */
 export async function makeContainer(settings: Settings, globals: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();
@@ -18,7 +18,7 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   return container;
 }
 
-/** VITE_BACKEND is a constant, so a build keeps one of these branches. */
+/** VITE_BACKEND is a constant: a build keeps one of these branches. */
 async function loadBackend(settings: Settings): Promise<readonly ContainerModule[]> {
   if (import.meta.env.VITE_BACKEND === 'http') return (await import('./modules/http.module')).httpModules(settings);
   if (import.meta.env.VITE_BACKEND === 'fallback')

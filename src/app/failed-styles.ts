@@ -1,4 +1,4 @@
-/** The bundler takes a sheet that failed for loaded and does not ask for it again. */
+/** Vite takes a sheet that failed for loaded and never asks for it again. */
 const failed = new Set<HTMLLinkElement>();
 
 export function watchStyles(window: Window): void {
@@ -18,7 +18,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
-    // A link is fetched when it is put into the page.
+    // A browser fetches a link when it enters the page.
     if (link.parentNode) link.parentNode.insertBefore(link, link.nextSibling);
     else resolve(undefined);
   });

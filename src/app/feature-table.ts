@@ -15,7 +15,6 @@ import { tokens } from './tokens';
 
 type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
 
-/** Where each lazy component comes from, and the modules whose bindings it needs. */
 function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
   const {
     menu,
@@ -118,7 +117,6 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
   };
 }
 
-/** Loads the legal pages together with the shop's own texts for them. */
 async function loadLegalScreens(profile: string) {
   const [{ LegalScreen }, texts] = await Promise.all([import('../ui/info/legal-screen'), loadLegalTexts(profile)]);
   const screen = (title: string, path: string, text: LegalText) => () =>
@@ -127,7 +125,7 @@ async function loadLegalScreens(profile: string) {
 }
 
 export interface HydratableComponents extends LazyComponents {
-  /** Loads the components that a prerendered page shows. Called by the build and the browser, so that both render the same page. */
+  /** The build and the browser both call this, so that both render the same page. */
   preloadForHydration(screen: string): Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 
 type Sessions = Pick<HttpEnvironment, 'freshSession' | 'renewedSession'>;
 
-/** One client per service, because they may be on three hosts. A call that sends a token refreshes it first if needed. */
+/** Each service has a client, because they may be on three hosts. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;
@@ -40,7 +40,6 @@ export class HttpServices {
     const replies = new StoredReplies(storage, sessions, connectivity, clock);
     const clientOf = (baseUrl: string, sessionOf: Sessions, replies?: StoredReplies) =>
       new HttpClient(baseUrl || browser.origin, { ...environment, ...sessionOf, replies });
-    // The refresh call itself carries no token.
     const refreshClient = clientOf(settings.authApiUrl, { freshSession: async () => sessions.load() });
     const refreshGateway = new HttpAccountGateway(refreshClient, sessions, clock);
     this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock, timers);

@@ -6,22 +6,21 @@ import { LoadFailure } from '../ui/load-failure';
 type LoadModule = () => Promise<ContainerModule>;
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Never rejects: a failure shows when the component is needed, not before. */
+  /** Never rejects: a failure shows when the component is needed. */
   readonly preload: () => Promise<void>;
 };
 
-/** Makes components that load when first shown. Each container module is loaded once. */
 export class LazyLoader {
   private readonly loadedModules = new Set<ContainerModule>();
 
   constructor(
     private readonly container: Container,
-    /** Asked before each load. Firefox up to ESR 153 fetches no module a second time, even if the first try failed. */
+    /** Asked before each load. Firefox up to ESR 153 never fetches a module again after a failure. */
     private readonly canFetch: () => boolean,
     private readonly onLoadFailure: () => void,
   ) {}
 
-  /** `name` is the export of the loaded file; `modules` have the bindings that the component needs. */
+  /** `name` is the export of the loaded file. */
   lazy<Name extends string, Props extends object>(
     load: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType<Props>>>>,
     name: Name,
@@ -36,13 +35,12 @@ export class LazyLoader {
       return (loaded = component);
     };
     const fail = (cause: unknown) => {
-      // The next time that the component is shown, it is loaded again.
       loading = undefined;
       this.onLoadFailure();
       throw new LoadFailure(`${name} cannot be loaded`, { cause });
     };
     const start = () => (loading ??= loadOnce().catch(fail));
-    // Does not suspend, because React would then delay the loaded content by up to 300 ms.
+    // Not React's Suspense, which delays the loaded content by up to 300 ms.
     function Lazy(props: Props) {
       const fallback = useLazyFallback();
       const [shown, setShown] = useState({ type: loaded });

@@ -1,4 +1,3 @@
-/** The modules of the features, each loaded with the first component that needs it. */
 export const loadModule = {
   menu: async () => (await import('./modules/menu.module')).menuModule,
   menuList: async () => (await import('./modules/menu-list.module')).menuListModule,

@@ -35,7 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   container.get(BackForwardRestoreViewModel);
   await nextTask();
-  // Hydration comes first.
   if (moment?.kind === 'failed') whenLoaded(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
@@ -54,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { screen } = root.dataset;
   if (screen !== undefined) await shop.components.preloadForHydration(screen);
   const history = steadyHistory(window);
-  // No transitions: MobX updates the screen synchronously, and React would discard a page that is only half rendered.
+  // No transitions: MobX updates the screen synchronously, and React would discard a half-rendered page.
   const app = (
     <AppProviders shop={shop}>
       <HistoryRouter history={history} useTransitions={false} basename={import.meta.env.BASE_URL}>
@@ -62,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
       </HistoryRouter>
     </AppProviders>
   );
-  // The page cancels the event if it is not the prerendered one of this URL. Such a page starts empty.
+  // The page cancels the event if it was not prerendered for this URL. Such a page starts empty.
   const start = new Event('hydrationstart', { cancelable: true });
   if (screen === undefined || !document.dispatchEvent(start)) {
     clearHead();
@@ -73,23 +72,21 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }
 
-/** Most visitors open these next. */
 const likelyNext = ['cart', 'item', 'menu'] as const;
 
-/** The work does not compete with anything that the visitor sees. */
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** If this fails, a search engine misses a closed day; the customer still sees the day. */
+/** If the update fails, only search engines miss a closed day. */
 async function closeInStructuredData(shop: ShopProfile): Promise<void> {
   await import('./rewrite-structured-data')
     .then(({ rewriteStructuredData }) => rewriteStructuredData(document, shop))
     .catch(() => undefined);
 }
 
-/** React adds the head of any page but the one that the HTML file was made for. */
+/** React adds the head of every page but the one that the HTML file was made for. */
 function clearHead(): void {
   for (const element of document.head.querySelectorAll('title, [data-of-page]')) element.remove();
 }

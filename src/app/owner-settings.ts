@@ -1,22 +1,20 @@
 import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
-/** The owner of a shop can change them in its page, without a build. */
+/** The owner of a shop changes these in its page, without a build. */
 export interface OwnerSettings {
-  /** On top of every page. */
   readonly notice: string | undefined;
-  /** Beside the days of the profile. */
   readonly closedOn: readonly CalendarDate[];
-  /** A sentence for each wrong setting. The shop runs without the setting. */
+  /** A sentence for each wrong setting, which the shop runs without. */
   readonly ownerMistakes: readonly string[];
 }
 
 export const ownerSettingNames: readonly string[] = ['notice', 'closedOn'];
 
-/** Characters; a longer notice would hide the shop. */
+/** In characters. A longer notice would hide the shop. */
 const maxNotice = 300;
 
-/** A mistake in these never stops the start: it is a sentence in `ownerMistakes`, after the `mistakes` found before. */
+/** A mistake never stops the start: it becomes a sentence in `ownerMistakes`. */
 export function readOwnerSettings(
   page: Readonly<Record<string, unknown>>,
   mistakes: readonly string[] = [],

@@ -1,6 +1,5 @@
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
-/** Does nothing if these words are shown already. */
 export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {
   if (toasts.toasts.some((toast) => toast.text === text)) return;
   const id = toasts.show({
@@ -14,7 +13,7 @@ export function offerReload(toasts: ToastsViewModel, text: string, urgent: boole
   });
 }
 
-/** For an online device on which a lazy component failed to load: a new release has most likely replaced its file. */
+/** If a lazy component fails to load online, a new release has most likely replaced its file. */
 export function offerNewRelease(toasts: ToastsViewModel): void {
   offerReload(toasts, 'A new version is ready', false);
 }

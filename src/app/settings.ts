@@ -3,7 +3,6 @@ import { ownerSettingNames, readOwnerSettings, type OwnerSettings } from './owne
 
 type Backend = 'mock' | 'http' | 'fallback';
 
-/** The settings a shop runs with, all validated. */
 export interface Settings extends OwnerSettings {
   readonly backend: Backend;
   readonly profile: string;
@@ -11,24 +10,21 @@ export interface Settings extends OwnerSettings {
   readonly menuApiUrl: string;
   readonly authApiUrl: string;
   readonly orderApiUrl: string;
-  /** Undefined for the profile's dialect. */
   readonly orderDialect: OrderDialect | undefined;
-  /** Empty for any https origin. */
+  /** An empty list allows any https origin. */
   readonly checkoutOrigins: readonly string[];
   readonly signInOrigins: readonly string[];
   readonly idempotencyKey: boolean;
   /** `server`: the service knows the visitor by a cookie; `server-token`: by the customer's token. */
   readonly cart: 'browser' | 'server' | 'server-token';
   readonly tokens: 'local' | 'memory';
-  /** The URL of the other shop's demo; empty for no link. */
   readonly otherShopUrl: string;
-  /** The origin that search engines and shared links get; empty for the profile's. */
   readonly siteUrl: string;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** The page cannot change these: an `http` build holds no mock code, for example. */
+/** A page cannot change these: an `http` build, for example, holds no mock code. */
 const buildOnly = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 export const settingNames: readonly string[] = [
   ...buildOnly,
@@ -46,7 +42,7 @@ export const settingNames: readonly string[] = [
   ...ownerSettingNames,
 ];
 
-/** The settings of the build, overridden by those of the page. Throws an Error that names the wrong setting. */
+/** The page's settings override the build's. Throws an Error that names the wrong setting. */
 export function readSettings(build: RawSettings, page: RawSettings, profileNames: readonly string[]): Settings {
   const unknown = Object.keys(page).filter((name) => !settingNames.includes(name));
   // A misspelled name could be the list of allowed payment origins. The owner's own settings never close the shop.
@@ -78,7 +74,6 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
 const notASetting = (name: string) =>
   `${name} is not a setting of this shop. The settings are ${settingNames.join(', ')}.`;
 
-/** The JSON block of a page; a missing block is an empty one. */
 export function parseSettingsBlock(json: string | null | undefined): RawSettings {
   if (!json?.trim()) return {};
   const wrong = 'The block storefront-config in index.html must be a JSON object of settings';
@@ -134,17 +129,15 @@ function url(raw: RawSettings, name: string, defaultValue: string): string {
   return given.replace(/\/+$/, '');
 }
 
-/** The folder of a host is the build's `--base`. */
 function site(raw: RawSettings, name: string): string {
   const given = url(raw, name, '');
   if (given === '' || new URL(given).origin === given) return given;
   throw new Error(`${name} must be the origin of the shop, like https://shop.example.com, not "${given}".`);
 }
 
-/** An IPv6 address, or non-empty labels without a wildcard. */
 const exactHost = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
 
-/** Compared as text with the origin of a URL, so they must be written exactly as a browser writes an origin. */
+/** The guard compares text, so each must be written as a browser writes an origin. */
 function origins(raw: RawSettings, name: string): readonly string[] {
   const list = text(raw, name)
     .split(',')

@@ -3,7 +3,6 @@ import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { offerReload } from './prompt-reload';
 import { showFailurePage } from './start-failure';
 
-/** Loaded when the first uncaught error occurs. */
 export function showUncaughtError(root: Element, toasts: ToastsViewModel, storage: StorageAvailability): void {
   const title = 'Something went wrong';
   const text = storage.isPersistent() ? 'Your cart is safe.' : 'A reload may empty your cart.';

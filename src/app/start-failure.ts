@@ -1,10 +1,9 @@
-/** Shown when the shop cannot start. */
 export function showStartFailure(root: Element, failure: unknown): void {
   const text = failure instanceof Error ? failure.message : 'Something unexpected went wrong.';
   showFailurePage(root, 'The shop could not start', text);
 }
 
-/** Imports no other code. */
+/** Imports no other code: any of it may be what failed. */
 export function showFailurePage(root: Element, title: string, text: string): void {
   const main = document.createElement('main');
   main.className = 'state state--page';

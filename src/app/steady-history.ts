@@ -1,8 +1,8 @@
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
- * The router reads the URL when React first renders it and listens once it is mounted, which is later on a slow device. It
- * reads the URL of this call; a Back or Forward pressed in between is told as soon as it listens.
+ * The router reads the URL at its first render, but listens only once mounted, later on a slow device. This history
+ * gives it the URL of this call, and reports a Back or Forward pressed in between as soon as it listens.
  */
 export function steadyHistory(window: Window): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ window, v5Compat: true });

@@ -38,7 +38,6 @@ import type { AppearanceRepository } from '../domain/shop/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Settings } from './settings';
 
-/** A token of a port. */
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 
 export const tokens = {
@@ -62,13 +61,10 @@ export const tokens = {
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
-  /** Whether an order is pending on this device; read without the code for orders. */
+  /** Answers without the code for orders. */
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
-  /** Says that an item could not be put back into the cart. */
   announceGone: token<(item: CartItem) => void>('AnnounceGone'),
-  /** Says how many items are back in the cart. */
   announceRestored: token<(items: number) => void>('AnnounceRestored'),
-  /** Tells the developer. */
   warn: token<(message: string) => void>('Warn'),
   pictureReader: token<PictureReader>('PictureReader'),
   checkoutUrls: token<UrlGuard>('CheckoutUrls'),
@@ -76,10 +72,9 @@ export const tokens = {
   authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
   /** The menu service itself, for everything that leads to an order. */
   menuService: token<MenuGateway>('MenuService'),
-  /** For browsing: in `fallback` mode the sample menu answers when the menu service cannot be reached. */
+  /** For browsing: in `fallback` mode the sample menu answers while the menu service is down. */
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
-  /** The order service itself. */
   orderService: token<OrderGateway>('OrderService'),
   /** The order service, with its replies used to settle pending orders. */
   orderGateway: token<OrderGateway>('OrderGateway'),

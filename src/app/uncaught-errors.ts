@@ -2,7 +2,7 @@
 export function onUncaughtError(page: EventTarget, notify: () => void): void {
   const types = ['error', 'unhandledrejection'];
   const listener = (event: Event) => {
-    // An error thrown by a browser extension, or a late ResizeObserver, has no `error` object in its event.
+    // The event has no `error` object if a browser extension threw, or a ResizeObserver was late.
     if ('error' in event ? !event.error : event.type === 'error') return;
     for (const type of types) page.removeEventListener(type, listener);
     notify();

@@ -11,13 +11,12 @@ type AddMade = <T, Needs extends unknown[]>(
   needs: MapToResolvedValueInjectOptions<Needs>,
 ) => void;
 
-/** A line for each binding. The compiler checks `needs` against the constructor, or against the parameters of `make`. */
+/** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
-  /** A class, made for each that asks for it. */
+  /** Makes an instance for each class that asks. */
   readonly add: AddClass;
-  /** A class with one instance. */
   readonly single: AddClass;
-  /** A port, or a class that needs more than services; made by a function for each that asks for it. */
+  /** For a port, or for a class that needs more than services. */
   readonly make: AddMade;
   readonly makeSingle: AddMade;
   readonly alias: <T>(service: ServiceIdentifier<T>, of: ServiceIdentifier<T>) => void;
@@ -42,7 +41,6 @@ export function wire(register: (wiring: Wiring) => void): ContainerModule {
   });
 }
 
-/** A class as a function for `make`. */
 export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }

@@ -14,7 +14,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** The profile and the settings. */
 export const accountModule = wire(({ add, make, value }) => {
   make(tokens.profileDraftRepository, construct(LocalProfileDraftRepository), [tokens.visitStorage]);
   add(ReadProfile, [tokens.accountGateway, tokens.sessionRepository]);

@@ -21,7 +21,7 @@ import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** The parts of the window that the shop uses. The build prerenders with a substitute. */
+/** The build prerenders with a substitute for these parts of the window. */
 export type BrowserGlobals = EventTarget &
   StorageChanges & {
     readonly localStorage: WebItems;
@@ -32,7 +32,6 @@ export type BrowserGlobals = EventTarget &
     readonly crypto: Pick<Crypto, 'getRandomValues'>;
   };
 
-/** This device: its storage, its clock, its connection. */
 export function browserModule(globals: BrowserGlobals, settings: Settings): ContainerModule {
   const availability = new BrowserStorageAvailability();
   const base = import.meta.env.BASE_URL;

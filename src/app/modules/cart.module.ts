@@ -5,7 +5,7 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** The cart drawer. Needs the menu module. */
+/** Needs the menu module. */
 export const cartModule = wire(({ add }) =>
   add(CartDrawerViewModel, [CartViewModel, MenuViewModel, CustomerCalendar, tokens.shop]),
 );

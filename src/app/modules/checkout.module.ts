@@ -17,7 +17,7 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** From the cart to the payment page. Needs the menu module and the order ledger. */
+/** Needs the menu module and the order ledger. */
 export const checkoutModule = wire(({ add, single }) => {
   add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);
   // One instance, so that repeated presses make one order.

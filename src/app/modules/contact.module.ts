@@ -8,9 +8,8 @@ import { HttpServices } from '../http-services';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** The contact form. One instance, so that it keeps what was typed. */
+/** One instance keeps what was typed. */
 export const contactModule = wire(({ single, make }) => {
-  // The backend is a constant, so a build keeps one of the branches.
   if (import.meta.env.VITE_BACKEND === 'mock')
     make(tokens.contactGateway, construct(MockContactGateway), [MockTransport]);
   else make(tokens.contactGateway, ({ account }) => new HttpContactGateway(account), [HttpServices]);

@@ -14,7 +14,7 @@ import { tokens } from '../tokens';
 import { accountGateway, httpServicesModule } from './http.module';
 import { mockServicesModule } from './mock.module';
 
-/** The real services first, and sample data where the menu or the account service is down. Orders are always real. */
+/** Sample data answers where the menu or the account service is down. Orders are always real. */
 export async function fallbackModules(settings: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(settings.profile);
   return [

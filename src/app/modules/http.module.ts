@@ -12,7 +12,6 @@ import { tokens } from '../tokens';
 
 const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => () => undefined };
 
-/** The real services only. */
 export async function httpModules(settings: Settings): Promise<readonly ContainerModule[]> {
   return [
     await httpServicesModule(settings),
@@ -26,9 +25,7 @@ export async function httpModules(settings: Settings): Promise<readonly Containe
   ];
 }
 
-/** Shared by `http` and `fallback`. */
 export async function httpServicesModule(settings: Settings): Promise<ContainerModule> {
-  // Most shops have the cart in the browser.
   const serverCart = settings.cart === 'browser' ? undefined : await import('../../adapters/http/http-cart-repository');
   return new ContainerModule(({ bind }) => {
     bind(HttpServices)

@@ -10,7 +10,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** The list of the menu, and a dish; the home page shows neither. Needs the menu module. */
+/** Needs the menu module. */
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);
   add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync]);

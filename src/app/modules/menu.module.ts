@@ -8,7 +8,6 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** The menu, and what a product card shows. */
 export const menuModule = wire(({ add, single, make }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
   single(MenuViewModel, [tokens.menuGateway, tokens.clock, MenuFreshness]);

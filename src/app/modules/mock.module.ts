@@ -15,7 +15,6 @@ import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** A demo: every service is a mock in this browser, and nothing uses the network. */
 export async function mockModules({ profile }: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(profile);
   return [
@@ -24,7 +23,6 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.connectivity)
         .toResolvedValue(construct(MockConnectivity), [tokens.deviceConnectivity, MockBackend])
         .inSingletonScope();
-      // A demo shows nothing but samples, so it needs no notice about them.
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       bind(tokens.menuService).toService(MockMenuGateway);
       bind(tokens.menuGateway).toService(tokens.menuService);
@@ -43,7 +41,6 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
   ];
 }
 
-/** The mock services, shared by `mock` and `fallback`. */
 export function mockServicesModule(sample: SampleData): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MockBackend)
@@ -73,7 +70,6 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
   });
 }
 
-/** Loaded with the profile. */
 async function avatarThumbnail(file: ImageFile): Promise<string> {
   return (await import('../../adapters/browser/picture-reader')).avatarThumbnail(file);
 }

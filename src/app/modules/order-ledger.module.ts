@@ -17,13 +17,11 @@ import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 import { construct, wire } from '../wiring';
 
-/** What is stored of the orders that are sent, and the service that takes them. */
 export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
   make(tokens.pendingOrderRepository, construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
   make(tokens.checkoutDraftRepository, construct(LocalCheckoutDraftRepository), [JsonStorage]);
   make(tokens.orderedItemsRepository, construct(LocalOrderedItemsRepository), [JsonStorage]);
   make(tokens.checkoutUrls, urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
-  // The backend is a constant, so a build keeps one of the branches.
   if (import.meta.env.VITE_BACKEND === 'mock')
     make(tokens.orderService, construct(MockOrderGateway), [MockTransport, tokens.browser]);
   else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings]);

@@ -7,7 +7,7 @@ import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** The list of placed orders, and the details of one. Needs the order ledger and what settles it. */
+/** Needs the order ledger and what settles it. */
 export const ordersModule = wire(({ add }) => {
   add(OrdersViewModel, [tokens.orderGateway, CustomerCalendar]);
   add(OrderDetailsViewModel, [tokens.orderService, SettleOrders, RestoredItems, CustomerCalendar]);

@@ -23,7 +23,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** What every page needs: one cart, one session, one owner of toasts and overlays, and what its header and footer show. */
 export const shellModule = wire(({ add, single, make }) => {
   single(ToastsViewModel, [tokens.timers]);
   single(ConnectionViewModel, [tokens.connectivity]);

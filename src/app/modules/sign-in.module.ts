@@ -10,7 +10,6 @@ import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 import { construct, wire } from '../wiring';
 
-/** Signing in. */
 export const signInModule = wire(({ add, single, make, value }) => {
   make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
   make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);

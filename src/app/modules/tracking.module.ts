@@ -6,7 +6,7 @@ import { OrderUpdatesViewModel } from '../../view-models/tracking/order-updates.
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Following an order to the door. Needs the order ledger and what settles it. */
+/** Needs the order ledger and what settles it. */
 export const trackingModule = wire(({ add, make }) => {
   add(TrackOrder, [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);
   make(tokens.orderNotifier, windowNotifier, []);

@@ -4,7 +4,6 @@ const profiles = import.meta.glob<{ readonly profile: ShopProfile }>('./*/profil
 
 const legalTexts = import.meta.glob<{ readonly legal: LegalTexts }>('./*/legal.ts');
 
-/** `name` is one of `profileNames`. */
 export async function loadProfile(name: string): Promise<ShopProfile> {
   const load = profiles[`./${name}/profile.ts`];
   if (!load)

@@ -1,2 +1,2 @@
-/** Each has a folder of its name beside this file. */
+/** Each shop has a folder of its name beside this file. */
 export const profileNames: readonly string[] = ['cookies', 'home-kitchen'];

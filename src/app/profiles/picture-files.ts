@@ -1,9 +1,8 @@
 import type { PictureSource } from '../../domain/shop/shop-profile';
 
-/** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: URLs by path. */
+/** URLs by path, from `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })`. */
 type PictureFiles = Readonly<Record<string, string>>;
 
-/** Each picture has two widths and two formats. */
 export function picturesFrom(files: PictureFiles) {
   const urlOf = (name: string, width: number, format: string) => {
     const path = `./pictures/${name}-${width}.${format}`;
@@ -29,7 +28,6 @@ export function picturesFrom(files: PictureFiles) {
     };
   };
   return {
-    /** Aspect ratio 16:9. */
     wide: (name: string, alt = '') => picture(name, alt, [800, 1600], 900),
     square: (name: string, alt = '') => picture(name, alt, [320, 640], 640),
   };
