@@ -16,10 +16,8 @@ export type SignInState =
   | { readonly kind: 'signedIn'; readonly firstName: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly isStillSignedIn: boolean };
 
-/** Back from Google: exchanges the code once, shows the result, then redirects. */
 export class AuthenticateViewModel {
   state: SignInState = { kind: 'working' };
-  /** Undefined while the result is shown. */
   destination: string | undefined = undefined;
   private returnPath = paths.home;
   private onScreen = false;

@@ -22,7 +22,7 @@ interface LoginErrorNotice extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;
 }
 
-/** A failed sign-in keeps what was typed, including the password. */
+/** A failed sign-in keeps what was typed, the password included. */
 export class LoginViewModel {
   view: LoginView = 'signIn';
   readonly login = new Form<EmailLogin>({ email: '', password: '' }, validateLogin);
@@ -30,7 +30,6 @@ export class LoginViewModel {
     { firstName: '', lastName: '', email: '', phone: '', password: '' },
     validateRegistration,
   );
-  /** One sign-in at a time. */
   pending: 'google' | 'email' | undefined = undefined;
   error: LoginErrorNotice | undefined = undefined;
   private stopListening: Cancel | undefined;
@@ -65,7 +64,6 @@ export class LoginViewModel {
     this.overlays.close();
   }
 
-  /** The return path is the one that a guest asked for, or else the current one. */
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
@@ -73,14 +71,12 @@ export class LoginViewModel {
     if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
   }
 
-  /** Resolves with the path to go to, if it is not the current one. */
   async signIn(): Promise<string | undefined> {
     if (!this.login.submit() || !this.begin('email')) return undefined;
     const outcome = await this.email.login(this.login.values);
     return this.conclude(outcome, 'Check the email and the password.');
   }
 
-  /** Resolves with the path to go to, if it is not the current one. */
   async register(): Promise<string | undefined> {
     if (!this.registration.submit() || !this.begin('email')) return undefined;
     return this.conclude(await this.email.register(this.registration.values));
@@ -109,7 +105,7 @@ export class LoginViewModel {
     return undefined;
   }
 
-  /** A waiting checkout continues here, or on arrival at the path that a guest asked for. */
+  /** A waiting checkout continues after sign-in, here or at the path that a guest asked for. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.leavePage();

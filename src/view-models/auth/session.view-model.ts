@@ -8,24 +8,22 @@ import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined, sessionExpiredText } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** ms. */
 const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 /** Asks whether unsaved changes may be lost, and calls `goOn` if so. */
 type Question = (goOn: () => void) => void;
 
-/** In this tab and the others. One for the whole app. */
 export class SessionViewModel {
   user: User | undefined = undefined;
-  /** Until it is known who is signed in, protected routes show 'Verifying authentication...'. */
+  /** Until the session is known, protected routes show 'Verifying authentication...'. */
   isVerifying = true;
   isSigningIn = false;
-  /** A guest asked for this path; sign-in leads there. */
+  /** Sign-in leads to this path, which a guest asked for. */
   wantedPath: string | undefined = undefined;
-  /** How often a service ended the session. The page then goes to the root path. */
+  /** Counts the sessions that a service ended. The page then goes to the root path. */
   expiries = 0;
-  /** How often one customer followed another. Every screen of the previous customer is then rebuilt. */
+  /** Counts the changes from one customer to another. Each one rebuilds every screen. */
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];
@@ -50,7 +48,7 @@ export class SessionViewModel {
     if (this.listeners.length === 0) {
       this.listeners = [
         this.sessions.onChange((session) => {
-          // Signed out in another tab, maybe on a computer that others use.
+          // A customer who signed out in another tab may have left a shared computer.
           if (!session) this.toasts.dismissPersonal();
           this.reportCorruption();
           this.show(session?.user);
@@ -61,7 +59,7 @@ export class SessionViewModel {
     const session = this.sessions.load();
     this.reportCorruption();
     this.show(session?.user);
-    // A refusal is reported as an auth error; after an outage the next call tries again.
+    // The channel reports a refusal as an auth error; after an outage the next call tries again.
     await orUndefined(this.refreshSession.execute());
   }
 
@@ -70,7 +68,6 @@ export class SessionViewModel {
     this.listeners = [];
   }
 
-  /** Undefined is a guest. */
   show(user: User | undefined): void {
     if (user && this.lastCustomerId !== undefined && user.id !== this.lastCustomerId) {
       this.customerChanges += 1;
@@ -99,7 +96,6 @@ export class SessionViewModel {
     return path;
   }
 
-  /** Asks before a sign-out, until the returned function is called. */
   askBeforeSignOut(question: Question): Cancel {
     this.question = question;
     return () =>

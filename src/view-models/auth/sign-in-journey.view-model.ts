@@ -1,6 +1,6 @@
 import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 
-/** Ends a sign-in that was started in this tab once another page of the shop is opened there. */
+/** A sign-in started in this tab ends once the tab opens another page of the shop. */
 export class SignInJourneyViewModel {
   private stopListening: Cancel | undefined;
 
@@ -9,7 +9,6 @@ export class SignInJourneyViewModel {
     private readonly backForwardRestore: BackForwardRestore,
   ) {}
 
-  /** A page that the browser restores on Back is opened too. */
   load(): void {
     this.end();
     this.stopListening ??= this.backForwardRestore.onReturn(this.end);

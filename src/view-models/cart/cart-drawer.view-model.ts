@@ -16,17 +16,13 @@ import { cents, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from './cart.view-model';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
-/** How far the cart is from free shipping. */
 export interface ShippingGoal {
-  /** Zero when shipping is free. */
   readonly missing: Cents;
   readonly reached: Cents;
   readonly wanted: Cents;
 }
 
-/** Compares the cart drawer's lines with today's menu. */
 export class CartDrawerViewModel {
-  /** When the cart was opened. */
   private readonly openedAt: Date;
   private readonly moment: ShopMoment;
 
@@ -41,27 +37,25 @@ export class CartDrawerViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** By item id; empty until the menu is known. */
+  /** Keyed by item id; empty until the menu is known. */
   get unavailable(): ReadonlyMap<string, UnavailableReason> {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  /** What is promised for the lines that are still on the menu. */
   get promise(): OrderPromise | undefined {
     const lines = this.cart.items.filter(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
     const days = new Set(lines.flatMap((item) => this.dayOf(item) ?? []));
     return plannedPromise([...days].toSorted(), 'DELIVERY', this.shop, this.openedAt);
   }
 
-  /** The hour at which orders for the day that is promised end. */
+  /** The hour at which orders for the promised day end. */
   get orderBy(): number | undefined {
     const { day, orderBy } = shopPromise(this.menu.products, this.moment, this.shop);
     return this.promise?.days.includes(day) ? orderBy : undefined;
   }
 
-  /** Undefined where shipping is never free. */
   get goal(): ShippingGoal | undefined {
     const { subtotal } = this.cart.summary;
     const { freeShippingAbove } = this.cart.pricing;
@@ -73,7 +67,6 @@ export class CartDrawerViewModel {
     };
   }
 
-  /** The day that is promised for a line: the menu's once it is known. */
   dayOf(item: CartItem): CalendarDate | undefined {
     return promisedDay(item, this.menu.byId.get(item.id), this.moment.today);
   }
@@ -82,7 +75,6 @@ export class CartDrawerViewModel {
     void this.menu.loadOnce();
   }
 
-  /** Why the quantity cannot be increased; undefined if it can. */
   limitReason(item: CartItem): string | undefined {
     const stock = this.onMenu(item) ?? item;
     return item.quantity >= quantityLimit(stock) ? stockText(stock, item.quantity) : undefined;
@@ -94,7 +86,7 @@ export class CartDrawerViewModel {
     else this.cart.increase(item);
   }
 
-  /** The item on today's menu; undefined if name or price differ: the cart keeps the old ones until checkout. */
+  /** Undefined if name or price differ: the cart keeps the old ones until checkout. */
   private onMenu(item: CartItem): Product | undefined {
     const product = this.menu.byId.get(item.id);
     return product?.name === item.name && product.price === item.price ? product : undefined;

@@ -14,14 +14,13 @@ import { UndoRemovals } from './undo-removals';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** Changes show at once and are stored right after. One for the whole app. */
 export class CartViewModel {
   items: Cart = [];
   loaded = false;
-  /** `count`: additions on this page so far. */
+  /** `count` is the number of additions on this page so far. */
   lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
   error: ServiceError | undefined = undefined;
-  /** By product id. A map, so that a card renders again only for its own item. */
+  /** Keyed by product id. With an observable map, a card renders again only for its own item. */
   private readonly quantities = observable.map<string, number>();
   private readonly changes: OptimisticCart;
   private readonly removals: UndoRemovals;

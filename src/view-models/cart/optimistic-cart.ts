@@ -6,14 +6,12 @@ interface WaitingChange {
   readonly takesBack: CartChange | undefined;
 }
 
-/** Changes are shown at once and stored one after the other. */
+/** Changes show at once and are stored one after the other. */
 export class OptimisticCart {
   private stored: Cart = [];
-  /** Oldest first. */
   private waiting: readonly WaitingChange[] = [];
   private lastTurn: Promise<void> = Promise.resolve();
   private reads = 0;
-  /** The newest read that succeeded. */
   private lastRead = 0;
 
   constructor(
@@ -22,8 +20,8 @@ export class OptimisticCart {
   ) {}
 
   /**
-   * Reads while no change is on its way, and again if one was made meanwhile: the reply may be older than the change.
-   * Undefined once a later read has succeeded.
+   * A read during a change may return the cart from before the change, so it is repeated. Undefined if a later read
+   * succeeded first.
    */
   async read(): Promise<Cart | undefined> {
     const read = ++this.reads;
@@ -44,7 +42,7 @@ export class OptimisticCart {
     this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), stored));
   }
 
-  /** A change that cannot be stored is taken back with its undo, and this rejects; later changes stay. */
+  /** A change that cannot be stored is undone, and the promise rejects; later changes stay. */
   apply(change: CartChange, takesBack?: CartChange): Promise<void> {
     const waiting = { change, takesBack };
     this.waiting = [...this.waiting, waiting];

@@ -5,9 +5,7 @@ import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 interface Removal {
   readonly change: CartChange;
   readonly undo: UndoRemove;
-  /** Shown if this is the only removal. */
   readonly text: string;
-  /** Starts the text. */
   readonly name: string | undefined;
 }
 
@@ -21,7 +19,6 @@ export class UndoRemovals {
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
-  /** Adds to the removals still on offer. Ends the offer if the removal could not be stored. */
   async offer(removal: Removal, stored: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
     if (!(await stored)) this.show(this.undoable().filter((other) => other !== removal));
@@ -36,7 +33,7 @@ export class UndoRemovals {
     this.offered = removals;
     if (removals.length === 0) return;
     const run = () => {
-      // Last removal first, so that the positions are right.
+      // In reverse order, so that the positions are right.
       for (const { undo, change } of removals.toReversed()) this.takeBack(undo, change);
       this.toasts.dismiss(id);
     };

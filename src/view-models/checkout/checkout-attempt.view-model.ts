@@ -11,19 +11,15 @@ import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { LateOutcome } from './late-outcome';
 import type { RetryItems } from './retry-items';
 
-/** ms after which waiting is worth a word. */
 const noticeableWait = 1000;
 
-/** A press of Confirm & Pay, and what its outcome means for the customer. */
 export class CheckoutAttemptViewModel {
-  /** From Confirm & Pay until the reply, or until the page unloads. */
+  /** True from Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
-  /** The press waits for another tab: nothing was sent, and closing the checkout cancels the press. */
+  /** The press waits for another tab. Nothing was sent, and closing the checkout cancels the press. */
   isQueued = false;
-  /** The customer is told why the press waits. */
   isHeld = false;
-  /** What arrives after the checkout was closed must not act on the screen. */
   isOpen = false;
   private customerId: string | undefined;
   private retry: RetryItems | undefined;
@@ -44,7 +40,7 @@ export class CheckoutAttemptViewModel {
     return this.error?.kind === 'unknown';
   }
 
-  /** A checkout that was closed since may have sent an order that is still in flight. */
+  /** A checkout closed earlier may have sent an order whose reply is still to come. */
   load(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
     this.isOpen = true;
     this.customerId = customerId;
@@ -77,7 +73,7 @@ export class CheckoutAttemptViewModel {
     this.error = undefined;
   }
 
-  /** Retrying a payment fails if no item is left. The cart is not part of it and stays. */
+  /** Retrying a payment fails if no item is left. The cart is not part of the retry. */
   settle(review: OrderReview): void {
     if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
     else this.review.settle(review);

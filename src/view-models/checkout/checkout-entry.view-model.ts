@@ -4,7 +4,6 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** A guest signs in first. One for the whole app. */
 export class CheckoutEntryViewModel {
   constructor(
     private readonly overlays: OverlaysViewModel,

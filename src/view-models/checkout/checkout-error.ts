@@ -1,14 +1,13 @@
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
-/** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
+/** After `unknown` only the unchanged order may be sent again. */
 export type CheckoutError =
   | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
   | { readonly kind: 'unknown' | 'cartChanged' | 'dayChanged' };
 
 type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
 
-/** `last`: the error shown before. */
 export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
   switch (outcome.kind) {
     case 'invalid':
@@ -28,7 +27,6 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
 
 export const retryFailedText = 'Failed to retry payment';
 
-/** The items are gone, or another tab has ordered them. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,

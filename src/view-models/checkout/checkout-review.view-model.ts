@@ -17,17 +17,13 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
 
-/** Compares the cart of a checkout with today's menu. */
 export class CheckoutReviewViewModel {
-  /** Items that differ from today's menu, until the customer decides. */
   unavailable: UnavailableItems | undefined = undefined;
   private choices: LineChoices = new Map();
-  /** False if today's menu could not be read; that does not prevent a sale. */
+  /** False if today's menu could not be read, which prevents no sale. */
   menuChecked = true;
-  /** As of the last review. */
   private known: KnownDays;
   private retry: RetryItems | undefined;
-  /** A review that arrives after its checkout was closed changes nothing. */
   private isOpen = false;
 
   constructor(
@@ -40,7 +36,7 @@ export class CheckoutReviewViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Reviews the cart, or the items of a failed order. Undefined where it could not, or the checkout was closed meanwhile. */
+  /** Reviews the cart, or the items of a failed order. Undefined if the review failed or the checkout closed. */
   async load(retry?: RetryItems): Promise<OrderReview | undefined> {
     this.retry = retry;
     this.isOpen = true;
@@ -73,7 +69,6 @@ export class CheckoutReviewViewModel {
     }
   }
 
-  /** What happens to a line when the customer continues. */
   choiceOf(line: UnavailableLine): LineChoice {
     return this.choices.get(line.item.id) ?? defaultChoice(line);
   }
@@ -82,7 +77,6 @@ export class CheckoutReviewViewModel {
     this.choices = new Map(this.choices).set(item.id, choice);
   }
 
-  /** What is ordered when the customer continues. */
   get remaining(): Cart {
     if (!this.unavailable) return [];
     const { available, unavailable } = this.unavailable;
@@ -91,7 +85,6 @@ export class CheckoutReviewViewModel {
     return resolveLines(unavailable, this.choices).reduce(applyChange, [...others, ...undecided]);
   }
 
-  /** The items with the days that the customer is promised. */
   promised(items: Cart): Cart {
     return withPromisedDays(items, this.known);
   }

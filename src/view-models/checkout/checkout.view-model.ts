@@ -15,13 +15,11 @@ import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** One checkout: of the cart, or of an order whose payment failed. */
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
-  /** Set if a failed payment is retried instead of the cart ordered. */
   retry: RetryItems | undefined = undefined;
-  /** The draft is read: an address may not be needed. */
+  /** The draft is read, and with it whether an address is needed. */
   isLoaded = false;
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
@@ -96,7 +94,6 @@ export class CheckoutViewModel {
     const review = await this.review.load(this.retry);
     if (!this.attempt.isOpen) return;
     runInAction(() => {
-      // The confirm step shows the details of the failed payment, with a way to change them.
       if (isSecondTry && this.form.isValid) this.step = 'confirm';
       if (review) this.attempt.settle(review);
       if (this.error) this.step = 'confirm';

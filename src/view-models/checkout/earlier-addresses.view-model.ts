@@ -14,8 +14,8 @@ export class EarlierAddressesViewModel {
   }
 
   /**
-   * Offers none to a customer who types, or is in a field, when they arrive: no field moves under the finger. The newest
-   * fills a form without an address; it is stored once the customer chooses or types one.
+   * Offers no address to a customer who types or is in a field, so that no field moves under the finger. The newest one
+   * fills a form without an address, and is stored once the customer chooses or types one.
    */
   async load(checkout: Pick<CheckoutViewModel, 'details' | 'form'>, isInField: () => boolean): Promise<void> {
     const request = new AbortController();
@@ -30,7 +30,6 @@ export class EarlierAddressesViewModel {
     });
   }
 
-  /** Fills the address, and the mobile number where none is typed. */
   choose(address: CheckoutDetails, form: AddressForm): void {
     fill(address, form.details, form);
   }

@@ -8,7 +8,7 @@ import { errorNotice } from '../shared/error-notice';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import { heldToast, notDue } from './order-toasts';
 
-/** Tells a customer who has left the checkout, without leaving the page. One for all checkouts. */
+/** Tells a customer who has left the checkout, without leaving the page. */
 export class LateOutcome {
   private readonly waiting = new WeakMap<Promise<PlaceOrderOutcome>, symbol>();
 
@@ -20,14 +20,13 @@ export class LateOutcome {
     private readonly shop: Pick<ShopProfile, 'contact'>,
   ) {}
 
-  /** False once another checkout waits for the same outcome: only the last one tells it. */
+  /** False once another checkout waits for the same outcome, which only the last one reports. */
   wait(placing: Promise<PlaceOrderOutcome>): () => boolean {
     const turn = Symbol();
     this.waiting.set(placing, turn);
     return () => this.waiting.get(placing) === turn;
   }
 
-  /** Only to the customer who ordered. */
   tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
     if (this.customer.id() !== customerId) return;

@@ -3,18 +3,15 @@ import { undoPeriod } from '../../domain/cart/undo';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { NewToast } from '../shell/toasts.view-model';
 
-/** The order was restored, settled or cancelled since its payment was offered. */
 export const notDue: NewToast = {
   text: "This order isn't waiting for your payment anymore.",
   period: undoPeriod,
 };
 
-/** Another tab held the work up for too long. */
 export function heldToast({ message }: ServiceError): NewToast {
   return { text: message, urgent: true, period: undoPeriod };
 }
 
-/** The cart's service no longer has the item of a failed order. */
 export function itemUnavailableToast({ name }: CartItem): NewToast {
   return { name, text: `${name} can't be ordered anymore.`, period: undoPeriod };
 }

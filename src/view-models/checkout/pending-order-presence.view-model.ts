@@ -3,7 +3,7 @@ import type { DepartureRepository } from '../../domain/checkout/ports';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
-/** The code for pending orders is loaded only if this device has one. One for the whole app. */
+/** A device without a pending order loads no code for pending orders. */
 export class PendingOrderPresenceViewModel {
   isPresent = false;
   /** Set if the customer came back with the Back button, until that is handled. */
@@ -24,11 +24,10 @@ export class PendingOrderPresenceViewModel {
     return this.returnedFrom !== undefined;
   }
 
-  /** Not on the payment pages, which ask the order service themselves. */
   load(path: string): void {
     const { lastPath } = this;
     this.lastPath = path;
-    // These pages report the outcome of the order: nothing is restored before.
+    // These pages report the outcome of the order. Nothing is restored before.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return;

@@ -17,11 +17,9 @@ import type { PendingOrderPresenceViewModel } from './pending-order-presence.vie
 import { heldToast, notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
-/** The customer went to the payment page and is back without an outcome. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
-  /** A restore, or the way to the payment page. */
   private running: Promise<void> | undefined = undefined;
   private stopWatching: Cancel | undefined;
 
@@ -42,7 +40,6 @@ export class PendingOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Undefined once dismissed, and for any other customer. */
   get order(): PendingOrder | undefined {
     const { pending } = this;
     if (!pending || this.isDismissed || !this.presence.isPresent) return undefined;
@@ -61,7 +58,6 @@ export class PendingOrderViewModel {
     return this.running !== undefined;
   }
 
-  /** Looks again on each page, and whenever the customer comes back with Back. */
   load(_path: string): void {
     this.stopWatching ??= reaction(
       () => this.presence.hasReturned,
@@ -76,7 +72,7 @@ export class PendingOrderViewModel {
   }
 
   /**
-   * After Back from the payment page, the items go back into the cart unless the service says that the order was paid.
+   * After Back from the payment page, the items return to the cart unless the service says that the order was paid.
    * Otherwise the newest order is offered.
    */
   private look(): void {
@@ -98,12 +94,11 @@ export class PendingOrderViewModel {
     return this.run(() => this.leave());
   }
 
-  /** For this visit; the order stays pending until it is settled. */
   dismiss(): void {
     this.isDismissed = true;
   }
 
-  /** One at a time: the items of an order that is restored while it is paid would be in two places. */
+  /** Runs one work at a time: the items of an order that is restored while it is paid would be in two places. */
   private run(work: () => Promise<void>): Promise<void> {
     if (this.running) return this.running;
     const running = work().finally(() =>
@@ -119,7 +114,7 @@ export class PendingOrderViewModel {
     const { order } = this;
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
-    // Long enough for a payment page to load; ends for a customer who has stopped the loading.
+    // A payment page loads in less time. The wait ends for a customer who has stopped the loading.
     const left = await this.goToPayment.resume(url).catch(asServiceError);
     if (left === true) return new Promise((stays) => void this.timers.after(callTimeout, stays));
     this.tell(order, left ? heldToast(left) : notDue);
@@ -145,7 +140,6 @@ export class PendingOrderViewModel {
     runInAction(() => this.look());
   }
 
-  /** Another customer may have signed in since. */
   private tell(pending: PendingOrder, toast: NewToast): void {
     if (this.isOwn(pending)) this.toasts.show(toast);
   }

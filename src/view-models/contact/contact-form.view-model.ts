@@ -7,13 +7,12 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** One for the whole app: what was typed stays until it is sent, whatever page is shown. */
+/** What was typed stays until it is sent, whatever page is shown. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
   /** `nothingSent`: the service refused the message. */
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
-  /** Replies to earlier messages are ignored. */
   private lastSent: ContactMessage | undefined = undefined;
   private isShown = false;
 
@@ -67,7 +66,6 @@ export class ContactFormViewModel {
     this.dispose();
   }
 
-  /** Another customer may be next. */
   private forget(): void {
     this.form.fill(emptyMessage);
     this.lastSent = undefined;

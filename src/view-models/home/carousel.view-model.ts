@@ -1,27 +1,24 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
-/** ms; as long as the progress bar in the style sheet. */
+/** As long as the progress bar in the style sheet. */
 export const slidePeriod = 4000;
 
 /** Resolves when a slide can be shown as a whole; never rejects. */
 type Prepare = (index: number) => Promise<void>;
 
-/** Slides advance by themselves, except while hovered or focused. */
 export class CarouselViewModel {
   index = 0;
-  /** The first slide is not animated. */
   moved = false;
   stopped = true;
   private count = 1;
   private hovered = false;
   private focused = false;
-  /** Play was pressed while focused, so focus no longer pauses the slides. */
+  /** The customer pressed Play while focused, so focus no longer pauses the slides. */
   private wanted = false;
   private left = slidePeriod;
   private shownAt = 0;
   private cancel: Cancel | undefined;
-  /** The slide that is being prepared; the last one wins. */
   private wantedIndex = 0;
   private prepare: Prepare | undefined;
 
@@ -36,7 +33,6 @@ export class CarouselViewModel {
     return !this.stopped && !this.hovered && (!this.focused || this.wanted);
   }
 
-  /** Under reduced motion the slides are stopped until Play is pressed. */
   load(count: number, prefersReducedMotion: () => boolean, prepare?: Prepare): void {
     this.count = count;
     this.prepare = prepare;
@@ -84,7 +80,6 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** Once focus has left, the slides stay stopped until Play is pressed. */
   focus(focused: boolean): void {
     if (this.focused && !focused && !this.wanted) this.stopped = true;
     if (!focused) this.wanted = false;
@@ -92,7 +87,6 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** Continues with the time that the slide has left. */
   private run(): void {
     this.rest();
     if (!this.turning) return;

@@ -6,9 +6,8 @@ import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
-/** What the home page shows of today's menu: the featured items and a preview, by category. */
 export class HomeMenuViewModel {
-  /** Slug; undefined is All. */
+  /** A slug; undefined is All. */
   category: string | undefined = undefined;
   private preview: MenuExcerpt | undefined = undefined;
   private previewTotal = 0;
@@ -32,7 +31,6 @@ export class HomeMenuViewModel {
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
-  /** Another category is being loaded; the previous items stay until then. */
   get isRefreshing(): boolean {
     return this.request !== undefined && this.state !== 'loading';
   }
@@ -41,7 +39,6 @@ export class HomeMenuViewModel {
     return this.shown?.products.slice(0, previewShown) ?? [];
   }
 
-  /** Today's menu, as far as it is read. */
   get wholeMenu(): readonly Product[] {
     return this.menu.products;
   }
@@ -50,23 +47,22 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }
 
-  /** The number of items on the whole menu, if the preview does not show all of them and 'View Full Menu' does not appear. */
+  /** Undefined where the preview shows all items or 'View Full Menu' appears. */
   get seeAllCount(): number | undefined {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }
 
-  /** Items on the whole menu. Until it is read, or if it cannot be, the total from the preview of all categories. */
+  /** Until the menu is read, the total is the preview's of all categories. */
   private get total(): number {
     return this.menu.state === 'ready' ? this.menu.products.length : this.previewTotal;
   }
 
-  /** Undefined until known. */
   get featured(): readonly Product[] | undefined {
     if (this.menu.state === 'loading') return undefined;
     return featured(this.menu.products);
   }
 
-  /** The menu service's, or else today's menu's; none until one of the two is known. */
+  /** The menu service's categories, or else today's menu's. */
   get categories(): readonly Category[] {
     if (this.serviceCategories.length > 0) return this.serviceCategories;
     return this.menu.categories;
@@ -89,13 +85,11 @@ export class HomeMenuViewModel {
     void this.fetch();
   }
 
-  /** Today's menu, if already read, serves as the first preview. */
   private get shown(): MenuExcerpt | undefined {
     if (this.preview || this.menu.state !== 'ready') return this.preview;
     return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
   }
 
-  /** The newest of several overlapping requests wins. In the background a failure leaves what is shown. */
   private async fetch({ isBackground = false } = {}): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
@@ -130,7 +124,6 @@ export class HomeMenuViewModel {
   private async nameCategories(): Promise<void> {
     if (this.serviceCategories.length > 0) return;
     const categories = await orUndefined(this.gateway.categories());
-    // Without names from the service, the categories of the menu are used.
     if (categories) runInAction(() => (this.serviceCategories = categories));
   }
 }

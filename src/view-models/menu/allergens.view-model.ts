@@ -7,7 +7,6 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { ItemDetailsViewModel } from './item-details.view-model';
 import type { MenuViewModel } from './menu.view-model';
 
-/** Shared by all tabs. One for the whole app. */
 export class AllergensViewModel {
   avoided: readonly string[] = [];
   private stopListening: Cancel | undefined;
@@ -17,7 +16,7 @@ export class AllergensViewModel {
     private readonly menu: MenuViewModel,
     private readonly details: ItemDetailsViewModel,
   ) {
-    // Compared by value: each screen that opens reads the same names again.
+    // Compared by value, because each screen that opens reads the same names again.
     makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
@@ -42,7 +41,6 @@ export class AllergensViewModel {
   }
 
   toggle(name: string): void {
-    // Another tab may have written since.
     const stored = this.repository.load();
     const names = this.has(name) === avoids(stored, name) ? toggleAllergen(stored, name) : stored;
     this.repository.save(names);
@@ -60,7 +58,6 @@ export class AllergensViewModel {
     return allergenWarning(this.details.complete(product).allergens, this.avoided);
   }
 
-  /** Asks only if a warning depends on the answer. */
   lookUp(product: Product | undefined): void {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
   }

@@ -2,9 +2,8 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { FavoritesRepository } from '../../domain/menu/ports';
 import type { Cancel } from '../../domain/shared/ports';
 
-/** Shared by all tabs. One for the whole app. */
 export class FavoritesViewModel {
-  /** A map, so that a card renders again only for its own item. */
+  /** With an observable map, a card renders again only for its own item. */
   private readonly liked = observable.map<string, true>();
   private stopListening: Cancel | undefined;
 
@@ -31,7 +30,6 @@ export class FavoritesViewModel {
   }
 
   toggle(productId: string): void {
-    // Another tab may have written since.
     const ids = new Set(this.favorites.load());
     if (this.has(productId)) ids.delete(productId);
     else ids.add(productId);

@@ -4,12 +4,11 @@ import type { MenuGateway } from '../../domain/menu/ports';
 import type { Product } from '../../domain/menu/product';
 import { asServiceError } from '../../domain/shared/service-error';
 
-/** `unknown`: not asked, or the menu service did not answer. */
 export type DetailsState = 'unknown' | 'pending' | 'answered';
 
 type Answer = { readonly state: 'pending' } | { readonly state: 'answered'; readonly details: Product | undefined };
 
-/** Each item is asked for once per visit. One for the whole app. */
+/** Each item is asked for once per visit; without an answer, again the next time. */
 export class ItemDetailsViewModel {
   private readonly answers = observable.map<string, Answer>([], { deep: false });
 
@@ -26,7 +25,6 @@ export class ItemDetailsViewModel {
     return answer?.state === 'answered' && answer.details ? withDetails(product, answer.details) : product;
   }
 
-  /** An item without an answer is asked for again the next time. */
   async ask(product: Product): Promise<void> {
     if (this.stateOf(product) !== 'unknown') return;
     const { id } = product;

@@ -20,7 +20,6 @@ export class ItemViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** With all known details. */
   get product(): Product | undefined {
     return this.opened && this.details.complete(this.opened);
   }
@@ -33,7 +32,6 @@ export class ItemViewModel {
     return this.product ? this.cart.quantityOf(this.product.id) : 0;
   }
 
-  /** At least 1, at most what can still be added. */
   get quantity(): number {
     return Math.max(1, Math.min(this.wanted, this.maxToAdd));
   }

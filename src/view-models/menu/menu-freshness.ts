@@ -3,12 +3,10 @@ import type { BackForwardRestore, Cancel, Clock, PageVisibility, Timers } from '
 import { openState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
-/** ms for which a menu is fresh. */
 const freshFor = 300_000;
-/** ms between two looks at the clock. */
 const lookPeriod = 60_000;
 
-/** Whether a menu may still be shown as today's: for 5 minutes, and not past the shop's midnight or its opening or closing hour. */
+/** A menu is today's for 5 minutes, but not past the shop's midnight or its opening or closing hour. */
 export class MenuFreshness {
   constructor(
     private readonly clock: Clock,
@@ -23,7 +21,6 @@ export class MenuFreshness {
     return now.getTime() - readAt.getTime() < freshFor && this.shiftAt(now) === this.shiftAt(readAt);
   }
 
-  /** Calls `look` every minute while the page is visible, and whenever the customer comes back to it. */
   watch(look: () => void): Cancel {
     const lookIfVisible = () => this.visibility.isVisible() && look();
     let stopTimer: Cancel;

@@ -23,13 +23,12 @@ import type { MenuViewModel } from './menu.view-model';
 
 type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' | 'kitchenClosed' | 'soldOut';
 
-/** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
   query: MenuQuery = allItems;
   private pageParam: string | null = null;
-  /** The customer is typing a search: its results are not announced yet. */
+  /** The results of an unfinished search are not announced. */
   isTyping = false;
-  /** How often the customer changed the query; after each change the list starts again at its top. */
+  /** Counts the customer's changes of the query; after each one the list starts again at its top. */
   changes = 0;
   private stopWatching: Cancel | undefined;
 
@@ -59,19 +58,17 @@ export class MenuListViewModel {
     return isFiltered(this.shownQuery) || this.allergens.avoided.length > 0;
   }
 
-  /** The query without a category that today's menu does not have, and without labels that do not exist. */
   get shownQuery(): MenuQuery {
     if (this.menu.state !== 'ready') return this.query;
     const category = this.menu.categories.find(({ slug }) => slug === this.query.category)?.slug;
     return { ...this.query, category, dietary: this.chosenLabels.map(({ slug }) => slug) };
   }
 
-  /** The requested labels. A known label stays even if today's menu does not state it: a diet is a promise. */
+  /** A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
   }
 
-  /** Until `dispose`, a menu that is no longer fresh is read again. */
   load(): void {
     void this.menu.loadOnce();
     this.stopWatching ??= this.menu.watch();
@@ -82,7 +79,6 @@ export class MenuListViewModel {
     this.stopWatching = undefined;
   }
 
-  /** Shows what the page's `?…` asks for. */
   show(search: string): void {
     const parameters = this.urlSync.arriveAt(search);
     if (!parameters) return;

@@ -1,6 +1,6 @@
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
-/** ms after the last key press. Browsers limit how often the URL may change. */
+/** Browsers limit how often the URL may change. */
 const quiet = 500;
 
 type Parameters = Readonly<Record<string, string>>;
@@ -17,7 +17,6 @@ export class MenuUrlSync {
     this.write = write;
   }
 
-  /** A delayed write is dropped. */
   dispose(): void {
     this.forget();
     this.write = undefined;

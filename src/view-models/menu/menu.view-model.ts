@@ -9,11 +9,8 @@ import type { Cancel, Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuFreshness } from './menu-freshness';
 
-/** One for the whole app. */
 export class MenuViewModel {
-  /** The previous menu stays. */
   error: ServiceError | undefined = undefined;
-  /** Undefined until read. */
   today: TodaysMenu | undefined = undefined;
   private readAt = new Date(0);
   /** Set if the device has been offline since. */
@@ -37,7 +34,6 @@ export class MenuViewModel {
     return orderable(this.today ?? []);
   }
 
-  /** Built once per menu, not once per query. */
   get index(): MenuIndex {
     return indexMenu(this.products);
   }
@@ -64,8 +60,8 @@ export class MenuViewModel {
   }
 
   /**
-   * Reads the menu again in the background when it is no longer fresh, until the returned function is called. The menu that
-   * is shown stays until then. `onRefresh`: called after each of these reads.
+   * Reads a menu that is no longer fresh again; the old one is shown until then. `onRefresh` is called after each of
+   * these reads.
    */
   watch(onRefresh?: () => void): Cancel {
     return this.freshness.watch(() => {
@@ -75,7 +71,6 @@ export class MenuViewModel {
     });
   }
 
-  /** The newest of several overlapping requests wins. */
   async load(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();

@@ -16,7 +16,6 @@ export class DeliveryDetailsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The last of several overlapping calls wins. */
   async load(orderId: string): Promise<void> {
     this.orderId = orderId;
     this.info = undefined;

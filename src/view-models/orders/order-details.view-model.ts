@@ -40,7 +40,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /** Resolves with the order after the attempt, if known. Reads it after a refusal too: the status may differ. */
+  /** Resolves with the order after the attempt, if known. After a refusal too, the status may differ. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
     if (!order || this.cancellation !== 'asked') return undefined;
@@ -48,7 +48,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
     const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
-    // The service accepted the cancellation; if the order cannot be read, only its status is known.
+    // After an accepted cancellation the status is known even if the order cannot be read.
     const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
     if (changed) this.restoredItems.announce(await this.settleOrders.execute([changed]));
     runInAction(() => this.conclude(changed, error));
@@ -61,7 +61,6 @@ export class OrderDetailsViewModel {
 
   private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
     if (changed) this.order = changed;
-    // The dialog stays open while the order can still be cancelled.
     this.cancellation = error && this.actions?.cancel ? 'asked' : 'no';
     const isDone = this.order?.status === 'CANCELLED';
     this.error = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;

@@ -7,10 +7,9 @@ import {
   type OrderQuery,
 } from '../../domain/orders/order-filter';
 
-/** The specification's name for the default date filter. */
+/** The specification names the default date filter so. */
 const lastWeek = 'last_week';
 
-/** Ignores unknown values. */
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
     date: readDateFilter(parameter('date')),

@@ -18,7 +18,6 @@ export interface ReorderReport {
 }
 
 export class ReorderViewModel {
-  /** While the order's items are looked up. */
   pendingId: string | undefined = undefined;
   report: ReorderReport | undefined = undefined;
 
@@ -38,7 +37,6 @@ export class ReorderViewModel {
       const menu = orderable(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
-      // The cart has already shown the error.
       if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
     } catch (failure) {
@@ -59,7 +57,6 @@ export class ReorderViewModel {
     this.report = undefined;
   }
 
-  /** Later additions stay. */
   async undo(): Promise<void> {
     const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();

@@ -5,7 +5,6 @@ import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 export class RetryPaymentViewModel {
-  /** While the order's items are looked up. */
   pendingId: string | undefined = undefined;
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 

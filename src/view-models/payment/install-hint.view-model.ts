@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Installer } from '../../domain/shared/ports';
 
-/** For customers who have ordered. */
 export class InstallHintViewModel {
   isOffered = false;
   private stopListening: Cancel | undefined;

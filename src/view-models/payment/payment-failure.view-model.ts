@@ -4,7 +4,7 @@ import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
-/** Shows what the order service says: the failure in the URL is only a claim. */
+/** The order service decides: the failure in the URL is only a claim. */
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<FailedPayment> | undefined;
@@ -18,9 +18,7 @@ export class PaymentFailureViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /**
-   * Asks again whenever the customer comes back with Back: the order may be paid by then. `checkoutId` as in the URL.
-   */
+  /** `checkoutId` is the URL's. After Back the service is asked again: the order may be paid by then. */
   load(checkoutId: string | undefined): Promise<void> {
     this.stopListening ??= this.backForwardRestore.onReturn(() => void this.check(checkoutId));
     return this.check(checkoutId);
@@ -31,7 +29,6 @@ export class PaymentFailureViewModel {
     this.stopListening = undefined;
   }
 
-  /** The customer confirms that the payment of this order failed. */
   async restore(): Promise<void> {
     const { state } = this;
     if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));
@@ -45,7 +42,7 @@ export class PaymentFailureViewModel {
     this.running ??= this.settle(work).finally(() => runInAction(() => (this.running = undefined)));
     const state = await this.running;
     runInAction(() => {
-      // The items of a failed order are still in the cart; only a payment changes what is said of it.
+      // The items of a failed order are back in the cart. Only a payment changes what the page says.
       if (this.state.kind !== 'failed' || state.kind === 'paid' || state.kind === 'processing') this.state = state;
     });
   }

@@ -11,10 +11,9 @@ import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
-/** As the order service reports it; the URL is not trusted. */
+/** The order service decides: the URL is not trusted. */
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
-  /** At most five. */
   polls = 0;
   isPolling = false;
   restoredItems = 0;
@@ -39,7 +38,6 @@ export class PaymentStatusViewModel {
     return this.order ? paymentOutcomeText(this.order) : '';
   }
 
-  /** Pieces in the cart that this order has paid for. */
   get boughtItems(): number {
     return totalItems(this.bought);
   }
@@ -48,7 +46,6 @@ export class PaymentStatusViewModel {
     return !this.isPolling && this.outcome?.tone === 'waiting';
   }
 
-  /** A failed poll keeps the order that is shown. */
   get error(): ErrorNotice | undefined {
     if (!this.readError || this.order) return undefined;
     const notice = errorNotice(this.readError, 'orders', 'Order');
@@ -56,7 +53,6 @@ export class PaymentStatusViewModel {
     return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 
-  /** Reads once, and again while the payment is pending. `checkoutId` as in the URL. */
   load(orderId: string, checkoutId: string | undefined): void {
     this.stopPolling();
     this.orderId = orderId;

@@ -2,9 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Appearance } from '../../domain/shop/appearance';
 import type { AppearanceRepository } from '../../domain/shop/ports';
 
-/** One for the whole app. */
 export class AppearanceViewModel {
-  /** Undefined until loaded. */
   choice: Appearance | undefined = undefined;
 
   constructor(private readonly repository: AppearanceRepository) {

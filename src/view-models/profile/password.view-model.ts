@@ -13,7 +13,6 @@ export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   isPending = false;
   error: (Pick<ErrorNotice, 'title' | 'detail'> & { readonly text?: string }) | undefined = undefined;
-  /** True until the next attempt. */
   isChanged = false;
 
   constructor(

@@ -13,7 +13,6 @@ type PhotoReply =
   /** The title is set if the service failed. */
   | { readonly kind: 'error'; readonly title?: string; readonly text: string; readonly detail?: string };
 
-/** A new photo is uploaded as soon as it is chosen. */
 export class ProfilePhotoViewModel {
   isPending = false;
   reply: PhotoReply | undefined = undefined;
@@ -26,7 +25,6 @@ export class ProfilePhotoViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A toast tells what fails later. */
   dispose(): void {
     this.isPending = false;
   }

@@ -14,7 +14,6 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** A failed save keeps what was typed. */
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
@@ -23,10 +22,9 @@ export class ProfileViewModel {
   isPending = false;
   /** `nothingChanged`: the service refused the change. */
   saveError: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
-  /** For `successMessagePeriod` after a save. */
   isJustSaved = false;
   wasEdited = false;
-  /** The user in the form, with the details that came since it was opened. */
+  /** The user in the form, with the details that came since the form was opened. */
   private editedUser: User | undefined = undefined;
   private reading: AbortController | undefined;
   private stopWatchingUser: Cancel | undefined;
@@ -74,7 +72,6 @@ export class ProfileViewModel {
     }
   }
 
-  /** Replies that arrive later are ignored. */
   dispose(): void {
     this.isPending = false;
     this.reading?.abort();
@@ -119,7 +116,7 @@ export class ProfileViewModel {
     if (this.isPending) this.conclude(outcome);
   }
 
-  /** Newer details, maybe saved in another tab, replace those that the customer has not changed. */
+  /** Newer details, perhaps saved in another tab, replace those that the customer has not changed. */
   private takeNewer(user: User | undefined): void {
     if (!user || user.id !== this.editedUser?.id) return;
     const merged = { ...profileForm(user), ...this.changes };

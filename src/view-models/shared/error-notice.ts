@@ -2,7 +2,6 @@ import { displayText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
 import { isTransportText } from './message-or';
 
-/** What the customer was doing; it changes the wording. */
 export type ErrorContext =
   'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'profile' | 'password' | 'photo' | 'other';
 
@@ -12,7 +11,6 @@ export interface ErrorNotice {
   readonly title: string;
   readonly text: string;
   readonly action: ErrorAction;
-  /** Technical detail for developers, for the small print. */
   readonly detail?: string;
 }
 

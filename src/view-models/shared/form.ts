@@ -11,21 +11,17 @@ export interface FormMessage {
 /** A failed submit shows the errors; each disappears as soon as its field is valid. */
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
-  /** Each failed submit shows the error summary again. */
   failedSubmits = 0;
-  /** The errors of the last submit, with the latest messages. */
   private rejected: FieldErrors<Values> = {};
 
   constructor(
     public values: Values,
     private readonly validate: (values: Values) => FieldErrors<Values>,
-    /** Applied to the values that the form is filled with. */
     private readonly fit: (values: Values) => Values = (values) => values,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In the order in which the rules name the fields. */
   get messages(): readonly FormMessage[] {
     const current = new Map<string, unknown>(Object.entries(this.errors));
     return Object.entries(this.rejected).flatMap(([field, message]: [string, unknown]) =>
@@ -49,7 +45,6 @@ export class Form<Values extends object> {
     this.rejected = { ...this.rejected, ...this.errors };
   }
 
-  /** Returns whether the form may be sent. */
   submit(): boolean {
     this.errors = this.validate(this.values);
     this.rejected = this.errors;

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
 
-/** One for the whole app. */
 export class ConnectionViewModel {
   isOnline = true;
   private stopListening: Cancel | undefined;

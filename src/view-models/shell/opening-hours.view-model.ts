@@ -7,16 +7,12 @@ import { openState, upcomingClosures, type OpenState } from '../../domain/shop/o
 import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
-/** How often the clock is read, in ms. */
 const lookPeriod = 60_000;
 
-/** What the shop's clock says: whether the shop and its phone line are open, and what is promised now. */
 export class OpeningHoursViewModel {
   /** Undefined until loaded: a prerendered page does not know the time of the visit. */
   private moment: ShopMoment | undefined = undefined;
-  /** Whether the shop's phone line is open. */
   phone: OpenState | undefined = undefined;
-  /** Days on which the shop will be closed. */
   closures: readonly CalendarDate[] = [];
   private cancel: Cancel | undefined;
 
@@ -27,7 +23,7 @@ export class OpeningHoursViewModel {
       readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
     },
   ) {
-    // The clock is read every minute: an equal value renders nothing again.
+    // Compared by value: a look at the clock that finds nothing new renders nothing.
     makeAutoObservable<this, 'moment'>(
       this,
       { moment: observableStruct, phone: observableStruct, closures: observableStruct },
@@ -39,12 +35,11 @@ export class OpeningHoursViewModel {
     return this.moment?.open;
   }
 
-  /** What is promised for orders from this menu, or before it is read. Undefined until loaded. */
   promise(menu: readonly Product[]): ShopPromise | undefined {
     return this.moment && shopPromise(menu, this.moment, this.shop);
   }
 
-  /** The first look is a separate task: the first use of a time zone takes longer than a frame on a phone. */
+  /** A separate task, because the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
     this.cancel ??= this.timers.after(0, () => this.look());
   }

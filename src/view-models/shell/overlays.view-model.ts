@@ -9,8 +9,8 @@ export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
   /**
-   * `retry`: an order whose payment failed. `fromCart`: closing it opens the cart again. `hasFailed`: the cart has just come
-   * back from a failed payment.
+   * `retry`: an order whose payment failed. `fromCart`: closing the checkout opens the cart again. `hasFailed`: the
+   * cart has just come back from a failed payment.
    */
   | {
       readonly kind: 'checkout';
@@ -21,7 +21,7 @@ export type Overlay =
   /** No item was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
-/** Open only for the customer it was opened for. One for the whole app. */
+/** An overlay shows only to the customer it was opened for. */
 export class OverlaysViewModel {
   private opened: { readonly overlay: Overlay; readonly customerChanges: number } | undefined = undefined;
 

@@ -4,21 +4,20 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Starts the text. Isolated, so that a right-to-left name does not reorder the rest. */
+  /** The name starts the text. Isolated, so that a right-to-left name does not reorder the rest. */
   readonly name: string | undefined;
-  /** For developers, in the small print. */
   readonly detail: string | undefined;
-  /** Announced at once (assertive) instead of politely. */
+  /** A screen reader announces an urgent toast at once (assertive). */
   readonly urgent: boolean;
   readonly about: 'session' | undefined;
-  /** ms; undefined stays until dismissed. */
+  /** Undefined stays until dismissed. */
   readonly period: number | undefined;
   /** True by default: another customer must not read the toast. False if it is about this device's cart or the app. */
   readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
-/** ms; long enough for a screen reader to notice, short enough not to be read again in the next dialog. */
+/** Long enough for a screen reader to notice, short enough not to be read again in the next dialog. */
 const announcementPeriod = 1000;
 
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
@@ -26,7 +25,6 @@ export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>
 /** A toast disappears by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
-  /** Emptied again after `announcementPeriod`. */
   announcement = '';
   private nextId = 1;
   private cancelClearing: Cancel | undefined;
@@ -59,7 +57,6 @@ export class ToastsViewModel {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** When the customer leaves, or another one follows. */
   dismissPersonal(): void {
     for (const { id, isPersonal } of this.toasts) if (isPersonal) this.dismiss(id);
   }
@@ -69,7 +66,6 @@ export class ToastsViewModel {
     this.running.delete(id);
   }
 
-  /** Restarts the timer of a held toast only. */
   release(id: number): void {
     const period = this.toasts.find((toast) => toast.id === id)?.period;
     if (period !== undefined && !this.running.has(id))

@@ -15,7 +15,6 @@ type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;
-  /** An order that was read before stays. */
   error: ServiceError | undefined = undefined;
   /** The last read failed, so the order shown may be outdated. */
   isStale = false;
@@ -45,7 +44,6 @@ export class OrderTrackingViewModel {
     return this.order ? timelineOf(this.order) : [];
   }
 
-  /** Undefined for an order that has failed or was cancelled. */
   get progress(): { readonly done: number; readonly of: number } | undefined {
     const { timeline } = this;
     if (timeline.some(({ state }) => state === 'bad')) return undefined;
@@ -64,7 +62,6 @@ export class OrderTrackingViewModel {
     return this.order !== undefined && isFinal(this.order.status);
   }
 
-  /** Ignores blanks around the id. */
   load(orderId: string): void {
     this.dispose();
     const id = orderId.trim();
@@ -123,7 +120,6 @@ export class OrderTrackingViewModel {
     });
   }
 
-  /** Without an answer, the page shows the order alone. */
   private async loadDelivery(orderId: string): Promise<void> {
     const delivery = await orUndefined(this.gateway.deliveryInfo(orderId));
     runInAction(() => this.order?.id === orderId && (this.delivery = delivery));

@@ -17,7 +17,6 @@ const states: Readonly<Record<NotificationPermissionState, OrderUpdatesState>> =
   unsupported: 'unsupported',
 };
 
-/** While the order's page is open in a hidden tab. */
 export class OrderUpdatesViewModel {
   private isWanted = false;
   private permission: NotificationPermissionState = 'default';
