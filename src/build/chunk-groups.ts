@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
 import { chunksWith } from './preload-chunks.ts';
 
-/** Paths in `src`, as everywhere in this file. */
+/** This file names modules by their paths in `src`. */
 export function startupModules({ backend, profile }: Settings): readonly string[] {
   const sample = backend === 'http' ? [] : [`app/profiles/${profile}/sample.ts`];
   return [`app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];
@@ -10,14 +10,14 @@ export function startupModules({ backend, profile }: Settings): readonly string[
 
 interface ChunkGroup {
   readonly name: string;
-  /** Brings its imports along, unless an earlier or higher group has them. */
+  /** A module brings its imports along, unless an earlier or higher group has them. */
   readonly modules: readonly string[];
-  /** Names in the lucide package. */
+  /** The names are those of the lucide package. */
   readonly icons?: readonly string[];
   readonly priority?: number;
 }
 
-/** Each module is bundled with everything it binds. */
+/** These modules are bundled with everything they bind. */
 const wholeModules = [
   'order-ledger',
   'settling',
@@ -51,7 +51,6 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
-    // First paint needs only this style sheet.
     { name: 'first-window', modules: ['ui/styles/first-window.css'], priority: 3 },
     // Split by use, each of these groups would be many scripts of a few hundred bytes.
     {
@@ -151,7 +150,6 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
 }
 
-/** Stops the build if no script contains one of the paths. */
 export function chunkGroupsPlugin(settings: Settings): Plugin {
   const groups = chunkGroups(settings);
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Every visit loads these. In other scripts most functions are never called. */
+/** Every visit calls most functions of these scripts soon. */
 const calledSoon = ['packages', 'shop', 'menu-list', 'menu-screen', 'cart', 'cart-overlay', 'item-overlay'];
 
 export function compileHintPlugin(): Plugin {
@@ -16,7 +16,7 @@ export function compileHintPlugin(): Plugin {
     // The hint is added after the file name is made, so the hash must include it.
     augmentChunkHash: ({ name }) => (calledSoon.includes(name) ? hint : ''),
     generateBundle: {
-      // After Vite, which may put an import list on the first line.
+      // Vite may put an import list on the first line, so this comes later.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Leaves out the other shops' texts, pictures, dishes and sample orders. */
 export function oneShopPlugin(profile: string): Plugin {
   return {
     name: 'one-shop',

@@ -19,18 +19,15 @@ const drawDishes = inline('draw-first-dishes.js');
 export interface PageParts {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** Begins each file's URL. */
   readonly base: string;
   readonly page: Site['pages'][number];
   readonly path: string;
-  /** The menu service; undefined if the page requests no menu. */
+  /** The URL of the menu service; undefined if the page requests no menu. */
   readonly menuApi: string | undefined;
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;
-  /** URLs that only this page loads. */
   readonly scripts: string;
   readonly firstWindow: string;
-  /** Parts below the first window. */
   readonly rest: readonly { readonly into: string; readonly part: string }[];
 }
 
@@ -60,9 +57,8 @@ export function headElements(parts: PageParts): readonly string[] {
   const { shop } = site;
   const icon = base + assetNamed('icon.svg', bundle);
   return [
-    // First in the head, right after the settings.
     ...(drawsDishes(parts) ? menuRequest(parts) : []),
-    // Disabled: the styles are inline. These links keep Vite from loading the sheets again with a lazy component.
+    // The styles are inline. Disabled links keep Vite from loading the sheets again with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
     `<style>${styles.first}</style>`,
     ...(['light', 'dark'] as const).map(

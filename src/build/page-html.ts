@@ -10,11 +10,11 @@ import { securityPolicy } from './security-policy.ts';
 interface BuiltSite {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** index.html as Vite leaves it: module scripts, preloads and the first style sheets. */
+  /** Vite's index.html: module scripts, preloads and the first style sheets. */
   readonly shell: string;
-  /** Begins each file's URL: `/` or `/shop/`. */
+  /** Each file's URL begins with the base: `/` or `/shop/`. */
   readonly base: string;
-  /** The menu service: '' is the shop's origin, undefined requests no menu. */
+  /** '' is the shop's origin; undefined requests no menu. */
   readonly menuApi: string | undefined;
 }
 
@@ -23,7 +23,6 @@ export interface PageFile {
   readonly source: string;
 }
 
-/** Hosts also serve the home page's file at every URL without a file. */
 export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
   return Promise.all(
     built.site.pages.map(async (page) => ({

@@ -76,7 +76,7 @@ export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
 }
 
-/** Keeps a rule with several selectors, which may apply to this theme too. */
+/** A rule with several selectors stays, because one of them may be of this theme. */
 function otherThemes(own: string): RegExp {
   return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
 }

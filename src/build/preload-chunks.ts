@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
-/** `module`: a path in `src`. Throws if no script contains the module. */
+/** `module` is a path in `src`. Throws if no script contains the module. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
     .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))
@@ -13,7 +13,7 @@ export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   return found;
 }
 
-/** Includes all imports, so that the page loads the scripts in parallel. */
+/** Imports are included, so that the page loads the scripts in parallel. */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {

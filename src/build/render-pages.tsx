@@ -19,7 +19,6 @@ import { tokens } from '../app/tokens';
 import { menuQueryParamNames } from '../domain/menu/menu-query-params';
 import { paths } from '../domain/shared/paths';
 
-/** `modules`: what makes the page's screen. */
 const publicPages = (profile: string) =>
   [
     {
@@ -46,7 +45,7 @@ const publicPages = (profile: string) =>
   ] as const;
 const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];
 
-/** A browser with nothing stored, because the page reads the device only after first paint. */
+/** The page reads the device only after first paint, so this browser has nothing stored. */
 function ssrGlobals(): BrowserGlobals {
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {
@@ -60,7 +59,6 @@ function ssrGlobals(): BrowserGlobals {
   };
 }
 
-/** The build calls this to render the public pages as a guest sees them. */
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
@@ -87,12 +85,9 @@ export async function renderSite() {
     shop,
     pages,
     startupModules: startupModules(settings),
-    /** Query params that change the first screen. */
     decisiveParams: menuQueryParamNames(),
-    /** What `draw-first-dishes.js` needs. */
     dishes: { pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
     files: siteFiles(shop),
-    /** Dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop),
     isDemo: settings.backend === 'mock',

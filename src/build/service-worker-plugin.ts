@@ -6,7 +6,7 @@ import { entryChunk } from './preload-chunks.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
 
-/** `sw.js` lists the scripts, styles and fonts of one release. A demo has no worker, because it needs no network. */
+/** `sw.js` lists the scripts, styles and fonts of one release. A demo needs no network, so it has no worker. */
 export function serviceWorkerPlugin({ backend }: Settings): Plugin {
   return {
     name: 'service-worker',

@@ -45,7 +45,7 @@ async function storeFile(cache, url, mode = 'default') {
 
 async function replaceOthers() {
   await deleteCaches((name) => name !== cacheName);
-  // Starts a page request before this worker has started.
+  // A page request then starts before this worker does.
   await worker.registration.navigationPreload?.enable();
 }
 

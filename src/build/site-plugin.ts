@@ -11,10 +11,9 @@ import type { Site } from './render-pages';
 import { icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Keeps this plugin out of the build that renders the pages. */
+/** The build that renders the pages runs without this plugin. */
 const renderingFlag = 'STOREFRONT_RENDERING';
 
-/** Makes an HTML file per public page. Any static host can serve index.html at every other path. */
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
   let base: string = paths.home;
@@ -62,7 +61,6 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       },
     },
   };
-  // After Vite, which makes index.html.
   const otherPages: Plugin = {
     name: 'storefront-other-pages',
     apply,
@@ -87,7 +85,7 @@ function samplePictures(projectRoot: string, ids: readonly string[]) {
     .map((file) => ({ fileName: `products/${file}`, source: readFileSync(join(folder, file)) }));
 }
 
-/** Below node_modules, so that packages resolve. */
+/** Packages resolve only below the project, so the folder is in node_modules. */
 async function renderSite(projectRoot: string, base: string): Promise<Site> {
   const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
   process.env[renderingFlag] = 'yes';

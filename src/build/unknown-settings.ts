@@ -11,7 +11,6 @@ export function rejectUnknownSettings(names: readonly string[]): void {
   throw new Error(`${unknown} is not a setting of this shop. Did you mean ${nearest}?`);
 }
 
-/** Levenshtein distance. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_cell, position) => position);
   for (const [line, letter] of from.toLowerCase().split('').entries()) {

@@ -12,13 +12,13 @@ export const iconSizes = [
   { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
 ] as const;
 
-/** Drawn by `npm run install-pictures`. */
+/** `npm run install-pictures` draws these. */
 const installPictures = [
   { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
   { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },
 ] as const;
 
-/** Relative paths, so that a shop works in any folder. `pictures`: existing install pictures. */
+/** Paths are relative, so that a shop works in any folder. */
 export function webManifest(shop: ShopProfile, pictures: readonly string[]): string {
   return JSON.stringify({
     name: shop.name,

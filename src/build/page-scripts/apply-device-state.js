@@ -6,7 +6,6 @@
   const stored = (key) => localStorage.getItem(keyPrefix + key);
   try {
     if (stored('authToken')) {
-      // 'true' after a visit that offered a reorder.
       document.documentElement.dataset.customer = stored('lastOrderOffer') ?? '';
     }
     const appearance = JSON.parse(stored('appearance') ?? 'null');

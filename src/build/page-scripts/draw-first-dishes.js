@@ -8,7 +8,6 @@
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
-    // The shop reports errors itself.
     .catch(() => undefined);
 
   /** @param {any} reply */

@@ -28,7 +28,6 @@
     for (const rest of document.querySelectorAll('template[data-into]')) {
       if (!(rest instanceof HTMLTemplateElement)) continue;
       const { into = '' } = rest.dataset;
-      // Every screen needs the styles. Only a shown home page needs its rest.
       if (isPrerendered || into === 'head') document.querySelector(into)?.append(rest.content);
     }
     document.dispatchEvent(new Event('restshown'));
@@ -36,7 +35,6 @@
 
   function load() {
     if (!root || !(entry instanceof HTMLTemplateElement)) return;
-    // React hydrates the whole page.
     showRest();
     for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) {
       document.head.append(
@@ -59,7 +57,6 @@
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
-    // The fallback font remains.
     const loads = fonts.map(({ family, source, weight }) =>
       new FontFace(family, source, { weight }).load().catch(() => undefined),
     );

@@ -12,7 +12,6 @@
     const end = () => {
       earlyReply.isOver = true;
     };
-    // The HTTP adapter handles the failure.
     reply.then((response) => response.clone().arrayBuffer()).then(end, end);
     Object.assign(window, { earlyReply });
   } catch {

@@ -30,7 +30,6 @@
   };
   const observer = new MutationObserver(remember);
   observer.observe(root, { childList: true, subtree: true });
-  // The added rest of the page is no foreign addition.
   document.addEventListener('restshown', () => void observer.takeRecords());
   /** @type {(() => void)[]} */
   const putBack = [];
@@ -39,7 +38,6 @@
     (event) => {
       remember(observer.takeRecords());
       observer.disconnect();
-      // Back or Forward may have changed the URL.
       if (!fitsUrl()) return event.preventDefault();
       if (replaced.size > 0) root.translate = false;
       for (const [element, text] of replaced) element.textContent = text;

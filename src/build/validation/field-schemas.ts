@@ -44,7 +44,6 @@ export function after(first: string, second: string) {
   return { path: [second], error: `must be after {${first}}` };
 }
 
-/** One sentence per missing or wrong field. `whole` names the value itself. */
 export function errorsOf(schema: z.ZodType, raw: unknown, whole: string): readonly string[] {
   const issues = schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
   return [...new Set(issues.flatMap((issue) => sentencesOf(issue, whole)))];

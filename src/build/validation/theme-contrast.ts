@@ -23,7 +23,6 @@ const textPairs: Readonly<Record<string, readonly string[]>> = {
   'c-success': ['c-surface', 'c-sunken'],
 };
 
-/** A sentence per text color with low contrast, in light or dark. `styles`: tokens.css. */
 export function checkContrast(styles: string, theme: string): readonly string[] {
   const colors = new Map([...colorsOf(styles, ':root'), ...colorsOf(styles, `[data-theme='${theme}']`)]);
   const sentences = Object.entries(textPairs).flatMap(([text, grounds]) =>
@@ -41,7 +40,6 @@ export function checkContrast(styles: string, theme: string): readonly string[] 
   return [...new Set(sentences)];
 }
 
-/** By name without dashes. */
 function colorsOf(styles: string, selector: string) {
   const blocks = styles.split('}').filter((block) => block.slice(0, block.indexOf('{')).includes(selector));
   return blocks.flatMap((block) =>
