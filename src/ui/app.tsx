@@ -93,13 +93,13 @@ function Shown({ of: Page }: { readonly of: ComponentType }) {
   );
 }
 
-/** Tells the prerendered page that the screen is interactive, so that it replays early clicks and input. */
+/** The prerendered page replays early clicks and input when the screen is interactive. */
 function Interactive() {
   useEffect(() => void document.dispatchEvent(new Event('screenshown')), []);
   return null;
 }
 
-/** Reads what only this device knows after the first paint, which is the same for every visitor. */
+/** The first paint is the same for every visitor; what only this device knows is read after it. */
 function useDeviceState() {
   useViewModel(SessionViewModel);
   useViewModel(CartViewModel);

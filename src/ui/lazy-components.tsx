@@ -34,7 +34,7 @@ export interface RetryPaymentErrorProps {
 
 export interface UnavailableItemsProps {
   readonly review: CheckoutReviewViewModel;
-  /** The items belong to an order whose payment is retried, not to the cart. */
+  /** True if the items belong to an order whose payment is retried. */
   readonly isOrder: boolean;
 }
 
@@ -115,7 +115,7 @@ export interface Additions {
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 
-/** The composition root, which loads and wires each component, provides the value. */
+/** The composition root provides the value. */
 export interface LazyComponents extends LazyComponentMap {
   readonly additions: Additions | undefined;
   readonly preload: (name: keyof LazyProps) => void;

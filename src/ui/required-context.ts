@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Returns a provider and its hook. The hook throws an error that says its `name` where no provider is above it. */
+/** The hook throws an error with `name` where no provider is above it. */
 export function requiredContext<Value extends object>(name: string) {
   const Context = createContext<Value | undefined>(undefined);
   const useValue = () => {

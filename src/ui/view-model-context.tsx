@@ -3,21 +3,18 @@ import { requiredContext } from './required-context';
 
 type ClassOf<T, Needs extends unknown[]> = new (...needs: Needs) => T;
 
-/** Gets a view-model by its class. */
 export type Resolve = <T, Needs extends unknown[]>(type: ClassOf<T, Needs>) => T;
 
-/** What `load` of a view-model needs. */
 type LoadNeeds<T> = T extends { load(...needs: infer Needs): unknown } ? Needs : [];
 
 const [Provider, useResolve] = requiredContext<Resolve>('useViewModel');
 export { Provider as ViewModelProvider };
 
-/** How many components load a view-model now. */
 const owners = new WeakMap<object, number>();
 
 /**
- * A view-model that this component owns. Where it has `load`, calls it when the component is mounted, and again when one
- * of `needs` changes. Where it has `dispose`, calls it when its last owner is unmounted.
+ * The component owns the view-model: `load` is called on mount and when one of `needs` changes, `dispose` when the last
+ * owner is unmounted.
  */
 export function useViewModel<T extends object, Needs extends unknown[]>(
   type: ClassOf<T, Needs>,
@@ -37,7 +34,7 @@ export function useViewModel<T extends object, Needs extends unknown[]>(
   return viewModel;
 }
 
-/** A view-model that is loaded elsewhere: the one instance of the app. */
+/** The view-model is loaded elsewhere: the one instance of the app. */
 export function useShared<T extends object, Needs extends unknown[]>(type: ClassOf<T, Needs>): T {
   const resolve = useResolve();
   const [viewModel] = useState(() => resolve(type));

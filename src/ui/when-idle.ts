@@ -1,4 +1,4 @@
-/** Returns a function that cancels the work. Safari has no idle callback. */
+/** Safari has no idle callback. */
 export function whenIdle(work: () => void): () => void {
   const hasIdle = 'requestIdleCallback' in window;
   const id = hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 1000);

@@ -51,7 +51,6 @@ export const AccountArea = observer(function AccountArea() {
   );
 });
 
-/** Same size as the menu's button, shown until the menu has loaded. */
 function AccountLink() {
   return (
     <Link className="user-btn" to={paths.profile} aria-label="Account">

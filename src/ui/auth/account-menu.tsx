@@ -8,7 +8,7 @@ import { type AccountMenuProps } from '../lazy-components';
 import { accountLinks } from './account-links';
 import { usePreload } from '../use-preload';
 
-/** A disclosure of plain links. Esc, a press outside and a focus that leaves close the menu. */
+/** A disclosure of plain links. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { afterSignIn } from './session-watcher';
 
-/** Google sends the browser back to this page, which is rendered outside the layout. */
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
   const authenticate = useViewModel(AuthenticateViewModel, useGoogleCallback());
   const { name, mark } = useShop();
@@ -54,7 +53,7 @@ function useGoogleCallback() {
     error: queryParams.get('error') ?? undefined,
     state: queryParams.get('state') ?? undefined,
   }));
-  // The code is secret and works once: the address bar and the history must not keep the code.
+  // The code is secret and works once: the address bar and the history must not keep it.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   return callback;
 }

@@ -7,7 +7,6 @@ import { Verifying } from './verifying';
 import { signInRequest } from './session-watcher';
 import { paths } from '../../domain/shared/paths';
 
-/** A guest goes to the home page, where sign-in opens. Sign-in leads back. */
 export const Protected = observer(function Protected() {
   const session = useShared(SessionViewModel);
   const wasSignedIn = useRef(false);

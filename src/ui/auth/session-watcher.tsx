@@ -8,10 +8,8 @@ import { useShared } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
 export const signInRequest = 'sign-in';
-/** Navigation state of the page where a customer arrives after sign-in. */
 export const afterSignIn = 'after-sign-in';
 
-/** After an authentication error, sends the customer to the home page. Sign-in leads back. */
 export const SessionWatcher = observer(function SessionWatcher() {
   const session = useShared(SessionViewModel);
   const navigate = useNavigate();
@@ -42,7 +40,7 @@ export function SignInRequest() {
   return null;
 }
 
-/** Continues the checkout that waited for sign-in. The navigation has closed the checkout's overlay. */
+/** The navigation after sign-in has closed the checkout's overlay. */
 export function CheckoutAfterSignIn() {
   const checkoutEntry = useShared(CheckoutEntryViewModel);
   const { state, key } = useLocation();

@@ -8,7 +8,6 @@ import { moveFocus } from '../components/move-focus';
 import { Picture } from '../components/picture';
 import { useShared } from '../view-model-context';
 
-/** In ms. */
 const period = 4000;
 const wideWindow = '(min-width: 64rem)';
 

@@ -19,7 +19,6 @@ interface CartLineProps {
   readonly onLastRemoved: () => void;
 }
 
-/** One item of the cart. Items off today's menu count toward the totals until checkout asks about them. */
 export const CartLine = observer(function CartLine({ item, reason, drawer, onLastRemoved }: CartLineProps) {
   const cart = useShared(CartViewModel);
   const allergenWarning = useAllergenWarning(item.id);

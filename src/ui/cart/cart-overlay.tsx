@@ -23,7 +23,7 @@ import { CartLoadError } from './cart-load-error';
 import { ShippingGoalMeter } from './shipping-goal-meter';
 import { paths } from '../../domain/shared/paths';
 
-/** The cart drawer. Its accessible name leaves out the count, so that it never changes. */
+/** The accessible name leaves out the count, so that it never changes. */
 export const CartOverlay = observer(function CartOverlay() {
   const overlays = useShared(OverlaysViewModel);
   const cart = useShared(CartViewModel);
@@ -33,7 +33,6 @@ export const CartOverlay = observer(function CartOverlay() {
   const { totalItems } = cart.summary;
   const clear = () => {
     cart.clear();
-    // The button disappears with the items.
     title.current?.focus();
   };
   return (

@@ -5,7 +5,6 @@ import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model
 import { Icon } from '../components/icons/icon';
 import { formatMoney } from '../format/format-money';
 
-/** How much more to spend for free delivery. */
 export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
   const textId = useId();
   const isFree = missing === 0;

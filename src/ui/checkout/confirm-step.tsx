@@ -10,9 +10,7 @@ import type { Elements } from '../components/elements';
 interface ConfirmStepProps {
   readonly checkout: CheckoutViewModel;
   readonly notice: Elements;
-  /** In a narrow window: below what is to be confirmed. */
   readonly summary: Elements;
-  /** Goes back to the details, to the field with this id if one is given. */
   readonly onChange: (field?: string) => void;
 }
 

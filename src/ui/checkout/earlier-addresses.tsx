@@ -12,7 +12,6 @@ export interface EarlierAddressesProps {
   readonly checkout: CheckoutViewModel;
 }
 
-/** Each button fills the fields below. The button of the address that they hold is pressed. */
 export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
   const earlier = useViewModel(EarlierAddressesViewModel, checkout, isInField);
   const titleId = useId();

@@ -14,7 +14,6 @@ interface OrderSummaryProps {
   /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
   readonly wide: boolean;
-  /** Of the total in a narrow window; in a wide one the foot of the dialog has it. */
   readonly totalId: string;
   readonly open: boolean;
 }

@@ -17,11 +17,10 @@ import { Icon, type IconDrawing } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
-  /** Goes back to the details, to the field with this id if one is given. Undefined while nothing may be changed. */
+  /** Goes back to the details, to the field with this id if given. Undefined while nothing may be changed. */
   readonly onChange: ((field?: string) => void) | undefined;
 }
 
-/** The details of the order, to review before paying. */
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
   const { details, items, isDelivery } = checkout;
   const shop = useShop();

@@ -14,7 +14,6 @@ export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconD
   failed: CircleX,
 };
 
-/** An unknown status has the neutral color of `cancelled` and no icon. */
 export function Badge({ group, label }: { readonly group: StatusGroup; readonly label: string }) {
   return (
     <span className={`badge badge--${group === 'unknown' ? 'cancelled' : group}`}>

@@ -1,10 +1,10 @@
 import { useShop } from '../shop-context';
 
 interface PageMetaProps {
-  /** Without the shop's name. Undefined on the home page, whose title is the shop's name and tagline. */
+  /** Without the shop's name. Unset on the home page, whose title is the shop's name and tagline. */
   readonly title?: string;
   readonly description?: string;
-  /** The canonical path of a public page. A page without a path is not indexed. */
+  /** The canonical path of a public page. A page without one is not indexed. */
   readonly path?: string;
 }
 

@@ -5,9 +5,9 @@ import placeholder from './placeholder.svg?no-inline';
 interface PictureProps {
   readonly picture: PictureSource | undefined;
   readonly sizes: string;
-  /** Overrides the alternative text; empty beside a name. */
+  /** Replaces the alternative text; empty beside a name. */
   readonly alt?: string;
-  /** Visible first: loaded at once, before other pictures. */
+  /** In view first, so loaded at once and before other pictures. */
   readonly priority?: boolean;
   readonly className?: string;
 }

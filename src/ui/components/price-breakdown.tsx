@@ -5,7 +5,6 @@ import './price-breakdown.css';
 
 interface Sum {
   readonly label: string;
-  /** Formatted, with sign and currency. */
   readonly amount: string;
   readonly free?: boolean;
 }
@@ -46,7 +45,6 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
-/** What is added up, for a place that has the total beside it. */
 export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
   return (
     <dl className="sums">

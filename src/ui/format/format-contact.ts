@@ -9,7 +9,6 @@ export function formatPhone(phone: string): string {
   return phone.replace(northAmerican, '+1 $1-$2-$3');
 }
 
-/** As it is sent, in the groups in which it was typed if they hold nothing else. */
 export function formatMobile(typed: string, dialCode: DialCode): string {
   const national = nationalNumber(typed, dialCode);
   const shown = national === undefined || typed.replaceAll(/\D/g, '') === national ? typed : national;
@@ -25,7 +24,7 @@ export function addressLines(address: Partial<DeliveryAddress>): readonly string
   );
 }
 
-/** Unknown facts are left out. `otherPhone` is the customer's number where the contact has a different one. */
+/** `otherPhone` is the customer's number where the contact has a different one. */
 export function formatDelivery({ contact = {}, userMobile, address = {}, instructions }: DeliveryInfo = {}) {
   const phone = contact.phone ?? userMobile;
   const otherPhone = userMobile === phone ? undefined : userMobile;

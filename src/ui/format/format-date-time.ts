@@ -21,7 +21,10 @@ export function formatMomentInText(instant: Date, calendar: CustomerCalendar): s
   return isToday ? `today at ${formatTime(instant, calendar)}` : `on ${formatDateTime(instant, calendar)}`;
 }
 
-/** `Thu, Nov 19, 6:02 PM`, with the year unless it is this year. Never relative: the text stays right on paper. */
+/**
+ * `Thu, Nov 19, 6:02 PM`, with the year unless it is this year's. Never relative, so that the text stays right on
+ * paper.
+ */
 export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width: DateWidth = 'short'): string {
   const isThisYear = calendar.dayOf(moment).slice(0, 4) === calendar.today().slice(0, 4);
   return write(moment, calendar, {

@@ -1,10 +1,9 @@
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
 import { inLocale } from './locale';
 
-/** `short` is for the screen, `long` for screen readers: not every screen reader says Sun as Sunday. */
+/** `long` is for screen readers, not all of which say Sun as Sunday. */
 export type DateWidth = 'short' | 'long';
 
-// A calendar date is the same in every time zone: the format takes midnight UTC.
 const formatIn = (width: DateWidth) =>
   inLocale(
     (locale) => new Intl.DateTimeFormat(locale, { weekday: width, month: width, day: 'numeric', timeZone: 'UTC' }),

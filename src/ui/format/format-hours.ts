@@ -1,27 +1,24 @@
 import { formatDay } from './format-date';
 import type { HoursRow, OpenState } from '../../domain/shop/opening-hours';
 
-/** `7 AM`, `12 PM`, `9 PM`; 24 is midnight, `12 AM`. */
+/** `7 AM`, `12 PM`; 24 is midnight, `12 AM`. */
 export function formatHour(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `Mon–Fri` */
 export function formatWeekdays({ from, to }: HoursRow): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** `7AM–9PM`, as the specification writes hours in a list */
+/** The specification writes hours in a list as `7AM–9PM`. */
 export function formatHours({ opens, closes }: HoursRow): string {
   return [opens, closes].map((hour) => formatHour(hour).replace(' ', '')).join('–');
 }
 
-/** `Mon–Fri 7AM–9PM` */
 export function formatOpeningHours(row: HoursRow): string {
   return `${formatWeekdays(row)} ${formatHours(row)}`;
 }
 
-/** `Open now, until 9 PM`, or when the shop opens. */
 export function openStateText(state: OpenState): string {
   if (state.kind === 'open') return `Open now, until ${formatHour(state.until)}`;
   if (!state.opens) return 'Closed now';

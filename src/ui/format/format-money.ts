@@ -3,7 +3,6 @@ import { writtenLocale } from './locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** In the shop's currency unless an order has its own. */
 export function formatMoney(amount: Cents, currency = writtenLocale().currency): string {
   return formatOf(writtenLocale().locale, currency).format(toDollars(amount));
 }

@@ -9,7 +9,6 @@ export function formatOpening({ weekday, hour, today, date }: Opening): string {
   return `${today ? 'today' : weekdayNames[weekday]} ${at}`;
 }
 
-/** `Call us until 8 PM.`, or when the phone line opens. */
 export function phoneLineText(phone: OpenState): string {
   if (phone.kind === 'open') return `Call us until ${formatHour(phone.until)}.`;
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';

@@ -4,14 +4,13 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { formatDays } from './format-days';
 import { zoneSuffix } from './format-date-time';
 
-/** `11 AM–1 PM`, in the shop's time zone, with its name if the customer's clock shows another time */
+/** `11 AM–1 PM` in the shop's time zone, which is named if the customer's clock shows another time. */
 export function formatWindow({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
   const range = hourFormat(calendar, from, to).formatRange(from, to);
   // `formatRange` writes thin spaces, `format` does not.
   return range.replaceAll(/\s*–\s*/g, '–').replaceAll('\u202f', ' ') + zoneSuffix(to, calendar);
 }
 
-/** `between 11 AM and 1 PM` */
 export function formatWindowInText({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
   const format = hourFormat(calendar, from, to);
   return `between ${format.format(from)} and ${format.format(to)}${zoneSuffix(to, calendar)}`;
@@ -22,7 +21,6 @@ export function formatPromiseInText({ days, window }: OrderPromise, calendar: Cu
   return [formatDays(days, 'long'), window && formatWindowInText(window, calendar)].filter(Boolean).join(', ');
 }
 
-/** Shows minutes only if a window does not begin and end on the hour. */
 function hourFormat({ atShop: { timeZone } }: CustomerCalendar, ...instants: readonly Date[]) {
   const isFull = instants.every((instant) => instant.getTime() % 3_600_000 === 0);
   return new Intl.DateTimeFormat(writtenLocale().locale, {

@@ -2,10 +2,9 @@ import type { ShopPromise } from '../../domain/menu/shop-promise';
 import { formatDay } from './format-date';
 import { formatHour } from './format-hours';
 
-/** The sentence about the day of delivery, in parts, so that the day can be emphasized. */
+/** In parts, so that the day can be emphasized. */
 export interface PromiseSentence {
   readonly before: string;
-  /** `Wed, Nov 25` */
   readonly day: string;
 }
 
@@ -17,12 +16,10 @@ export function promiseSentence(promise: ShopPromise): PromiseSentence {
   return { before: day === today ? 'Order now for today, ' : 'Order now for ', day: written };
 }
 
-/** `Order now for Thu, Nov 26.` */
 export function orderNowText({ day }: ShopPromise): string {
   return `Order now for ${formatDay(day)}.`;
 }
 
-/** `Snacks arrive today` */
 export function soonerText({ sooner, open }: ShopPromise): string | undefined {
   const [category, ...others] = sooner;
   if (!category || open.kind === 'closed') return undefined;

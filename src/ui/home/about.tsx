@@ -3,7 +3,7 @@ import { Icon } from '../components/icons/icon';
 import { Picture } from '../components/picture';
 import { useShop } from '../shop-context';
 
-/** A phone loads small files: they compete with the scripts, and most of the tall picture is cropped there. */
+/** A phone loads small files, which compete less with the scripts; most of the tall picture is cropped there. */
 const tallSizes = '(max-width: 44.99rem) 400px, 640px';
 const smallSizes = '(max-width: 44.99rem) 160px, 240px';
 

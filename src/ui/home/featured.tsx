@@ -18,7 +18,7 @@ import { formatMoney } from '../format/format-money';
 import { useShared } from '../view-model-context';
 
 export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
-  // Below the first window: rendered in small steps.
+  // React renders what is below the first window in small steps.
   const featured = useDeferredValue(menu.featured);
   if (featured?.length === 0) return null;
   return (
@@ -75,7 +75,6 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   );
 });
 
-/** A long name takes two lines. */
 function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">

@@ -16,7 +16,6 @@ interface HeroSlideProps {
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
-  /** Whether it slides in; the first slide is there at once. */
   readonly moves: boolean;
 }
 

@@ -57,7 +57,7 @@ export const Hero = observer(function Hero({ promise }: { readonly promise: Shop
   );
 });
 
-/** Waits for the picture of a slide, so that no slide appears without it. Also resolves if the picture cannot be loaded. */
+/** Resolves even if the picture cannot be loaded. */
 async function decodePicture(section: HTMLElement | null, slide: number): Promise<void> {
   const picture = section?.querySelectorAll<HTMLImageElement>('.hero__pic img')[slide];
   if (!picture) return;

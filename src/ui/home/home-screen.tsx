@@ -24,15 +24,16 @@ export const HomeScreen = observer(function HomeScreen() {
   useViewModel(FavoritesViewModel);
   useViewModel(AllergensViewModel);
 
-  // After a link is pressed, the first window is drawn before the rest. A page that was loaded or returned to is drawn whole at
-  // once: it was prerendered whole, and the scroll position to return to may be below the first window.
+  // After a link is pressed, the first window is drawn before the rest. A page that was loaded or returned to was
+  // prerendered whole, and its scroll position may be below the first window.
   const isWholeAtOnce = useNavigationType() === 'POP';
   const hasRest = useDeferredValue(true, isWholeAtOnce);
 
   return (
     <>
       <PageMeta path={paths.home} />
-      {/* Outside the slides, so that it exists whichever slide is shown, and focusing it does not pause them. */}
+      {/* Outside the slides, so that the heading exists whichever slide is shown, and focusing it does not pause
+         them. */}
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
@@ -41,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      {/* In the prerendered page, the content of this element is added after the first paint. */}
+      {/* In the prerendered page, a script adds this content after the first paint. */}
       <div data-below-first-window>
         {hasRest && (
           <>

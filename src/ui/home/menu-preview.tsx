@@ -33,7 +33,6 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
   const isBare = state === 'kitchenClosed' || state === 'soldOut' || state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeadingAnd = (load: () => void) => () => {
-    // The pressed button disappears with its panel.
     heading.current?.focus({ preventScroll: true });
     load();
   };
@@ -105,7 +104,6 @@ const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu:
   );
 });
 
-/** Always rendered, so that a screen reader announces each change. */
 const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMenuViewModel }) {
   return (
     <SrOnly as="p" role="status">
@@ -116,7 +114,6 @@ const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMen
 });
 
 const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewModel }) {
-  // Below the first window: rendered in small steps.
   const products = useDeferredValue(menu.state === 'loading' ? undefined : menu.products);
   return (
     <div className="group">

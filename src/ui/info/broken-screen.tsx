@@ -9,7 +9,7 @@ import { networkText } from '../../domain/shared/service-error';
 import { paths } from '../../domain/shared/paths';
 
 interface BrokenScreenProps {
-  /** The page could not be loaded without a connection; the connection's return loads it. */
+  /** The page could not be loaded offline; the connection's return loads it. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
 }

@@ -16,7 +16,6 @@ interface LegalScreenProps {
   readonly path: string;
 }
 
-/** The text is loaded with the screen: no other page needs it. */
 export function LegalScreen({ title, text, path }: LegalScreenProps) {
   const { name } = useShop();
   const updated = parseCalendarDate(text.updated);

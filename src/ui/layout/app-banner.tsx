@@ -5,7 +5,6 @@ import { useLazyComponents } from '../lazy-components';
 import type { BannerTextProps } from './banner-text';
 import { SilentBoundary } from './silent-boundary';
 
-/** Most visits show no banner, so the text is loaded later; the text for a failed load is here. */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
   if (!banners.shown) return null;

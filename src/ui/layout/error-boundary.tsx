@@ -7,10 +7,7 @@ import { useShared } from '../view-model-context';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /**
-   * Shown instead of broken children; `retry` renders the children again. `isOffline`: they could not be loaded without
-   * a connection.
-   */
+  /** `retry` renders the children again. `isOffline`: the children could not be loaded without a connection. */
   readonly fallback: (retry: () => void, isOffline: boolean) => ReactNode;
   readonly onBroken?: (isOffline: boolean) => void;
 }
@@ -20,10 +17,7 @@ interface BoundaryProps extends ErrorBoundaryProps {
   readonly isOnline: boolean;
 }
 
-/**
- * Contains a failure, so that the rest of the page keeps working. Each navigation and the return of the connection
- * render the children again.
- */
+/** Each navigation and the return of the connection render the children again. */
 export const ErrorBoundary = observer(function ErrorBoundary(props: ErrorBoundaryProps) {
   const { isOnline } = useShared(ConnectionViewModel);
   return <Boundary {...props} visit={useLocation().key} isOnline={isOnline} />;

@@ -61,7 +61,6 @@ export function Footer() {
   );
 }
 
-/** Opening hours and the address are on the home page, under Contact. */
 function FooterContact() {
   const { contact } = useShop();
   return (

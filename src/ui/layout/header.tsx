@@ -14,7 +14,7 @@ import { paths } from '../../domain/shared/paths';
 import { classNames } from '../components/class-names';
 import { usePreload } from '../use-preload';
 
-/** In pixels. A page that is scrolled further has the header above the hero's picture no longer. */
+/** In pixels. Further down, the header no longer overlays the hero's picture. */
 const scrollThreshold = 50;
 const sections = navLinks.flatMap(({ section }) => section ?? []);
 

@@ -11,7 +11,6 @@ export interface OfflineNoticeProps {
   /** The beginning of a sentence: 'This is the menu as it was'. */
   readonly what: string;
   readonly asOf: Date;
-  /** Loads the data again once the device is online. */
   readonly onOnline: () => void;
 }
 

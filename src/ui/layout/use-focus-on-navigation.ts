@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { prefersReducedMotion } from '../reduced-motion';
 import { keepScrolled } from './use-scroll-memory';
 
-/** Scrolls to the target of each navigation and focuses its heading, which a screen reader then reads. */
+/** A screen reader reads the focused heading. */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -55,7 +55,7 @@ export function focusQuietly(element: HTMLElement): void {
 
 type Stop = () => void;
 
-/** Waits for the element of a lazy screen. Returns a function that stops the wait and what `then` started. */
+/** Waits for the element of a lazy screen. The returned function also stops what `then` started. */
 export function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
   let stop: Stop | void;
   const observer = new MutationObserver(look);

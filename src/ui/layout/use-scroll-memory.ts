@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** In ms. A page may take this long to get its full height. */
+/** A page may take this long to get its full height. */
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
-/** Scrolls in progress to a remembered position. Positions on the way are not stored. */
+/** Counts the scrolls to a remembered position. Positions on the way are not stored. */
 let returning = 0;
 
-/** Back, Forward and Reload return to the same scroll position, even if the page reaches its full height late. */
+/** Back, Forward and Reload return to the same position, even if the page reaches its full height late. */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -38,8 +38,8 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Undefined if the page is long enough (the browser has scrolled, and the customer may have too) or if the navigation
- * is no reload: Chromium keeps the history state when the same URL is opened again.
+ * Undefined if the page is long enough, because the browser has scrolled. Undefined if the navigation is no reload:
+ * Chromium keeps the history state when the same URL is opened again.
  */
 function topBeforeReload(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -48,10 +48,7 @@ function topBeforeReload(): number | undefined {
   return top && top + innerHeight > document.documentElement.scrollHeight ? top : undefined;
 }
 
-/**
- * Scrolls now and whenever the page changes its height, until the customer acts or `settlePeriod` is over. Returns a
- * function that stops the scrolling.
- */
+/** Scrolls at each change of the page's height, until the customer acts or `settlePeriod` is over. */
 export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);

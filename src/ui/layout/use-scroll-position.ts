@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Updates after each render and on scroll, at the start of a frame: a position read during React's render would force
- * an extra layout.
- */
+/** Reads at the start of a frame: a position read during React's render would force an extra layout. */
 export function useScrollState<Value extends boolean | string | undefined>(read: () => Value, initial: Value): Value {
   const [value, setValue] = useState(initial);
   useEffect(() => {

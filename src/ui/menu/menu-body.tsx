@@ -34,7 +34,7 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   const hasTracesNote = list.chosenLabels.some(isFreeFrom);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
-  /** Takes the focus when the focused control disappears and when the page changes. */
+  /** The heading takes the focus when the focused control disappears and when the page changes. */
   const heading = useRef<HTMLHeadingElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -69,7 +69,8 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
       <div className="menu-start" id={resultsId} tabIndex={-1} ref={results}>
         <SrOnly>Items</SrOnly>
       </div>
-      {/* Two elements, not one: filters of unknown height appear above the list when the menu arrives, and would move it. */}
+      {/* Two elements, because filters of unknown height appear above the list when the menu arrives, and would move
+         a shared one. */}
       {state === 'loading' ? (
         <MenuSkeleton />
       ) : (
@@ -94,7 +95,6 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   );
 });
 
-/** After a change of the query, scrolls back to the top of the list if the customer has scrolled into it. */
 function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
   const seen = useRef(changes);
   useLayoutEffect(() => {
@@ -105,7 +105,7 @@ function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
   }, [list, changes]);
 }
 
-/** Always rendered, so that a screen reader announces each change; a search is announced once typing pauses. */
+/** Always rendered, so that a screen reader announces each change. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">

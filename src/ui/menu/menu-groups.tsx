@@ -7,14 +7,13 @@ import { ProductCard } from './card/product-card';
 import { TracesNote } from '../components/shop/traces-note';
 import { formatItemCount } from '../format/format-number';
 
-/** Cards in the first rows, whose pictures are loaded at once. */
+/** The first rows hold this many cards. */
 const firstPictures = 4;
-/** Cards that are rendered at once, more than a window shows; the rest follows with low priority. */
+/** More than a window shows; the other cards follow with low priority. */
 const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
-  /** Whether the page shows the sentence on traces above the groups. */
   readonly hasTracesNote: boolean;
 }
 
@@ -63,8 +62,8 @@ interface SlotProps {
 }
 
 /**
- * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position: React does
- * not render a card again that only moves up in a shorter list.
+ * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position, because React
+ * would render a card again that moves up in a shorter list.
  */
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);

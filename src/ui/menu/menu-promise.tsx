@@ -31,7 +31,6 @@ export const MenuPromise = observer(function MenuPromise({ list, opening }: Menu
   );
 });
 
-/** The only part that depends on the search. */
 const Facts = observer(function Facts({
   promise,
   list,

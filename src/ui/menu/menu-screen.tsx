@@ -16,7 +16,6 @@ import { useItemUrlSync } from './use-item-url-sync';
 import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
 
-/** The full menu. In the states `kitchenClosed`, `soldOut` and `failed` the whole page is replaced; in the others the filters stay. */
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);

@@ -8,7 +8,7 @@ import { statedLabels } from '../../domain/menu/stated-labels';
 
 const context = 'https://schema.org';
 
-/** The schema.org diets that a label promises. schema.org has none for sugar-free and nut-free. */
+/** schema.org has no diet for sugar-free and nut-free. */
 const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
   new Map([
     ['vegetarian', ['VegetarianDiet']],
@@ -17,7 +17,7 @@ const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'Low
     ['gluten-free', ['GlutenFreeDiet']],
   ]);
 
-/** Without ratings: there are no independent ones. */
+/** The shop has no independent ratings, so it states none. */
 export function businessData<Type extends string>(shop: ShopProfile & { readonly businessType: Type }) {
   const { siteUrl } = shop;
   return {
@@ -101,7 +101,7 @@ function openingHours(hours: OpeningHours) {
   );
 }
 
-/** A day that opens and closes at midnight: consumers of schema.org data read it as closed. */
+/** Consumers of schema.org data read a day that opens and closes at midnight as closed. */
 function closedDay(day: string) {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -112,7 +112,7 @@ function closedDay(day: string) {
   } as const;
 }
 
-/** 24:00 is written as `23:59`, which schema.org defines as the end of the day. */
+/** schema.org defines `23:59` as the end of the day. */
 function clockTime(hour: number): string {
   return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
 }

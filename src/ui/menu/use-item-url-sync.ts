@@ -4,10 +4,10 @@ import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useShared } from '../view-model-context';
 
-/** A link opens an item's dialog, the dialog has a link, and Back closes it. */
+/** A link opens an item's dialog, and Back closes it. */
 const itemParam = 'item';
 
-/** Must be called by an observer, because the hook reads which item is open. */
+/** Only an observer may call the hook, which reads which item is open. */
 export function useItemUrlSync(menu: MenuViewModel): void {
   const overlays = useShared(OverlaysViewModel);
   const navigate = useNavigate();

@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * One of the two Trusted Types policies that the Content-Security-Policy names. JSON cannot run code; any other text
- * throws.
- */
+/** The Content-Security-Policy names this Trusted Types policy. JSON cannot run code; any other text throws. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });

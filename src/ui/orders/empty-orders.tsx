@@ -45,7 +45,6 @@ export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }
   );
 });
 
-/** `No orders between November 1 and November 10.` or `No orders with the status Delivered in the last 7 days.` */
 function noMatchText(query: OrderQuery, range: DayRange, today: CalendarDate): string {
   const status = statusFilters.find(({ value }) => value === query.status);
   return ['No orders', status && `with the status ${status.label}`, dateRangeText(query, range, today)]

@@ -34,7 +34,7 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
   );
 });
 
-/** A typed date may be out of range: its field says so, and blur sets the field to the shown day. */
+/** A typed date may be out of range: the field says so, and blur sets it to the day shown. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
   const { query, range, today, settledSearch } = orders;
   const settle = () => {

@@ -96,7 +96,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-/** Rows of the list that could not be read. */
 function MissingOrders({ count }: { readonly count: number }) {
   return (
     <Notice tone="warning" className="mb-4">
@@ -117,7 +116,6 @@ interface OrdersProps {
   readonly orders: OrdersViewModel;
 }
 
-/** Always rendered, so that a screen reader announces each change. */
 const OrderCount = observer(function OrderCount({ orders }: OrdersProps) {
   const { page, pages, total } = orders.page;
   const count = total === 1 ? '1 order' : `${total} orders`;

@@ -2,12 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
-/** Returns a function that navigates to other query params. */
 export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // Before the first paint, so that a shared link does not show the last week for a moment.
   useLayoutEffect(() => orders.show(search), [orders, search]);
   const settled = useRef(false);
   useEffect(() => {

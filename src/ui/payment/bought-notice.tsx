@@ -4,12 +4,10 @@ import { moveFocus } from '../components/move-focus';
 import { formatItemCount } from '../format/format-number';
 
 interface BoughtNoticeProps {
-  /** Pieces of the paid order that are in the cart. */
   readonly items: number;
   readonly onRemove: () => void;
 }
 
-/** Prevents a second order of what was just paid for. */
 export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
     <div className="mt-4" ref={moveFocus}>

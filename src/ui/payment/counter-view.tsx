@@ -13,11 +13,10 @@ import { OrderReference } from '../components/text/order-reference';
 interface CounterViewProps {
   readonly orderId: string;
   readonly firstName: string | undefined;
-  /** The pickup is on a later day: the code is shown when it is asked for. */
   readonly later: boolean;
 }
 
-/** A customer shows this view at pickup: readable at arm's length, by a person or a scanner. */
+/** A person or a scanner reads this view at arm's length. */
 export function CounterView({ orderId, firstName, later }: CounterViewProps) {
   const titleId = useId();
   const { pickup } = useShop();

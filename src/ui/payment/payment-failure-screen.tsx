@@ -17,10 +17,8 @@ import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
 import { TryAgainButton } from './try-again-button';
 
-/** Characters. */
 const maxReason = 200;
 
-/** The payment page sends the browser back here if nothing was paid. */
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const [parameters] = useSearchParams();
   const checkoutId = parameters.get('chkotId')?.trim() || undefined;
@@ -84,7 +82,6 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   );
 });
 
-/** What is known of the order; a URL alone is only what the payment page said. */
 function messageOf(state: FailedPayment): string {
   if (state.kind !== 'failed') return "The payment page says that your payment didn't go through.";
   return state.restoredItems > 0
@@ -92,7 +89,7 @@ function messageOf(state: FailedPayment): string {
     : "Your payment didn't go through. You can order again any time.";
 }
 
-/** Plain text. The reason is quoted, because anybody can write a link. */
+/** The reason is quoted plain text, because anybody can write a link. */
 function Reference() {
   const [queryParams] = useSearchParams();
   const reason = displayUrlText(queryParams.get('reason'), maxReason);

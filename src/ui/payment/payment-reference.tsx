@@ -5,7 +5,6 @@ import { useShared } from '../view-model-context';
 
 const start = 8;
 const end = 4;
-/** In ms. */
 const period = 4000;
 
 /** A long reference is shortened; Copy has all of it. */

@@ -9,7 +9,6 @@ import { useViewModel } from '../view-model-context';
 import { PhoneLink } from '../components/shop/phone-link';
 import { Panel } from '../components/panel';
 
-/** Deletes nothing: after a confirmation it explains how to ask support to delete the account. */
 export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
   const settings = useViewModel(SettingsViewModel);
   const { contact } = useShop();

@@ -4,7 +4,7 @@ import type { Cancel } from '../../domain/shared/ports';
 type Guard = (proceed: () => void) => boolean;
 type GoTo = (path: string) => void;
 
-/** Calls `guard` before each navigation to another page; without the Navigation API, only for pressed links. */
+/** Without the Navigation API, `guard` is called only for pressed links. */
 export function blockNavigation(guard: Guard, goTo: GoTo): Cancel {
   return 'navigation' in globalThis ? blockNavigateEvents(guard, goTo) : blockLinks(guard, goTo);
 }
@@ -30,7 +30,6 @@ function blockLinks(guard: Guard, goTo: GoTo): Cancel {
     const { pathname, search, hash } = link;
     if (pathname !== location.pathname && guard(() => goTo(pathname + search + hash))) event.preventDefault();
   };
-  // The capture phase runs before the router's handler.
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);
 }

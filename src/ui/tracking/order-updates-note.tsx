@@ -9,7 +9,6 @@ const sentences = {
   unsupported: "This browser can't notify you of order updates. This page shows every change.",
 };
 
-/** How the 'Order updates' setting applies here: it can be turned on, it is on, or it is not possible. */
 export const OrderUpdatesNote = observer(function OrderUpdatesNote({
   tracking,
 }: {

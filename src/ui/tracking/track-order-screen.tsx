@@ -19,7 +19,6 @@ import { AccountFrame } from '../profile/account-frame';
 import { Verifying } from '../auth/verifying';
 import { paths } from '../../domain/shared/paths';
 
-/** A guest signs in on this page, so that the order id of a link is not lost. */
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useShared(SessionViewModel);
   const [queryParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { Panel } from '../components/panel';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
 
-/** The buttons are loaded separately, into reserved space: most tracked orders are not over yet. */
+/** Most tracked orders are not over yet, so the buttons load separately, into reserved space. */
 export function WhatNow({ order }: TrackingActionsProps) {
   const { trackingActions: TrackingActions } = useLazyComponents();
   const actions = actionsOf(order);

@@ -16,7 +16,7 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'child
   readonly icon?: IconDrawing;
   readonly after?: Elements;
   readonly pending?: boolean;
-  /** Id of the text that explains the disabled button, which stays focusable. */
+  /** The id of the text that explains the disabled button, which stays focusable. */
   readonly blockedBy?: string | false | undefined;
 }
 

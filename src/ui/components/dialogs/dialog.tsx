@@ -8,18 +8,15 @@ type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
 type DialogProps = DialogName & {
   readonly className: string;
-  /** Called for Esc and a press on the backdrop. The owner closes the dialog by not rendering it. */
+  /** Esc and a press on the backdrop call this. The owner closes the dialog by not rendering it. */
   readonly onClose: () => void;
-  /** The dialog requires an answer: a press on the backdrop does not close it. */
   readonly alert?: boolean | undefined;
-  /** A press on the backdrop does not close the dialog and lose typed text. */
   readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 };
 
-/** Open while mounted. The page behind is inert; closing returns the focus. */
 export function Dialog({
   className,
   onClose,
@@ -86,7 +83,6 @@ export function Dialog({
   );
 }
 
-/** A press on the backdrop has the dialog as its target, at a point outside of the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

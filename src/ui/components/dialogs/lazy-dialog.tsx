@@ -9,7 +9,7 @@ interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-/** If the lazy dialog cannot be loaded or crashes, a toast says so and `onClose` is called. */
+/** If the dialog cannot be loaded or crashes, a toast says so and `onClose` is called. */
 export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const toasts = useShared(ToastsViewModel);
   const giveUp = (isOffline: boolean) => {

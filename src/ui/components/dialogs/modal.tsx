@@ -20,7 +20,6 @@ interface ModalProps {
   readonly head?: Elements;
   readonly foot?: ReactNode;
   readonly footRow?: boolean;
-  /** The children bring their own layout instead of `modal__body`. */
   readonly bare?: boolean;
   readonly children: Elements;
 }

@@ -8,7 +8,6 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog on top of the open ones. Returns a function that closes the dialog. */
 export function openDialog(dialog: HTMLDialogElement) {
   const root = document.documentElement;
   // `showModal` styles and lays out the page at once, so the attribute is set first.

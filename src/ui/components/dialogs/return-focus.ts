@@ -1,7 +1,6 @@
-/** The element that opened each dialog, closed dialogs included, so that a chain of dialogs can be traced back. */
+/** Closed dialogs keep their opener, so that a chain of dialogs can be traced back. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** Remembers the focused element. Returns a function that focuses it or the nearest opener that still exists. */
 export function returnFocus(dialog: HTMLDialogElement) {
   openers.set(dialog, document.activeElement);
   return () => {

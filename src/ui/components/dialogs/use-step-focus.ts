@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A step of a dialog removes the focused control. The requested field takes the focus, or the dialog, whose new name is
- * then announced.
+ * A step removes the focused control. The requested field takes the focus, or the dialog, whose new name a screen
+ * reader then reads.
  */
 export function useStepFocus(step: string) {
   const body = useRef<HTMLDivElement>(null);

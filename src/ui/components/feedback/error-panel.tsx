@@ -12,10 +12,10 @@ import { StatePanel } from './state-panel';
 interface ErrorPanelProps {
   readonly error: ServiceError;
   readonly context: ErrorContext;
-  /** What could not be found: `Order`. */
+  /** Names what was not found: `Order`. */
   readonly thing: string;
   readonly level?: 1 | 2;
-  /** Whether Go Home is shown: for every error but a lost connection, or never. Undefined: if the error suggests it. */
+  /** Undefined: Go Home is shown if the error suggests it. */
   readonly offersHome?: boolean;
   readonly onRetry: () => void;
 }

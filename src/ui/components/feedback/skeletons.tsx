@@ -1,4 +1,3 @@
-/** A status text elsewhere says that the page is loading. */
 export function CardSkeleton() {
   return (
     <div className="card" aria-hidden="true">

@@ -8,7 +8,7 @@ import { IconButton } from '../buttons/icon-button';
 export interface ToastView {
   readonly id: number;
   readonly text: string;
-  /** A service's name at the beginning of the text, isolated because its direction may differ. */
+  /** A name at the beginning of the text, isolated because its direction may differ. */
   readonly name?: string | undefined;
   readonly detail?: string | undefined;
   readonly urgent?: boolean;
@@ -18,7 +18,6 @@ export interface ToastView {
 }
 
 export interface ToastHandlers {
-  /** The pointer or the focus is on the toast: its timer pauses until `onRelease`. */
   readonly onHold: (id: number) => void;
   readonly onRelease: (id: number) => void;
   readonly onDismiss: (id: number) => void;
@@ -30,7 +29,6 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
   const release = ({ currentTarget }: SyntheticEvent) => {
-    // The toast is held by the pointer or the focus, and both must be gone.
     if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
   };
   return (

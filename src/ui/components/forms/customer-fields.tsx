@@ -17,7 +17,6 @@ interface CustomerFieldsProps {
   readonly bind: (field: keyof ProfileChange) => NamedFieldProps;
 }
 
-/** Belongs inside `.fields`. */
 export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import { SrOnly } from '../text/sr-only';
 import './error-summary.css';
 
 interface ErrorSummaryProps {
-  /** `field` is the id of a control; in the order of the form. */
+  /** `field` is the id of a control; the errors have the order of the form. */
   readonly errors: readonly FormMessage[];
   readonly className?: string | undefined;
 }
 
 /**
- * Takes the focus when it is mounted; a `key` that changes with each failed submit mounts it again. Until then it keeps its
+ * Takes the focus when mounted: a `key` that changes with each failed submit mounts it again. Until then it keeps its
  * lines, so that fixing a field does not move the form.
  */
 export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
@@ -22,7 +22,6 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
   useEffect(() => summary.current?.focus(), []);
 
   const goTo = (field: string) => (event: MouseEvent) => {
-    // Focuses the field without changing the URL.
     event.preventDefault();
     document.getElementById(field)?.focus();
   };

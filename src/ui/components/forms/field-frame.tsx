@@ -13,7 +13,6 @@ export interface FieldFrameProps {
   readonly half?: boolean | undefined;
 }
 
-/** Separates the props of the frame from those of the control, and links the control to its hint and error. */
 export function splitFrame<Props extends FieldFrameProps>(props: Props) {
   const { id, label, labelHidden, optional, hint, error, half, ...rest } = props;
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,8 +5,8 @@ export function fieldId(prefix: string, field: string): string {
 }
 
 /**
- * Props for the control of a text field; `prefix` makes the control's id unique on the page. Read-only while the form
- * is pending, because the request misses later typing.
+ * `prefix` makes the control's id unique on the page. Read-only while the form is pending, because the request misses
+ * later typing.
  */
 export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
   form: Form<Values>,

@@ -8,7 +8,6 @@ import { summaryOf } from './form-field';
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
   readonly children: Elements;
   readonly form: Pick<Form<object>, 'failedSubmits' | 'messages'>;
-  /** The prefix that `formField` got. */
   readonly prefix: string;
   readonly summaryClass?: string;
   readonly onSubmit: () => void;

@@ -6,9 +6,9 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
-  /** Id of the text that explains the limit ('Only 3 left'). */
+  /** The id of the text that explains the limit ('Only 3 left'). */
   readonly increaseBlockedBy?: string | false | undefined;
-  /** True at quantity 1 where 1 is the minimum. In the cart, a decrease at 1 removes the item. */
+  /** Set where 1 is the minimum. In the cart, a decrease at 1 removes the item. */
   readonly decreaseBlocked?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Icons that are mirrored in right-to-left text. */
+/** These icons are mirrored in right-to-left text. */
 const pointing: ReadonlySet<IconDrawing> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
 
 /** Hidden from screen readers: the text beside an icon says the same. */

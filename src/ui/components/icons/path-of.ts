@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 const paths = new WeakMap<IconNode, string>();
 
-/** The icon as the `d` of one path: a page has hundreds of icons, and each element costs time for style and layout. */
+/** A page has hundreds of icons, and each element costs time for style and layout, so an icon is one path. */
 export function pathOf(icon: IconNode): string {
   const known = paths.get(icon);
   if (known !== undefined) return known;
@@ -11,7 +11,6 @@ export function pathOf(icon: IconNode): string {
   return path;
 }
 
-/** Throws for a shape that lucide does not draw with. */
 function outlineOf([shape, attributes]: IconNode[number]): string {
   const number = (name: string) => Number(attributes[name] ?? 0);
   const [x, y] = [number('x'), number('y')];

@@ -1,4 +1,3 @@
-/** The service may not list the items of an order. */
 export function NoItemsListed({ className }: { readonly className?: string | undefined }) {
   return <p className={className}>This order's items aren't listed here.</p>;
 }

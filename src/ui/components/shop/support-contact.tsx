@@ -2,7 +2,7 @@ import { useShop } from '../../shop-context';
 import { EmailLink } from './email-link';
 import { PhoneLink } from './phone-link';
 
-/** `write to support@… or call (214) 555-0142`, in the middle of a sentence. */
+/** Reads in the middle of a sentence: `write to support@… or call (214) 555-0142`. */
 export function SupportContact() {
   const { supportEmail } = useShop().contact;
   return (

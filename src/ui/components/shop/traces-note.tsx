@@ -3,7 +3,6 @@ import { Icon } from '../icons/icon';
 import { useShop } from '../../shop-context';
 import './traces-note.css';
 
-/** Stands with every label and category that says `-Free`. */
 export function TracesNote() {
   const { crossContact } = useShop();
   return (

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { formatDay } from '../../format/format-date';
 
-/** `Sun, Nov 22`, machine-readable. */
 export function Day({ date }: { readonly date: CalendarDate }) {
   return <time dateTime={date}>{formatDay(date)}</time>;
 }

@@ -4,7 +4,7 @@ import { formatDay, type DateWidth } from '../../format/format-date';
 import { SrOnly } from './sr-only';
 
 interface TimeTextProps {
-  /** Machine-readable; undefined for a text about several days. */
+  /** Undefined for a text about several days. */
   readonly moment?: Moment | undefined;
   readonly short: string;
   readonly long: string;

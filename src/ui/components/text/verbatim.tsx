@@ -2,7 +2,7 @@ interface VerbatimProps {
   readonly children: string;
 }
 
-/** A name, a reference or a code: no translator may change it. */
+/** No translator may change a name, a reference or a code. */
 export function Verbatim({ children }: VerbatimProps) {
   return <bdi translate="no">{children}</bdi>;
 }

@@ -10,13 +10,13 @@ import { useShared } from '../../view-model-context';
 
 interface AddButtonProps {
   readonly product: Product;
-  /** Id of the text that explains the limit ('You have the last 3'); the button stays focusable. */
+  /** The id of the text that explains the limit ('You have the last 3'). */
   readonly stockId: string;
   readonly warningId: string;
   readonly className?: string;
 }
 
-/** Becomes a stepper once the cart has the item. The plus is the same button, so the focus stays. */
+/** The plus of the stepper is the Add button, so the focus stays. */
 export const AddButton = observer(function AddButton({ product, stockId, warningId, className }: AddButtonProps) {
   const cart = useShared(CartViewModel);
   const allergens = useShared(AllergensViewModel);
@@ -28,7 +28,6 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
   const [isNew, setIsNew] = useState(false);
   const hasSome = inCart > 0;
   const takeOne = () => {
-    // The minus disappears with the last piece.
     if (inCart === 1) plus.current?.focus();
     cart.takeOne(product);
   };

@@ -11,8 +11,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * The accessible name never changes; `aria-pressed` tells the state. A list of favorites loses the dish together with
- * the button.
+ * `aria-pressed` tells the state, so the accessible name never changes. A list of favorites loses the dish together
+ * with the button.
  */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
   const favorites = useShared(FavoritesViewModel);

@@ -21,7 +21,10 @@ import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
 
 const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
-/** `auto`: a lazily loaded picture uses its actual size in the card. With `auto` a picture loaded at once uses the window's width. */
+/**
+ * With `auto`, a lazily loaded picture uses its actual size in the card, but one loaded at once uses the window's
+ * width.
+ */
 const lazyPictureSizes = `auto, ${pictureSizes}`;
 
 interface ProductCardProps {
@@ -77,7 +80,7 @@ interface CardFootProps {
   readonly warningId: string;
 }
 
-/** The only part of a card that depends on the cart. */
+/** The rest of a card does not depend on the cart. */
 const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProps) {
   const cart = useShared(CartViewModel);
   const stockId = useId();

@@ -12,7 +12,7 @@ import { DietaryChips, FavoritesChip } from './filter-chips';
 import '../../components/forms/radio.css';
 import './filters-dialog.css';
 
-/** The filters that the toolbar has no room for. Each choice applies at once; the button only closes. */
+/** Each choice applies at once; the button only closes. */
 export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
   const id = useId();
   const { query } = list;

@@ -73,7 +73,6 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
   );
 }
 
-/** Scrolls the current tab into the middle of its row, and nothing else. */
 function scrollToCurrent(tabs: HTMLElement | null): void {
   const tab = tabs?.querySelector('[aria-current]');
   if (!tabs || !tab) return;

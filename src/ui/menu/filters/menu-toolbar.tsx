@@ -19,11 +19,9 @@ interface MenuToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly list: MenuListViewModel;
   readonly onFilters: () => void;
-  /** The heading of the menu: in a wide window it shares a row with the search. */
   readonly children: Elements;
 }
 
-/** What has no room here is in the Filters dialog. */
 export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters, children }: MenuToolbarProps) {
   const { query, shownQuery } = list;
   const submit = (event: SubmitEvent) => {
@@ -75,7 +73,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
         <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
       </form>
       <div className="toolbar__diet">
-        {/* In one line, so that no chip moves what is below. */}
+        {/* One line, so that no chip moves what is below. */}
         <div className="chip-row fade-x" role="group" aria-label="Dietary">
           {list.state !== 'loading' && <DietaryChips list={list} />}
         </div>

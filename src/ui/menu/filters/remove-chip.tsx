@@ -3,7 +3,7 @@ import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
 
 interface RemoveChipProps {
-  /** 'search', 'category' or 'dietary label', for screen readers. */
+  /** Read by screen readers: 'search', 'category' or 'dietary label'. */
   readonly what: string;
   readonly onRemove: () => void;
   readonly children: string;

@@ -4,7 +4,7 @@ import { useScrollState } from '../../layout/use-scroll-position';
 /** The demo strip and the header, in pixels. */
 const stickyHeight = 100;
 
-/** The last element, from the top of the page, that has reached the upper third of the window; else the first. */
+/** The last element that has reached the upper third of the window, else the first. */
 export function useLastReached(ids: readonly string[]): string | undefined {
   const reached = useScrollState(
     () =>

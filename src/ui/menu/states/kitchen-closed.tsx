@@ -12,7 +12,6 @@ interface KitchenClosedProps {
   /** Undefined until the page is hydrated. */
   readonly opening: OpenState | undefined;
   readonly phone: OpenState | undefined;
-  /** Days on which the shop will be closed. */
   readonly closures: readonly CalendarDate[];
   readonly level?: 1 | 2;
 }

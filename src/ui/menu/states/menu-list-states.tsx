@@ -43,7 +43,6 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, on
 
 const maxNearby = 3;
 
-/** Offers a label or category that the search names, and always the whole menu. */
 const NearbyButtons = observer(function NearbyButtons({ list, onCleared }: StateProps) {
   const nearby = list.menu.nearby(list.query.search).slice(0, maxNearby);
   const showNearby = (near: Nearby) => {

@@ -14,7 +14,7 @@ interface SoldOutProps {
   readonly level?: 1 | 2;
 }
 
-/** The menu lists items, but none of them can be ordered. Who can be reached now comes first: by phone, else by email. */
+/** Whoever can be reached now comes first: by phone, else by email. */
 export function SoldOut({ phone: phoneLine, level = 1 }: SoldOutProps) {
   const { phone, phoneDial, email } = useShop().contact;
   return (

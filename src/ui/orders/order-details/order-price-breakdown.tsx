@@ -3,7 +3,6 @@ import type { Cents } from '../../../domain/shared/money';
 import { formatMoney } from '../../format/format-money';
 import { PriceBreakdown } from '../../components/price-breakdown';
 
-/** The order service's amounts; rows without an amount are left out. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
   const { subtotal, discount, tax, deliveryFee, tip, total, currency } = order;
   const row = (label: string, amount: Cents | undefined) =>

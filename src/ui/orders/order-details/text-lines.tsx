@@ -6,7 +6,6 @@ import './text-lines.css';
 
 interface TextLinesProps {
   readonly items: readonly OrderItem[];
-  /** Undefined: the shop's currency. */
   readonly currency: string | undefined;
 }
 

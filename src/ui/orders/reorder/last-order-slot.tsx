@@ -18,7 +18,7 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { re
   });
   if (!wasOffered) return null;
   const outline = <div className="again-outline" />;
-  // Guests get the hidden outline: the prerendered page has it, because the build does not know who will visit.
+  // The prerendered page has the outline, hidden for guests, because the build does not know who will visit.
   if (!user) return outline;
   return (
     // The boundary's fallback would stay after a failure, so the outline is not the fallback.
