@@ -155,9 +155,11 @@ export const cures = [
     changes: [
       {
         file: 'view-models/auth/session.view-model.ts',
-        search: `    this.show(session?.user);
-    // A refusal`,
-        replace: '    // A refusal',
+        search: `    this.reportCorruption();
+    this.show(session?.user);
+    `,
+        replace: `    this.reportCorruption();
+    `,
       },
       {
         file: 'view-models/auth/session.view-model.ts',
