@@ -11,7 +11,7 @@ export interface CommandProcess {
   readonly stderr: { readonly write: (text: string) => unknown };
 }
 
-/** Checks a backend against the shop's calls. Exit code 0: it conforms, 1: it does not, 2: wrong options. */
+/** Exit code 0: the backend conforms, 1: it does not, 2: wrong options. */
 export async function runCheckCommand(
   args: readonly string[],
   { env, stdout, stderr }: CommandProcess,

@@ -8,16 +8,15 @@ export interface BackendConnection {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly baseUrls: Readonly<Record<ServiceName, string>>;
   readonly signalAfter: (milliseconds: number) => AbortSignal;
-  /** Milliseconds from any fixed point. */
   readonly now: () => number;
-  /** If given, calls carry the headers that a browser sends from this origin. */
+  /** Calls then carry the headers that a browser sends from this origin. */
   readonly origin: string | undefined;
 }
 
 export interface BackendAnswer {
   readonly response: Response;
   readonly text: string;
-  /** The body without its envelope; undefined without a body. */
+  /** Without its envelope; undefined without a body. */
   readonly reply: unknown;
 }
 
@@ -27,7 +26,6 @@ export interface Exchange {
   readonly milliseconds: number;
   readonly answer?: BackendAnswer;
   readonly difference?: Difference;
-  /** What `fetch` or reading the body threw. */
   readonly failure?: unknown;
 }
 
@@ -41,7 +39,6 @@ export function sendCall(
   return exchange(connection, urlOf(connection.baseUrls[service], call, given), request, call.timeout);
 }
 
-/** `timeout` in ms. */
 export async function exchange(
   { fetch, signalAfter, now, origin }: BackendConnection,
   url: string,
@@ -87,7 +84,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
 function describeFailure(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof Error ? `${String(failure)} (${cause.message})` : String(failure);

@@ -27,10 +27,10 @@ const schema = z.object({
   /** Only this origin may call. Sign-in and payment lead back to it. */
   SHOP_ORIGIN: origin,
   SHOP_PROFILE: z._default(z.string(), 'cookies'),
-  /** PostgreSQL server; without a URL the database is in DATA_FOLDER. */
+  /** A PostgreSQL server; without a URL the database is in DATA_FOLDER. */
   DATABASE_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), '.data'),
-  /** The first secret signs access tokens; each of them is accepted. */
+  /** The first secret signs access tokens; all of them verify. */
   TOKEN_SECRETS: secrets,
   KITCHEN_TOKEN: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   OIDC_ISSUER: z._default(z.string(), 'https://accounts.google.com'),
@@ -43,14 +43,14 @@ const schema = z.object({
   CHECKOUT_REPLY: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */
   MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
-  /** Calls per minute and address; a tenth of it for passwords and messages. */
+  /** Calls per minute and address; a tenth of that for passwords and messages. */
   RATE_LIMIT: z._default(count, 600),
   /** scrypt's N is 2 to this power. */
   PASSWORD_COST: z._default(count, 17),
-  /** Receives a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */
+  /** The URL gets a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */
   MAIL_URL: z.optional(z.url()),
   PICTURES_FOLDER: z.optional(z.string()),
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** X-Forwarded-For is believed from these addresses. */
   TRUSTED_PROXIES: z._default(list, []),
 });
 export type BackendSettings = z.infer<typeof schema>;

@@ -36,7 +36,6 @@ export interface BackendParts {
   readonly now?: () => Date;
 }
 
-/** ms */
 const workPeriod = 2000;
 
 export function openDatabase(

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
-/** Makes one file, and a package.json with the packages that the backend needs at run time. */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.build/backend' } } });
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const folder = resolve(projectRoot, values.outDir);

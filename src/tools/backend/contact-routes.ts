@@ -8,7 +8,7 @@ import { Refusal } from './refusal';
 
 const success = { successResponse: true, errorMessage: null };
 
-/** `limit`: messages per minute and address. */
+/** `limit` is per minute and address. */
 export function serveContact(app: BackendApp, { query }: Database, limit: number): void {
   const rare = { config: { rateLimit: { max: limit } } };
   const check = (errors: Readonly<Record<string, string | undefined>>) => {

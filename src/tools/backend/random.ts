@@ -6,7 +6,7 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 /** Only hashes of secrets are stored: a reader of the database cannot use them. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Without letters and digits that look alike on a receipt. */
+/** Letters and digits that look alike on a receipt are left out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `SB-7Q2MK4XA`: random, so that ids do not reveal the number of orders. */

@@ -1,4 +1,4 @@
-/** Customers may read its message. */
+/** Customers may read the message. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
-/** Runs the sources through Vite. `npm run build:backend` makes one file that needs no Vite. */
 const modules = await createServer({
   configFile: false,
   root: resolve(import.meta.dirname, '../..'),

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const texts = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes `file.br` and `file.gz` beside a text file. @param {string} file */
+/** @param {string} file */
 export function compress(file) {
   if (!texts.test(file)) return;
   const content = readFileSync(file);

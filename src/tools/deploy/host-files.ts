@@ -1,7 +1,7 @@
 import { hostHeaders } from '../../build/security-policy.ts';
 
 interface HostedSite {
-  /** Begins each file's URL: `/` or `/shop/`. */
+  /** Each file's URL begins with the base: `/` or `/shop/`. */
   readonly base: string;
   readonly root: string;
   readonly port: number;

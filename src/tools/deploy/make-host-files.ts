@@ -8,16 +8,13 @@ interface HostFilesOptions {
   readonly build: string;
   /** Emptied first. */
   readonly outDir: string;
-  /** The folder on the host; by default `outDir`/site. */
+  /** The folder on the host. Default: `outDir`/site. */
   readonly root?: string | undefined;
   readonly port: number;
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
-/**
- * Makes `site/` for Netlify, Cloudflare Pages and GitHub Pages, and files for nginx, Caddy and Docker. Throws if
- * `build` is no build of the shop.
- */
+/** `site/` is for Netlify, Cloudflare Pages and GitHub Pages. Throws if `build` is no build of the shop. */
 export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
   const site = join(outDir, 'site');
@@ -37,7 +34,7 @@ export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli 
   await bundleWriteSettings(outDir);
 }
 
-/** Makes one file for a host with Node and no packages. */
+/** A host may have Node but no packages, so this makes one file. */
 async function bundleWriteSettings(outDir: string): Promise<void> {
   await bundle({
     configFile: false,

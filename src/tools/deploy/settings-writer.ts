@@ -11,7 +11,6 @@ They are the JSON object of the file and what the environment sets: VITE_API_URL
 SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
 `;
 const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
-/** Fixed in the build; a page cannot change them. */
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
 /** Returns the names of the pages. Throws an Error and changes no page if a setting is wrong. */

@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
-/** Bundles the check, the mock API and the OpenAPI document into one package. */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.build/kit' } } });
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(import.meta.dirname, '../../..', values.outDir);
 
-/** The command, and its API for programs. */
 const entries = { 'main.ts': 'kit.mjs', 'run-kit.ts': 'index.mjs' };
 for (const [source, file] of Object.entries(entries)) {
   await build({

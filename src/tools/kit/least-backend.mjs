@@ -22,7 +22,6 @@ const ben = { id: '2', email: 'ben@example.com', givenName: 'Ben', familyName: '
 const codes = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const tokens = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const orders = /** @type {Map<unknown, Placed>} */ (new Map());
-/** Replies to new orders, by customer and idempotency key. */
 const answers = /** @type {Map<unknown, object>} */ (new Map());
 
 /** @param {number} status @param {string} message */

@@ -17,7 +17,6 @@ const kitchen = {
 } as const;
 const recordedAt = new Date('2026-11-21T18:00:00Z');
 
-/** Records each request of the check to the mock API, and its reply. Deterministic. */
 export async function recordedExamples(
   sample: SampleData,
   timeZone: string,

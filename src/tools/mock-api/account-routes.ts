@@ -11,7 +11,7 @@ import {
 import type { Route } from './route';
 import { serializeGoogleSession, serializeSession, serializeUser, successReply } from './serializers';
 
-/** `hostedPagesOrigin` serves Google's hosted page; `savePicture` returns the picture's path. */
+/** `savePicture` returns the picture's path. */
 export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: File) => string): readonly Route[] {
   return [
     {

@@ -13,10 +13,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
     body: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('redirect'), location: z.string() }),
-  /** HTML, an empty body, truncated JSON. */
   z.object({ kind: z.literal('body'), body: z.string() }),
   z.object({ kind: z.literal('cut') }),
-  /** Sends one byte every `every` ms. */
+  /** Sends one byte every `every` milliseconds. */
   z.object({ kind: z.literal('trickle'), every: z.number() }),
   /** Paths like `orders.0.totalAmount`. */
   z.object({
@@ -24,12 +23,10 @@ export const faultSchema = z.discriminatedUnion('kind', [
     set: z.record(z.string(), z.unknown()),
     remove: z.optional(z.array(z.string())),
   }),
-  /** Repeats the rows of the reply's first list up to this number. */
   z.object({ kind: z.literal('rows'), rows: z.number() }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Rejects to drop the connection. */
 export async function applyFault(fault: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
   const pause = (milliseconds: number) => new Promise<void>((resume) => void timers.after(milliseconds, resume));
   switch (fault.kind) {
@@ -60,7 +57,6 @@ export async function applyFault(fault: Fault, answer: () => Promise<Response>, 
   }
 }
 
-/** A dropped connection makes `fetch` reject with a TypeError. */
 function dropped(): TypeError {
   return new TypeError('The connection was dropped.');
 }

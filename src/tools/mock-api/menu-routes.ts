@@ -7,7 +7,6 @@ import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './
 
 const defaultLimit = 12;
 
-/** Allows changes of the menu. */
 export const staffToken = 'demo-staff';
 
 export function menuRoutes(): readonly Route[] {

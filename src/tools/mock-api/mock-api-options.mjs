@@ -1,4 +1,3 @@
-/** For `parseArgs`. Each command adds its ports. */
 export const mockApiOptions = /** @type {const} */ ({
   profile: { type: 'string', default: 'cookies' },
   'checkout-reading': { type: 'string', default: 'paymentCheckout' },

@@ -30,7 +30,7 @@ const systemTimers: Timers = {
 /** Rejects to drop the connection. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Serves the mock backend as /api/v1. `faults` by call: `GET /api/v1/orders/me`. */
+/** `faults` are keyed by call: `GET /api/v1/orders/me`. */
 export function mockApi(
   backend: MockBackend,
   settings: MockApiSettings,

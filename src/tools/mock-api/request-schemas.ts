@@ -60,7 +60,6 @@ const streetAddress = z.pipe(
   z.transform(({ street: line1, zipCode: postalCode, ...rest }): DeliveryAddress => ({ line1, postalCode, ...rest })),
 );
 
-/** Accepts both address dialects. */
 export const newOrderRequest = z.pipe(
   z.object({
     channel: z.enum(['WEB']),

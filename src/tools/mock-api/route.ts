@@ -7,12 +7,10 @@ export interface RouteContext {
   readonly menu: MockMenu;
   readonly services: MockServices;
   readonly request: Request;
-  /** The value of `{…}` in the path, or ''. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** Parsed JSON, unchecked; undefined without a body. */
+  /** Unchecked; undefined without a body. */
   readonly body: unknown;
-  /** The `file` field of a multipart form. */
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
   /** The token's customer, or else the cart cookie. */
@@ -24,13 +22,11 @@ export interface RouteContext {
 export interface Route {
   readonly service: MockServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With at most one `{…}`. */
   readonly path: string;
   /** Returns the whole JSON reply; undefined for status 204. Throws ServiceError. */
   readonly handle: (context: RouteContext) => unknown;
 }
 
-/** `GET /api/v1/orders/{id}` keys a fault. */
 export function callName({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
@@ -51,7 +47,6 @@ export function findRoute(
   return found.find(({ id }) => id === '') ?? found[0];
 }
 
-/** Undefined for invalid percent-encoding, such as `%E0`. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

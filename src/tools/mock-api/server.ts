@@ -6,7 +6,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** On 127.0.0.1; port 0 picks a free port. */
+/** Port 0 picks a free port. */
 export async function serve(handler: Handler, port: number): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => void answer(handler, incoming, outgoing));
   await new Promise<void>((resolve, reject) => {

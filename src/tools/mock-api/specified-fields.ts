@@ -73,7 +73,7 @@ const deliveryInfo = inField(
   ),
 );
 
-/** By call. Other calls reply with every field. */
+/** Calls not listed reply with every field. */
 const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/menu-items': listedItem,
   'GET /api/v1/menu-items/{id}': singleItem,
@@ -110,7 +110,6 @@ const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/orders/{id}/track': oneOrder,
 };
 
-/** `reply` comes without its envelope. */
 export function withSpecifiedFields(call: string, reply: unknown, which: ReplyFields): unknown {
   const paths = specifiedFields[call];
   if (!paths) return reply;

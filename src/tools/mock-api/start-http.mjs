@@ -5,11 +5,6 @@ import { localApiSettings, parseOptions } from './start-http-options.mjs';
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-/**
- * Starts the shop, its API and the hosted pages on three origins. `--profile home-kitchen` starts the other shop,
- * `--port` moves all three, `--fields literal` or `bare` limits the replies to all specified or only the required
- * fields.
- */
 async function main() {
   const { profile, port, ...replies } = parseOptions(process.argv.slice(2));
   const shopOrigin = `http://127.0.0.1:${port}`;

@@ -14,10 +14,8 @@ interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'>
   readonly shop: MockShop;
   /** Only this origin may call the API. */
   readonly shopOrigin: string;
-  /** 0 picks a free port. */
   readonly apiPort: number;
   readonly hostedPagesPort: number;
-  /** Contains `products/`. */
   readonly picturesFolder: string;
 }
 

@@ -3,10 +3,8 @@ import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
 export interface CountryFacts {
   readonly name: string;
-  /** ISO 3166 */
   readonly code: CountryCode;
   readonly writtenAs: string;
-  /** Follows 'in'. */
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
@@ -111,7 +109,7 @@ export const countries: readonly CountryFacts[] = [
   },
 ];
 
-/** Of dollars. A yen has no smaller coin, so what costs 5 dollars costs about 500 of them. */
+/** What costs 5 dollars costs about 500 yen, which have no smaller coin. */
 export function priceScaleOf({ currency }: CountryFacts): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return maximumFractionDigits === 0 ? 100 : 1;

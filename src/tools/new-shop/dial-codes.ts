@@ -3,13 +3,13 @@ import examples from 'libphonenumber-js/mobile/examples';
 import type { DialCode } from '../../domain/shop/shop-numbers';
 
 declare module 'libphonenumber-js/mobile' {
-  /** Missing in the package's own types. */
+  /** The package's own types lack this. */
   interface Metadata {
     type(name: 'MOBILE'): { possibleLengths(): readonly number[] };
   }
 }
 
-/** In the order of the countries. Those that share a code share its line. */
+/** In the order of the countries. Countries that share a code share its line. */
 export function dialCodesOf(countries: readonly CountryCode[]): readonly DialCode[] {
   const firsts = countries.filter(
     (country, position) =>

@@ -116,7 +116,6 @@ export const contact: ShopProfile['contact'] = {
 `;
 }
 
-/** `TX, USA`, `the United Kingdom` */
 export function placeOf({ state, country }: Pick<ShopAnswers, 'state' | 'country'>): string {
   return state === undefined ? country.inSentence : `${state}, ${country.writtenAs}`;
 }

@@ -9,7 +9,6 @@ import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `npm run new-shop` asks; `npm run new-shop -- --name "Noodle Bar" …` takes the answers as flags. */
 async function main() {
   const { questions, answersOf, shopFiles, namesFile, tokensFile } = await loadMaker();
   const answers = answersOf(await allAnswers(questions));

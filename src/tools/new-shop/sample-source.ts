@@ -1,6 +1,6 @@
 import type { SampleProduct } from '../../adapters/mock/sample-data';
 
-/** Ids in `fixtures/home-kitchen/products.json`, because the dishes reuse its pictures. */
+/** The dishes reuse the pictures of `fixtures/home-kitchen/products.json`, so these are its ids. */
 const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
   ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
   ['Snacks', ['samosa', 'pav-bhaji']],

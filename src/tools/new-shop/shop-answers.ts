@@ -3,25 +3,22 @@ import { countries, type CountryFacts } from './country-facts';
 
 export interface ShopAnswers {
   readonly name: string;
-  /** Folder name and VITE_PROFILE: `noodle-bar`. */
+  /** The folder's name and VITE_PROFILE: `noodle-bar`. */
   readonly slug: string;
   readonly country: CountryFacts;
-  /** Undefined where addresses have no state. */
   readonly state: string | undefined;
-  /** IANA name. */
   readonly timeZone: string;
   readonly color: string;
   readonly hours: OpeningHours;
 }
 
-/** By question name, which is also the flag. */
+/** The name of a question is also its flag. */
 type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly name: string;
   readonly ask: string;
   readonly applies: (typed: TypedAnswers) => boolean;
-  /** Returns a sentence about the mistake; undefined for a valid answer. */
   readonly check: (answer: string) => string | undefined;
 }
 
@@ -109,7 +106,6 @@ function isTimeZone(answer: string): boolean {
   }
 }
 
-/** Undefined if a part cannot be read. */
 function hoursOf(answer: string): OpeningHours | undefined {
   const rows = answer.split(',').map((part) => {
     const [, first, last = first, opens, closes] =

@@ -9,7 +9,6 @@ import { themeBlock, themeColorsOf } from './theme-colors';
 interface ProjectTexts {
   readonly names: string;
   readonly tokens: string;
-  /** `fixtures/home-kitchen/products.json` */
   readonly products: readonly SampleProduct[];
 }
 
@@ -28,7 +27,7 @@ export const mark: readonly MarkShape[] = [
 ];
 `;
 
-/** By path from the project's root. `today`: `2026-11-22`. */
+/** The paths start at the project's root. */
 export function shopFiles(
   answers: ShopAnswers,
   project: ProjectTexts,

@@ -35,7 +35,7 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
 /** The product pictures are rendered on this color. */
 const pictureGround = '#efe7da';
 
-/** Limits the lightness of buttons and backgrounds, so that text stays readable. */
+/** Text stays readable on buttons and backgrounds, whose lightness is limited. */
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
   const [lightness = 0, chroma = 0] = own.coords.map((coordinate) => coordinate ?? 0);

@@ -60,7 +60,6 @@ const silentEvents = {
   dispatchEvent: () => true,
 };
 
-/** Makes the same keys at each telling. */
 function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   let count = 0;
   return {
@@ -72,7 +71,6 @@ function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   };
 }
 
-/** `5:00 PM` */
 function formatTimeIn(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return (instant) => format.format(instant);

@@ -33,7 +33,6 @@ export async function* tellPurchase(shop: StoryShop): Telling<void> {
   yield* tellPayment(shop);
 }
 
-/** Calls the gateway directly: a read that decides nothing has no use-case. */
 async function* fillCart({ container, profile }: StoryShop): Telling {
   const menu = await container.get(tokens.menuGateway).todaysMenu().catch(asServiceError);
   if (menu instanceof ServiceError) {
@@ -60,7 +59,6 @@ function priced(cart: Cart, { pricing }: ShopProfile): string {
   return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and ${formatMoney(shipping)} for shipping: ${formatMoney(totalPrice)}.`;
 }
 
-/** The mock services play Google. */
 async function* signIn({ container, backend, page }: StoryShop): Telling {
   const google = container.get(GoogleSignIn);
   const start = await google.start(routes.menu);
@@ -81,7 +79,6 @@ async function* signIn({ container, backend, page }: StoryShop): Telling {
   return true;
 }
 
-/** Repeats until an order is placed or the customer can do nothing more. */
 async function* order({ container, profile }: StoryShop): Telling {
   const placeOrder = container.get(PlaceOrder);
   const carts = container.get(tokens.cartRepository);

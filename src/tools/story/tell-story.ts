@@ -2,7 +2,6 @@ import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 import { openStoryShop } from './story-shop';
 import { tellPurchase } from './tell-purchase';
 
-/** Throws an Error if `name` is no scenario. */
 export async function* tellStory(name?: string): AsyncGenerator<string> {
   const scenario = scenarioNames.find((known) => known === name);
   if (name !== undefined && !scenario)

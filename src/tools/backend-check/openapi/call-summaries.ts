@@ -4,7 +4,7 @@ export interface CallSummary {
   readonly summary: string;
   /** No screen makes this call unless a setting or a profile enables it. */
   readonly optional?: true;
-  /** What a shop without this call cannot do. */
+  /** Says what a shop without this call cannot do. */
   readonly without?: string;
 }
 

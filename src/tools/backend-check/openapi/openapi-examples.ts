@@ -1,7 +1,6 @@
 import { fieldOf } from '../rules/compare';
 import type { Json } from './openapi-notes';
 
-/** Drops fields that the schema does not describe. References are looked up in `schemas`. */
 export function describedOnly(value: unknown, schema: Json, schemas: Json): unknown {
   if (schema.$ref !== undefined) return describedOnly(value, resolved(schema, schemas), schemas);
   if (typeof value !== 'object' || value === null) return value;

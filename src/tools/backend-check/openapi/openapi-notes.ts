@@ -14,12 +14,12 @@ const picture = {
 };
 const money = (what: string): Json => ({ description: `${what}, in dollars.` });
 
-/** Some services send PENDING, which the specification does not name. */
+/** The specification does not name PENDING, which some services send. */
 const statuses = Object.keys(statusGroups).filter((status) => status !== 'PENDING');
 
 const confirmation = { successResponse: { type: ['boolean', 'null'] }, errorMessage: { type: ['string', 'null'] } };
 
-/** By schema: fields that the specification names and the shop does not read. */
+/** The specification names these fields, and the shop does not read them. */
 export const unreadFields: Readonly<Record<string, Json>> = {
   MenuTodayReply: confirmation,
   MenuTypesReply: confirmation,
@@ -34,7 +34,7 @@ export const unreadFields: Readonly<Record<string, Json>> = {
   User: { lastLoginAt: { type: ['string', 'null'], format: 'date-time' } },
 };
 
-/** By field name, or by `Schema.field` where one name means two things. */
+/** Keyed by field name, or by `Schema.field` where one name means two things. */
 export const fieldNotes: Readonly<Record<string, Json>> = {
   successResponse: text('false is a failure, whatever the status.'),
   errorMessage: text(

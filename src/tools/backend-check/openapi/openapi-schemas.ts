@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldNotes, unreadFields, type Json } from './openapi-notes';
 
-/** By path; a list names the members of a union. */
+/** A list names the members of a union. */
 const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   AccountProfileReply: ['ProfileInUser', 'User'],
   OrderPlaceReply: ['CheckoutWithOrder', 'CheckoutUrl'],
@@ -38,7 +38,7 @@ export function wireSchema(schema: z.core.$ZodType): Json {
 export class NamedSchemas {
   private readonly schemas = new Map<string, Json>();
 
-  /** Returns the reference to the schema. Throws if two different schemas would have the same name. */
+  /** Returns the reference. Throws if two different schemas would have the same name. */
   add(name: string, schema: Json): Json {
     const named = this.inside(schema, name, name);
     const known = this.schemas.get(name);
@@ -51,7 +51,6 @@ export class NamedSchemas {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** `owner`: the named schema around this one. `place`: a key of `objectNames`. */
   private inside(schema: Json, owner: string, place: string): Json {
     const names = [objectNames[place] ?? []].flat();
     const branches = listOf(schema.anyOf);

@@ -7,10 +7,8 @@ import { NamedSchemas, wireSchema } from './openapi-schemas';
 import type { Json } from './openapi-notes';
 
 export interface CallExample {
-  /** The value of the path's `{…}`. */
   readonly id?: string | undefined;
   readonly request?: unknown;
-  /** With its envelope; undefined for 204. */
   readonly reply?: unknown;
 }
 
@@ -126,7 +124,6 @@ const queryNotes: Readonly<Record<string, string>> = {
   code: 'The authorization code that Google sent the browser back with.',
 };
 
-/** `order.mine` becomes `orderMine`. */
 function operationId({ name }: CallDescription): string {
   return name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 }

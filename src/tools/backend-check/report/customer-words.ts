@@ -4,7 +4,6 @@ import { errorNotice, type ErrorContext } from '../../../view-models/shared/erro
 import type { CallDescription } from '../calls';
 import type { Exchange } from '../exchange';
 
-/** By call: where its error is shown, and the name of what was not found. */
 const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: string]>> = {
   'menu.today': ['products', 'Menu'],
   'menu.items': ['products', 'Menu'],

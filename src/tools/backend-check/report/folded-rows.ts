@@ -1,6 +1,6 @@
 import type { Difference } from '../rules/compare';
 
-/** Joins rows of a list that differ in the same way: `orders[0].totalAmount and 3 more rows`. */
+/** Joins rows that differ in the same way: `orders[0].totalAmount and 3 more rows`. */
 export function foldRows(differences: readonly Difference[]): readonly Difference[] {
   const kinds = new Map<string, { readonly first: Difference; readonly count: number }>();
   for (const difference of differences) {

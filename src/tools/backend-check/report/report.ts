@@ -5,7 +5,6 @@ import type { Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';
 import { specifiedSentence } from '../rules/specification';
 
-/** `GET /api/v1/orders/me without a token`. */
 export function titleOf({ description: { call }, title }: Finding): string {
   return `${call.method} ${call.path}${title ? ` ${title}` : ''}`;
 }
@@ -60,7 +59,6 @@ function describeAnswer({ answer, difference }: Exchange): string {
   return `${response.status} ${isShown ? cut(text.trim() || 'without a body') : shapeOf(reply)}`;
 }
 
-/** The keys of a reply: `{ successResponse, orders: [2 × { id, items: [1 × { … }] }] }`. */
 function shapeOf(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length} × ${shapeOf(value[0], depth)}]`;
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -2,7 +2,7 @@ import { fieldOf, type Difference } from './compare';
 import { listAt } from '../steps/step';
 import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-notice';
 
-/** Currencies in which a dish costs less than a hundred. */
+/** In these currencies a dish costs less than a hundred. */
 const currenciesOfSmallPrices: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD'];
 
 /** A price of 580 is plausible in yen or rupees. In dollars it is probably 580 cents. */
@@ -55,7 +55,7 @@ function sumNotices(order: unknown, path: string): readonly Difference[] {
   ];
 }
 
-/** `sums`: what the amount may be. The second sum is right where prices include the tax. */
+/** Where prices include the tax, the second sum is right. */
 function sumNotice(
   order: unknown,
   field: string,

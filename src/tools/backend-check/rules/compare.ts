@@ -7,7 +7,7 @@ export interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly got: string;
-  /** The shop's error message for a reply that the shop can read but rejects. */
+  /** The shop's error message for a reply that it can read but rejects. */
   readonly failure?: string;
 }
 
@@ -32,7 +32,6 @@ function strict(call: Call<unknown, unknown>): z.ZodType {
   return schema;
 }
 
-/** When every branch of a union fails, reports the branch that matched deepest. */
 function deepestIssues(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.every((branch) => branch.every(({ path }) => path.length === 0)))
     return [issue];

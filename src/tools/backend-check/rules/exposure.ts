@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { Difference } from './compare';
 
-/** Detects answers that another customer could see: in a shared cache, or through a page of another origin. */
+/** Another customer could see such answers: in a shared cache, or through a page of another origin. */
 export function exposureDifferences(
   { request }: Exchange,
   { headers }: Response,

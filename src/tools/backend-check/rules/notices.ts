@@ -5,7 +5,6 @@ import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-not
 import type { Exchange } from '../exchange';
 import { listAt } from '../steps/step';
 
-/** ms */
 const slow = 3000;
 
 export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: string): readonly Difference[] {
@@ -66,7 +65,7 @@ function fieldNotices(reply: unknown): readonly Difference[] {
   return noticesBy(fieldRules, reply);
 }
 
-/** The same item may be on the schedule once for each day. */
+/** The schedule may list an item once for each day. */
 const uniqueFields = [
   ['scheduledMenusDetails', 'menuItemId', 'deliverableOn'],
   ['menuItems', 'menuItemId'],

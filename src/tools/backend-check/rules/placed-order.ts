@@ -3,10 +3,8 @@ import type { CheckState } from '../steps/check-state';
 import { listAt, textAt } from '../steps/step';
 import { fieldOf, formatValue, type Difference } from './compare';
 
-/** ms between the clocks of the check and the backend. */
 const clockTolerance = 5 * 60_000;
 
-/** Compares an order with what the check has just ordered. `path`: where the reply has the order. */
 export function placedOrderDifferences(order: unknown, path: string, state: CheckState): readonly Difference[] {
   return [
     ...currencyDifferences(order, path, state),
@@ -15,7 +13,6 @@ export function placedOrderDifferences(order: unknown, path: string, state: Chec
   ];
 }
 
-/** An amount without a currency is in the shop's currency. */
 export function currencyDifferences(order: unknown, path: string, { currency }: CheckState): readonly Difference[] {
   const got = textAt(order, 'currency');
   if (got === undefined || got.toUpperCase() === currency) return [];
@@ -73,7 +70,6 @@ function lineDifferences(order: unknown, path: string, { orderable }: CheckState
 
 const compared = ['orderStatus', 'totalAmount', 'currency', 'fulfillmentType', 'createdAt'] as const;
 
-/** Skips a field that only one of the two calls has. */
 export function disagreements(order: unknown, other: unknown, path: string, otherCall: string): readonly Difference[] {
   return compared.flatMap((name) => {
     const [got, expected] = [fieldOf(order, name), fieldOf(other, name)];
@@ -84,7 +80,6 @@ export function disagreements(order: unknown, other: unknown, path: string, othe
   });
 }
 
-/** The newest row must come first. */
 export function sortingDifferences(rows: readonly unknown[]): readonly Difference[] {
   const times = rows.map((row) => Date.parse(textAt(row, 'createdAt') ?? ''));
   return times.flatMap((time, index) => {

@@ -13,10 +13,7 @@ interface Rule {
 const picture = pictureUrl('https://services.example');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * The shop drops or ignores these values without a message, although their type is right. Empty optional texts are
- * allowed.
- */
+/** The shop drops these values without a message, although their type is right. Optional texts may be empty. */
 const rules: readonly Rule[] = [
   {
     fields: ['scheduledMenusDetails.itemName', 'menuItems.itemName'],

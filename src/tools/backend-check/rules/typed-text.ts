@@ -11,7 +11,6 @@ export function brokenTextDifferences({ text }: BackendAnswer): readonly Differe
   return [{ field: 'characters', expected: 'UTF-8 throughout', got: JSON.stringify(around) }];
 }
 
-/** Ignores empty and missing fields. */
 export function lostFields(sent: Readonly<Record<string, string>>, got: unknown, path: string): readonly Difference[] {
   return Object.entries(sent).flatMap(([name, expected]) => {
     const value = fieldOf(got, name) ?? '';

@@ -3,7 +3,6 @@ import { profileSteps } from './profile-steps';
 import { textAt, type Step } from './step';
 
 const noOwnAccount = 'there is no account of the check';
-/** Exchanges the code twice: the second exchange must fail. */
 export function codeSteps(code: string): readonly Step[] {
   return [
     {
@@ -27,7 +26,7 @@ export function codeSteps(code: string): readonly Step[] {
   ];
 }
 
-/** Registers two customers. Changes only the first one, or a test account. `uuid` makes their emails unique. */
+/** Registers two customers, and changes only the first one or a test account. `uuid` makes their emails unique. */
 export function accountSteps(uuid: string): readonly Step[] {
   const login = { email: `storefront-check-${uuid}@example.com`, password: 'check-7secret' };
   const name = { firstName: 'Storefront', lastName: 'Check', phone: '+12145550100' };

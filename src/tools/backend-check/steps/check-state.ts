@@ -3,24 +3,18 @@ import type { Clock } from '../../../domain/shared/ports';
 
 export interface CheckedShop {
   readonly dialect: 'lines' | 'street';
-  /** ISO 4217. */
   readonly currency: string;
-  /** IANA name. */
   readonly timeZone: string;
   readonly clock: Clock;
 }
 
 export interface CheckPlan extends BackendConnection, CheckedShop {
-  /** Calls that need a token are skipped without this one. */
   readonly token: string | undefined;
   readonly otherToken: string | undefined;
   readonly expiredToken: string | undefined;
-  /** The check may change a test account. */
   readonly isTestAccount: boolean;
   readonly code: string | undefined;
-  /** Allows calls that change something, such as placing an order. */
   readonly write: boolean;
-  /** Names of calls, such as `order.mine`; empty for all. */
   readonly only: readonly string[];
   readonly uuid: string;
 }
@@ -30,7 +24,7 @@ export interface CheckState extends CheckedShop {
   token: string | undefined;
   otherToken: string | undefined;
   readonly expiredToken: string | undefined;
-  /** What the check made and could not remove, by label. */
+  /** By label, what the check made and could not remove. */
   readonly left: Map<string, string>;
   ownToken?: string | undefined;
   /** The profile of the test account before the check changes it. */
@@ -47,7 +41,6 @@ export interface CheckState extends CheckedShop {
   placedOrderId?: string | undefined;
   otherOrderId?: string | undefined;
   orderWasPlaced?: true;
-  /** Orders made from one attempt; more than one is a mistake. */
   ordersMade?: number;
   signInState?: string | undefined;
   spareToken?: string | undefined;
@@ -58,7 +51,6 @@ export interface CheckState extends CheckedShop {
   foundOrder?: unknown;
   listedOrder?: unknown;
   cartNeedsToken?: true;
-  /** The account service sets these. */
   readonly cookies: Map<string, string>;
   formerOrderIds?: ReadonlySet<string>;
   scheduledIds?: ReadonlySet<string>;
@@ -70,7 +62,7 @@ export interface MenuRow {
   readonly name: string | undefined;
   readonly price: number | undefined;
   readonly quantity: number;
-  /** Empty if the menu does not say. */
+  /** Empty if the menu states no days. */
   readonly days: ReadonlySet<string>;
 }
 

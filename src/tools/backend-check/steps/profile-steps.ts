@@ -10,7 +10,6 @@ const forTestAccount =
   (state) =>
     testToken(state) === undefined ? noAccount : given(state);
 
-/** A reply is either the profile itself or `{ user: profile }`. */
 function profileIn(reply: unknown): ProfileBody {
   const user = fieldOf(reply, 'user') ?? reply;
   return {

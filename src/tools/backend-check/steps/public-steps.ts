@@ -72,10 +72,9 @@ function signInStateOf(reply: unknown): string | undefined {
   return url !== undefined && URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
 }
 
-/** More pieces than the check orders in all. */
+/** The whole check orders fewer pieces than this. */
 const plenty = 10;
 
-/** Prefers an item with enough pieces for the whole check. */
 function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
   const left = (row: unknown) => Number(fieldOf(row, 'quantityAvailable') ?? plenty);
   const onSale = rows.filter((row) => fieldOf(row, 'isAvailable') !== false && left(row) > 0);

@@ -21,13 +21,11 @@ function withItem(itemId: string) {
   return (order: OrderBody) => ({ ...order, items: order.items.map(({ quantity }) => ({ itemId, quantity })) });
 }
 
-/** Changes the last digit. `by`: 1 to 15. */
 function otherKey(uuid: string, by: number): string {
   const digit = (Number.parseInt(uuid.slice(-1), 16) + by) % 16;
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
 }
 
-/** Gives each order a new idempotency key, then counts the customer's orders. */
 export function refusedOrderSteps(uuid: string): readonly Step[] {
   return [
     ...refusedOrders.map(([title, because, spoil], index): Step => ({

@@ -63,7 +63,6 @@ async function outcome(
   };
 }
 
-/** The error text for a reply that only the rules of the domain reject. */
 function refusalWords(description: CallDescription, differences: readonly Difference[]): string | undefined {
   const failure = differences.find((difference) => difference.failure !== undefined)?.failure;
   return failure === undefined ? undefined : wordsFor(description, new ServiceError('invalidReply', failure));

@@ -4,7 +4,7 @@ import { sendCall, type BackendConnection, type Exchange } from '../exchange';
 import type { CheckState } from './check-state';
 import type { Step } from './step';
 
-/** Repeats a cart call with the token if the backend does not know the cart's owner without one. */
+/** A backend may know the cart's owner only by the token, so a cart call is repeated with it. */
 export async function sendStep(
   step: Step,
   description: CallDescription,

@@ -8,25 +8,20 @@ import { fieldOf, type Difference } from '../rules/compare';
 export interface Step {
   readonly call: string;
   readonly title?: string;
-  /** Needs `--write`. */
   readonly writes?: true;
   readonly other?: true;
   /** The shop itself sends no token with this call. */
   readonly forceToken?: true;
-  /** Replaces the shop's origin. */
   readonly origin?: string;
-  /** Makes each difference a notice, because the shop tolerates them. */
+  /** The shop tolerates the differences, so each becomes a notice. */
   readonly tolerated?: true;
-  /** Calls whose replies this step uses. */
   readonly needs?: readonly string[];
   readonly onlyIf?: (state: CheckState) => boolean;
   /** A text is the reason why the call cannot be made. */
   readonly given: (state: CheckState) => Given<unknown> | string;
-  /** Replaces the customer's token. */
   readonly token?: (state: CheckState) => string | undefined;
   readonly rejectedWith?: readonly number[];
   readonly because?: string;
-  /** The notice for a backend without this call. */
   readonly missing?: (state: CheckState) => Difference | undefined;
   /** Checks what the reply's schema cannot express. */
   readonly rule?: (
@@ -35,9 +30,7 @@ export interface Step {
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
-  /** Sends another visitor's token and cookies, not the customer's. */
   readonly stranger?: true;
-  /** Accepts 401 and 403 too. */
   readonly mayRefuse?: true;
   readonly learnRefusal?: (state: CheckState) => void;
   readonly learn?: (reply: unknown, state: CheckState) => void;
@@ -57,7 +50,6 @@ export function listAt(reply: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** `reason` says why the call cannot be made without an id. */
 export function withId(
   find: (state: CheckState) => string | undefined,
   reason: string,

@@ -84,7 +84,7 @@ export const renewalSteps: readonly Step[] = [
   },
 ];
 
-/** Signs out last: first as the shop does, then with the token of a customer that the check made. */
+/** Last, because it signs out: first as the shop does, then with the token of a customer that the check made. */
 export const logoutSteps: readonly Step[] = [
   { call: 'account.logout', writes: true, given: emptyRequest },
   {
@@ -115,7 +115,7 @@ function spareToken({ spareToken: spare, ownToken }: CheckState): string | undef
   return spare ?? ownToken;
 }
 
-/** Changes a character before the end, because the last character of a signature may carry no bits. */
+/** The last character of a signature may carry no bits, so an earlier one is changed. */
 function changed(token: string): string {
   const at = Math.max(0, token.length - 6);
   return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;

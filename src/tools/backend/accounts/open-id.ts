@@ -65,7 +65,6 @@ export class OpenIdSignIn {
     return url.href;
   }
 
-  /** Returns the shop's state and a code, or why there is no code. */
   async finish(query: string, browser: string | undefined) {
     const state = new URLSearchParams(query).get('state') ?? '';
     const [started] = await this.database.query<StartedSignIn>(
@@ -89,7 +88,6 @@ export class OpenIdSignIn {
     return { state: shopState, code };
   }
 
-  /** A code works once. */
   async exchange(code: string): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       'delete from sign_in_codes where hash = $1 and expires_at > now() returning customer_id as id',
@@ -99,7 +97,7 @@ export class OpenIdSignIn {
     return row.id;
   }
 
-  /** For the provider's own button, which gives the id token to the shop. */
+  /** The provider's own button gives the id token to the shop. */
   async byIdToken(idToken: string) {
     const metadata = (await this.discovered()).serverMetadata();
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''));

@@ -98,10 +98,7 @@ export async function serveAccount(
   });
 }
 
-/**
- * Reads the first bytes, whatever the sender says. Empty for other formats. SVG is excluded because SVG can hold
- * scripts.
- */
+/** Reads the first bytes, whatever the sender says. SVG is excluded because it can hold scripts. */
 function mediaTypeOf(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG')) return 'image/png';

@@ -5,7 +5,7 @@ import { hashOf, newSecret } from '../random';
 import { notSignedIn, Refusal } from '../refusal';
 import { customerFields, type Customer } from './customers';
 
-/** seconds */
+/** In seconds. */
 const accessTokenLife = 15 * 60;
 const sessionLife = '60 days';
 

@@ -47,7 +47,6 @@ export function serveCart(
     reply.setCookie(guestCookie, guest, cookie);
     return `guest ${guest}`;
   }
-  /** Uses today's names and prices, and leaves out items off the menu. */
   async function cartOf(owner: string) {
     const rows = await database.query<CartRow>(
       `select i.id, i.name, i.price, i.picture as image, s.deliverable_on::text as "deliverableOn",

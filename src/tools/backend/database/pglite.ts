@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { repeated, type Database, type Queries } from './database';
 
-/** PostgreSQL inside this process, in memory if `folder` is undefined. */
+/** Without `folder`, the database is in memory. */
 export async function pgLite(folder: string | undefined): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
   const engine = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
@@ -32,7 +32,7 @@ function queriesOf(engine: PGlite | Transaction): Queries {
   };
 }
 
-/** Two processes in one folder would destroy the database. Returns the unlock function. */
+/** Two processes in one folder would destroy the database. */
 function lock(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'database.pid');

@@ -1,7 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { repeated, type Database, type Queries } from './database';
 
-/** ms */
 const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,

@@ -10,7 +10,6 @@ interface PaymentPageOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly webhookUrl: string;
-  /** Stores the payments over a restart. */
   readonly file?: string | undefined;
   /** Tests lose, double or delay a webhook here. */
   readonly deliver?: (send: () => Promise<void>) => void;

@@ -5,7 +5,6 @@ import { build, createServer, preview } from 'vite';
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-/** Starts a real shop: database, backend, sign-in, payment page and storefront. Data stays in .data/. */
 async function main() {
   const { values } = parseArgs({
     options: {

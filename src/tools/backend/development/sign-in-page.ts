@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 
 interface SignInPageOptions {
-  /** `http://localhost:5175`, because the provider's cookies need their own host. */
+  /** The provider's cookies need their own host, `localhost`. */
   readonly issuer: string;
   readonly redirectUrl: string;
   readonly clientSecret: string;
@@ -14,7 +14,7 @@ interface SignInPageOptions {
 export const developmentClient = 'the-shop';
 const account = z.object({ email: z.string().check(z.minLength(3)), givenName: z.string(), familyName: z.string() });
 
-/** Lets anybody sign in as anybody. */
+/** Anybody can sign in as anybody. */
 export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOptions): Server {
   const claims = new Map<string, z.infer<typeof account>>();
   const provider = new Provider(issuer, {

@@ -13,9 +13,8 @@ import { developmentClient, signInPage } from './sign-in-page';
 export interface RealServicesOptions {
   readonly profile: string;
   readonly shopOrigin: string;
-  /** The API's port; sign-in and payment use the next two. */
+  /** The API has this port; sign-in and payment use the next two. */
   readonly port: number;
-  /** Holds the database, secrets and development payments. */
   readonly folder: string;
   readonly picturesFolder: string;
   readonly env?: Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { fromDollars, maxPrice } from '../../../domain/shared/money';
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
 
-/** The format of the samples in `fixtures/`. A missing list means unknown, not empty. */
+/** The samples in `fixtures/` have this format. A missing list means unknown, not empty. */
 export const menuFile = z.array(
   z.object({
     id: z.string().check(z.regex(/^[\w-]+$/, 'may have letters, digits and hyphens')),

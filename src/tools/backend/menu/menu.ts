@@ -9,7 +9,6 @@ export interface MenuItem {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** cents */
   readonly price: number;
   readonly typeId: string | null;
   readonly typeName: string | null;
@@ -118,7 +117,7 @@ export class Menu {
     return (await this.database.query('select 1 from menu_items limit 1')).length === 0;
   }
 
-  /** Makes menu and stock of today equal to the file. Deletes items that are not in the file. */
+  /** Makes today's menu and stock equal to the file. Deletes items that are not in the file. */
   async import(file: MenuFile): Promise<number> {
     const day = await this.today();
     await this.database.transaction(async (queries) => {

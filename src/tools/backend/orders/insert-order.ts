@@ -18,7 +18,6 @@ interface StockRow {
   readonly quantityAvailable: number | null;
 }
 
-/** Hours on the shop's clock. */
 const promisedHours = { DELIVERY: [11, 13], PICKUP: [11, 18] } as const;
 
 /** Takes the items out of today's stock in the same transaction. Returns the order's id. */
@@ -77,7 +76,7 @@ export async function insertOrder(
   return id;
 }
 
-/** Locks rows in one sequence for every order, so that two orders never wait for each other. */
+/** Every order locks rows in one sequence, so that two orders never wait for each other. */
 async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
   const rows = await query<StockRow>(
     `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",

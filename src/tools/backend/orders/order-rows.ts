@@ -9,7 +9,6 @@ export interface OrderRow {
   readonly fulfillmentType: 'DELIVERY' | 'PICKUP';
   readonly channel: string;
   readonly currency: string;
-  /** Cents, as the next three. */
   readonly subtotal: number;
   readonly tax: number;
   readonly deliveryFee: number;

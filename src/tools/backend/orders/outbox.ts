@@ -8,7 +8,6 @@ interface OutboxRow {
   readonly subject: string;
 }
 
-/** ms */
 const mailTimeout = 10_000;
 
 /** Retries a failed entry forever, at growing intervals. */

@@ -15,7 +15,6 @@ type OrderBody = z.infer<typeof newOrderBody>;
 export interface WantedOrder {
   readonly channel: string;
   readonly fulfillmentType: 'DELIVERY' | 'PICKUP';
-  /** By item id, in the order sent. */
   readonly quantities: ReadonlyMap<string, number>;
   readonly address: DeliveryAddress | undefined;
   readonly mobile: string | undefined;

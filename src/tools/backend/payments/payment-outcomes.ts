@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import { enqueue, moveOrder } from '../orders/move-order';
 
-/** Ends the reconciler's questions. */
+/** The reconciler then asks no more. */
 export async function decided({ query }: Queries, orderId: string): Promise<void> {
   await query('update checkouts set ask_at = null where order_id = $1', [orderId]);
 }

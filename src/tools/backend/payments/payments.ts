@@ -1,4 +1,3 @@
-/** Amounts in cents. */
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly checkoutId: string;
@@ -18,7 +17,7 @@ export type PaymentState =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A payment provider with a hosted page. Every call is idempotent. */
+/** Every call is idempotent. */
 export interface Payments {
   open(order: CheckoutOrder): Promise<HostedCheckout>;
   /** A webhook only says when to ask for the state. */

@@ -10,7 +10,6 @@ type StripeSettings = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS' | 'STRIPE_API_URL' | 'SHOP_ORIGIN'
 >;
 
-/** ms */
 const timeout = 8000;
 
 export class StripePayments implements Payments {
