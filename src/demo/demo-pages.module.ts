@@ -18,7 +18,7 @@ import { DemoGoogleViewModel } from './hosted-pages/demo-google.view-model';
 import { DemoTortureViewModel } from './torture/demo-torture.view-model';
 import { MockTorturing } from './torture/mock-torturing';
 
-/** The pages of the demo, and its panel. Needs the order ledger. */
+/** Needs the order ledger. */
 export const demoPagesModule = wire(({ make }) => {
   make(DemoGoogleViewModel, googlePage, [MockBackend, tokens.browser, tokens.backForwardRestore]);
   make(DemoCheckoutViewModel, paymentPage, [MockBackend, tokens.browser, tokens.backForwardRestore]);

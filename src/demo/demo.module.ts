@@ -11,7 +11,6 @@ import { readDemoPreferences } from './scenarios/demo-preferences';
 import { RecordingCarts } from './torture/recording-carts';
 import { RecordingPendingOrders } from './torture/recording-pending-orders';
 
-/** Clocks that the demo can set, and repositories that record what the torture page counts. */
 export const demoModule = new ContainerModule(({ bind, rebind, onActivation }) => {
   rebind(tokens.deviceClock)
     .toResolvedValue(

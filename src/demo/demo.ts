@@ -13,7 +13,6 @@ interface HydratableAdditions extends Additions {
   readonly preload: () => Promise<void>;
 }
 
-/** The strip above every page, and the pages of the demo. */
 export function demoAdditions(lazy: LazyLoader['lazy']): HydratableAdditions {
   const pages = async () => (await import('./demo-pages.module')).demoPagesModule;
   const needs = [loadModule.orderLedger, pages] as const;

@@ -8,7 +8,6 @@ export class DemoMarkViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Loads the panel if it was left open, if a theme is chosen or if the link names a scenario. */
   load(search: string): void {
     const { open, theme } = this.preferences();
     if (open || theme !== '' || new URLSearchParams(search).has('demo')) this.wanted = true;

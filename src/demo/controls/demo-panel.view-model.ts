@@ -8,7 +8,7 @@ export interface DemoState {
   readonly theme: string;
   /** The hour of day at the shop; '' is the real time. */
   readonly hour: string;
-  /** ms by which the demo's clock is ahead, after a link to another moment. */
+  /** After a link to another moment, the demo's clock is ahead of the device's. */
   readonly ahead: number;
 }
 
@@ -23,7 +23,6 @@ const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 }
 /** Every change outlives the page. */
 export interface DemoActions {
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** Empty: no link is shown. */
   readonly otherShopUrl: string;
   state(): DemoState;
   change(state: DemoState): Promise<void>;
@@ -65,7 +64,7 @@ export class DemoPanelViewModel {
     return scenario === undefined && theme === '' && hour === '' && ahead === 0;
   }
 
-  /** `pressed`: the panel's button was pressed before this code was loaded. */
+  /** `pressed`: the customer pressed the panel's button before this code was loaded. */
   load(pressed = false): void {
     this.state = this.actions.state();
     this.open = this.actions.isOpen();
@@ -80,7 +79,6 @@ export class DemoPanelViewModel {
     if (this.open) void this.look();
   }
 
-  /** `path` is the page's path without the scenario. */
   async follow(name: string, path: string): Promise<void> {
     if (scenarioNamed(name)) await this.actions.change({ ...this.actions.state(), scenario: name });
     this.actions.reload(path);

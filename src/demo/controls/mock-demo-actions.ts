@@ -14,7 +14,7 @@ export class MockDemoActions implements DemoActions {
     readonly otherShopUrl: string,
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
-    /** Loaded on first use: most visitors never open the panel. */
+    /** Most visitors never open the panel, so it loads on first use. */
     private readonly demo: () => Promise<ScenarioRunner>,
     /** A function, because the build renders the first screens without a window. */
     private readonly page: () => Page,

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys only move the focus: a choice reloads the page, so it takes Space, Enter or a click. */
+/** A choice reloads the page, so it takes Space, Enter or a click; arrow keys only move the focus. */
 export function moveWithoutChoosing(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event;
   if (key === 'Enter') currentTarget.click();
@@ -20,7 +20,6 @@ export function rememberPressed({ target }: Event): void {
   if (pressed !== null) history.replaceState({ ...history.state, demoPressed: pressed }, '');
 }
 
-/** Returns the chosen control after a reload by the panel, the panel after a pressed button, else undefined. */
 export function takePressed(panel: HTMLElement): HTMLElement | undefined {
   const { demoPressed, ...rest } = { demoPressed: undefined, ...history.state };
   if (typeof demoPressed !== 'string') return undefined;

@@ -13,7 +13,7 @@ import { useViewModel } from '../../ui/view-model-context';
 import './demo-gallery.css';
 import { DemoRadioGroup } from '../controls/demo-radio-group';
 
-/** One window for all states: the demo has one storage, so only one state can be shown at a time. */
+/** The demo has one storage, so one window shows one state at a time. */
 const stateWindow = 'demo-state';
 const windows = [
   { value: 'desktop', label: 'Desktop', features: '' },
@@ -110,7 +110,6 @@ function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   return <small>{onDevice + then}</small>;
 }
 
-/** `Cart` for `Cart, `, the beginning of a longer name. `{item}` becomes `the first item`. */
 function stepName(name: string): string {
   return name.replace(/, $/, '').replace('{item}', 'the first item');
 }

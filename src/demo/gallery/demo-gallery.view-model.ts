@@ -3,7 +3,7 @@ import { statesByFeature } from '../states/demo-states';
 import type { ScreenState } from '../states/screen-state';
 
 export interface DemoLook {
-  /** '' is the shop's own. */
+  /** '' is the shop's own theme. */
   readonly theme: string;
   /** '' follows the device. */
   readonly appearance: string;
@@ -16,7 +16,6 @@ export interface StateLinks {
 }
 
 export class DemoGalleryViewModel {
-  /** By state name; empty until the links are made. */
   links: ReadonlyMap<string, string> = new Map();
   private look: DemoLook | undefined;
 
@@ -34,7 +33,6 @@ export class DemoGalleryViewModel {
     const links = await Promise.all(
       states.map(async (state) => [state.name, await this.stateLinks.linkTo(state, look)] as const),
     );
-    // Another look may have been chosen during the wait.
     runInAction(() => {
       if (this.look === look) this.links = new Map(links);
     });

@@ -7,7 +7,6 @@ import { formatMoney } from '../../ui/format/format-money';
 
 const hintId = 'demo-card-hint';
 
-/** A test card that cannot be edited, with the two outcomes of a payment. */
 export const DemoCard = observer(function DemoCard({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { order, pending } = checkout;
   const pay = (event: FormEvent) => {
@@ -53,7 +52,6 @@ interface ReadOnlyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly half?: boolean;
-  /** Set on the first field only; the hint is about all fields. */
   readonly hintId?: string;
 }
 

@@ -7,7 +7,6 @@ import './hosted-page.css';
 
 interface HostedPageProps {
   readonly title: string;
-  /** Says which page this one replaces in a demo. */
   readonly note: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -21,16 +21,14 @@ export const momentKeys = [
   'storefront.user',
 ] as const;
 
-/** Replaces the shop's own origin, so that a link can be opened on another host. */
+/** A link with the mark can be opened on another host. */
 const originMark = '{origin}';
 
 const schema = z.strictObject({
   shop: z.string(),
   /** The time on the demo's clock, without the chosen `hour`. */
   at: z.iso.datetime(),
-  /** With query params and fragment. */
   path: z.string().check(z.startsWith('/')),
-  /** As chosen in the demo panel; '' is the default. */
   theme: z.string(),
   hour: z.string(),
   storage: z.partialRecord(z.enum(momentKeys), z.string()),
@@ -38,7 +36,6 @@ const schema = z.strictObject({
 
 export type DemoMoment = z.infer<typeof schema>;
 
-/** Replaces the origin wherever it is stored, for example in the URL of a payment page. */
 export function writeMoment(moment: DemoMoment, origin: string): string {
   return JSON.stringify(moment).replaceAll(origin, originMark);
 }

@@ -50,7 +50,7 @@ function storedTexts(page: MomentPage): DemoMoment['storage'] {
   }
 }
 
-/** The demo's clock runs on from the moment. The panel is closed for every visitor who follows a link. */
+/** The demo's clock runs on from the moment. A visitor who follows a link finds the panel closed. */
 function store({ at, theme, hour, storage }: DemoMoment, page: MomentPage): void {
   const items = ownStorage(page);
   for (const key of momentKeys) {

@@ -3,7 +3,7 @@ import type { MomentPage } from './demo-moments';
 
 type LinkedMoment = { readonly kind: 'none' | 'opened' } | { readonly kind: 'failed'; readonly message: string };
 
-/** Later links of this kind change only the fragment, so the page is loaded again. */
+/** A later link of this kind changes only the fragment, so the page is loaded again. */
 export async function openLinkedMoment(shop: string, page: MomentPage & EventTarget): Promise<LinkedMoment> {
   const holdsMoment = () => page.location.hash.startsWith(momentFragment);
   const isLinked = holdsMoment();

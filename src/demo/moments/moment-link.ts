@@ -1,13 +1,13 @@
 import { readMoment, writeMoment, type DemoMoment } from './demo-moment';
 import { momentFragment } from './moment-fragment';
 
-/** The version of the packed form. A newer release makes links with a higher number. */
+/** A newer release makes links with a higher number. */
 const version = 1;
 /** In characters: far more than a demo stores, and few enough to read in an instant. */
 const maxPacked = 200_000;
 const maxUnpacked = 2_000_000;
 
-/** The moment is in the fragment, which browsers do not send to a server. */
+/** Browsers send no fragment to a server, so the moment is in it. */
 export async function momentLink(moment: DemoMoment, home: URL): Promise<string> {
   const packed = await bytesOf(
     new Blob([writeMoment(moment, home.origin)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
@@ -15,7 +15,7 @@ export async function momentLink(moment: DemoMoment, home: URL): Promise<string>
   return `${home.origin}${home.pathname}${momentFragment}${version}.${toBase64Url(packed)}`;
 }
 
-/** The moment, or a sentence that says why the link cannot be opened. */
+/** Returns a sentence if the link cannot be opened. */
 export async function readMomentLink(fragment: string, shop: string, origin: string): Promise<DemoMoment | string> {
   const [number = '', packed = ''] = fragment.slice(momentFragment.length).split('.');
   if (Number(number) > version)

@@ -3,7 +3,6 @@ import type { Clock } from '../../domain/shared/ports';
 
 const hourLength = 60 * 60 * 1000;
 
-/** `ahead` is in ms. */
 export class ShiftedClock implements Clock {
   constructor(
     private readonly clock: Clock,
@@ -15,12 +14,10 @@ export class ShiftedClock implements Clock {
   }
 }
 
-/** The device's clock, set to another hour of the same day at the shop. */
 export class DemoClock implements Clock {
   constructor(
     private readonly device: Clock,
     private readonly timeZone: string,
-    /** Undefined for the device's own time. */
     private readonly hour: number | undefined,
   ) {}
 

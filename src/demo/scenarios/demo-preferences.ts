@@ -6,10 +6,8 @@ const key = 'storefront.demo';
 /** '' is the default. */
 export interface DemoPreferences {
   readonly theme: string;
-  /** Hour of the day in the shop's time zone. */
   readonly hour: string;
   readonly open: boolean;
-  /** ms by which the demo's clock is ahead of the device's; nonzero after a link to another moment was opened. */
   readonly ahead: number;
 }
 

@@ -17,7 +17,6 @@ import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 
-/** Puts the mock services into a scenario, and prepares what must have happened before. */
 export class ScenarioRunner {
   constructor(
     private readonly backend: MockBackend,

@@ -3,5 +3,5 @@ import { orderingStates } from './ordering-states';
 import type { StatesOfFeature } from './screen-state';
 import { shoppingStates } from './shopping-states';
 
-/** For the gallery, the accessibility checks and the screenshots. Names are unique. */
+/** Gallery, accessibility checks and screenshots read this. Names are unique. */
 export const statesByFeature: readonly StatesOfFeature[] = [...shoppingStates, ...orderingStates, ...accountStates];

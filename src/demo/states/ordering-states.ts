@@ -17,7 +17,6 @@ const back = (query: Readonly<Record<string, string>>) => ({
   customer,
 });
 
-/** From the checkout to the paid order. */
 export const orderingStates: readonly StatesOfFeature[] = [
   {
     feature: 'Checkout',

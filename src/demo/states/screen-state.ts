@@ -3,7 +3,6 @@ export type DemoStep = { readonly press: string } | { readonly fill: string; rea
 
 export interface ScreenState {
   readonly name: string;
-  /** A lazy component of the ui. */
   readonly of: string;
   /** `ORDER-20481` is the sample order with that number. */
   readonly path: string;
@@ -12,7 +11,7 @@ export interface ScreenState {
   readonly inCart?: number;
   readonly steps?: readonly DemoStep[];
   readonly shows: string;
-  /** Undefined if the state exists on every device. */
+  /** Unset if the state exists on every device. */
   readonly device?: 'phone' | 'desktop';
 }
 
@@ -23,7 +22,7 @@ export interface StatesOfFeature {
 
 export const press = (name: string): DemoStep => ({ press: name });
 
-/** On the menu of a phone, where allergens are in the Filters sheet. */
+/** A phone has the allergens in the Filters sheet. */
 export const avoidWheat: readonly DemoStep[] = [press('Filters'), press('Wheat'), press('Show ')];
 
 export const customer = 'google' as const;

@@ -21,8 +21,8 @@ export interface ReturnReasons {
 }
 
 /**
- * Tracks every item in exactly one place: the cart, a pending order, or a paid order. The record follows from the
- * customer's actions and the service's answers, and is compared with the shop's stored data.
+ * Every item is in exactly one place: the cart, a pending order, or a paid order. The ledger follows the customer's
+ * actions and the service's answers, and is compared with the shop's stored data.
  */
 export class CustomerLedger {
   ordered = 0;
@@ -58,15 +58,14 @@ export class CustomerLedger {
     this.open.push({ id: record.order.id, key, pieces, sentAt });
   }
 
-  /** The device has lost all stored data. */
   forget(): void {
     this.cart = new Map();
     this.open = [];
   }
 
   /**
-   * Records the orders that the shop no longer holds as pending. Returns the ids of those whose items must be back in the
-   * cart; `report` is called for orders that were given up without a reason.
+   * Records the orders that the shop no longer holds as pending. Returns the ids of those whose items must be back in
+   * the cart; `report` is called for orders that were given up without a reason.
    */
   close(
     stored: readonly Pick<StoredPending, 'key'>[],
@@ -102,7 +101,7 @@ export class CustomerLedger {
     };
     for (const { key, pieces } of this.open) {
       const record = stored.find((order) => order.key === key);
-      // Items that have not left the cart yet, and items that are already back in it.
+      // Counts items that have not left the cart yet, and items that are already back in it.
       for (const [id, quantity] of record?.toTake ?? []) more(id, quantity);
       if (record?.stage === 'restoring')
         for (const [id, quantity] of pieces) more(id, quantity - (record.items.get(id) ?? 0));

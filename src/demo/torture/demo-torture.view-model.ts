@@ -31,11 +31,10 @@ export interface DemoTorturing {
   change(troubles: DemoTroubles): void;
   /** Waits until no tab places or restores an order. Undefined while the demo is not under torture. */
   count(): Promise<DemoCounts | undefined>;
-  /** Calls `listener` after every change in any tab until the returned function is called. */
   onChange(listener: () => void): Cancel;
 }
 
-/** ms without a change before a count: one step of the shop makes several changes. */
+/** One step of the shop makes several changes, so a count waits this long without one. */
 const calm = 200;
 
 export class DemoTortureViewModel {
@@ -51,7 +50,6 @@ export class DemoTortureViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** True if every count is correct, apart from orders that wait for their answer. */
   get isRight(): boolean {
     const { counts } = this;
     if (!counts) return true;

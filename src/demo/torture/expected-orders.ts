@@ -11,8 +11,8 @@ export interface Wanted {
 }
 
 /**
- * An order that a customer wants made exactly once. A press of Confirm & Pay with the same basket is the same order until the
- * customer has seen its outcome, even from another tab, after a reload, or after 'we did not get an answer'.
+ * A customer wants this order made exactly once. Another press of Confirm & Pay with the same basket is the same order
+ * until the customer has seen its outcome, even from another tab, after a reload, or after 'we did not get an answer'.
  */
 export interface ExpectedOrder {
   readonly customerId: string;
@@ -27,7 +27,7 @@ type Report = (violation: string) => void;
 
 export class ExpectedOrders {
   readonly all: ExpectedOrder[] = [];
-  /** By page, or by idempotency key in the torture audit. */
+  /** Keyed by page, or by idempotency key in the torture audit. */
   private readonly pressed = new Map<unknown, ExpectedOrder>();
 
   constructor(
@@ -65,7 +65,6 @@ export class ExpectedOrders {
     return this.pressed.get(page);
   }
 
-  /** A retry's items were never in the cart. */
   isRetry(orderId: string): boolean {
     return this.ownerOf(orderId)?.isRetry === true;
   }
@@ -77,7 +76,6 @@ export class ExpectedOrders {
     else this.report('a payment page was opened without an order');
   }
 
-  /** The customer was told 'Nothing was charged.' */
   seeRefused(page: unknown): void {
     const expected = this.pressed.get(page);
     if (!expected || expected.isAnswered) return;

@@ -52,7 +52,6 @@ export class MockTorturing implements DemoTorturing {
     });
   }
 
-  /** The cart and the orders awaiting payment, as events that happened just now. */
   private whatThereIs(): readonly TortureEvent[] {
     const left = storedPending(this.storage).filter(({ stage }) => stage === 'awaitingPayment');
     const at = this.clock.now().getTime();

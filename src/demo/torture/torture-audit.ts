@@ -9,7 +9,7 @@ import type { TortureEvent } from './torture-event';
 import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import { ExpectedOrders, type ExpectedOrder } from './expected-orders';
 
-/** Feeds the events one by one to the rules of the simulation, and compares the result with `held`. */
+/** The events go one by one through the rules of the simulation. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
   const audit = new TortureAudit(held);
   for (const event of events) audit.see(event);
@@ -22,9 +22,8 @@ class TortureAudit {
   private readonly expectedOrders: ExpectedOrders;
   private readonly pressedKeys = new Set<string>();
   private readonly openKeys = new Set<string>();
-  /** Customers who ordered something else before there was an answer. */
+  /** These customers ordered something else before there was an answer. */
   private readonly withdrawn = new Set<ExpectedOrder>();
-  /** ms since 1970. */
   private now = 0;
 
   constructor(private readonly held: Held) {
@@ -117,7 +116,7 @@ class TortureAudit {
     return this.held.orders.find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** The order at the current event: a later cancellation or failure is undone. */
+  /** A later cancellation or failure is undone. */
   private asItWas(record: MockOrder): MockOrder {
     const { order } = record;
     const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;

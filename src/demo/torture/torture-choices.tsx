@@ -26,7 +26,6 @@ interface TortureChoicesProps {
   readonly onChange: (change: Partial<DemoTroubles>) => void;
 }
 
-/** A late reply takes 3 s; a lost reply is lost after the service has done its work. */
 export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
   const titleId = useId();
   return (

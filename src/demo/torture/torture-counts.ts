@@ -3,7 +3,7 @@ import type { CustomerLedger } from './customer-ledger';
 import type { Pieces, StoredPending } from './stored-shop';
 
 export interface Held {
-  /** Only orders created at or after `since` are counted as made. */
+  /** Only orders created at or after `since` count as made. */
   readonly orders: readonly MockOrder[];
   readonly since: Date;
   readonly cart: Pieces;
@@ -22,12 +22,10 @@ interface Places {
 export interface TortureCounts extends Places {
   readonly wanted: number;
   readonly made: number;
-  /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
   readonly violations: readonly string[];
 }
 
-/** Where every item is, and how far the stored cart differs from the ledger. */
 export function placesOf(ledger: CustomerLedger, { cart, pending }: Pick<Held, 'cart' | 'pending'>): Places {
   const expected = ledger.expected(pending);
   const differences = [...new Set([...expected.keys(), ...cart.keys()])].map(
