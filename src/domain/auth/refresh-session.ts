@@ -86,7 +86,6 @@ export class RefreshSession {
   }
 }
 
-/** The reply states the new expiry, or none. */
 function withoutExpiry({ expiresAt: _former, ...session }: Session): Session {
   return session;
 }

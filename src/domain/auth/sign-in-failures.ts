@@ -1,4 +1,3 @@
-/** The texts for services that give no reason. */
 export const signInFailures = {
   signIn: 'Login failed. Please try again.',
   register: 'Registration failed. Please try again.',

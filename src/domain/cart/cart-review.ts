@@ -20,7 +20,6 @@ interface CartReview {
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** A line needs a menu row with its name, price and enough pieces. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {

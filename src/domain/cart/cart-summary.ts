@@ -16,7 +16,6 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** The amounts are an estimate until an order exists. */
 export function summarize(
   cart: Cart,
   fulfillment: FulfillmentType,

@@ -36,7 +36,6 @@ export function promisedDay(
   return days.length === 0 || own.some((day) => days.includes(day)) ? own[0] : days.toSorted()[0];
 }
 
-/** A line shown without a day promised none. */
 export function isDayChanged(seen: Cart, known: KnownDays): boolean {
   const now = withPromisedDays(seen, known);
   return seen.some((item, position) => item.deliverableOn !== undefined && now[position] !== item);

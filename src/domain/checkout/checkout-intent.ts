@@ -18,7 +18,6 @@ export class CheckoutIntent {
     this.intents.clear();
   }
 
-  /** True at most once per press. */
   take(): boolean {
     const notedAt = this.intents.load();
     this.intents.clear();

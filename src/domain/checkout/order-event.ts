@@ -4,15 +4,12 @@ import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
 export type OrderEvent =
-  /** The request is about to be sent, perhaps again with the same key. */
   | { readonly kind: 'sent'; readonly order: PendingOrder }
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** The item left the cart, is back, or cannot go back. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
   | { readonly kind: 'takeAgain'; readonly key: string }
-  /** The id was found later, because the answer had none. */
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   | { readonly kind: 'seen'; readonly order: Order };
 

@@ -18,7 +18,6 @@ export class OrderLedger {
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
-    /** Called for an item that the cart's service no longer has. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 

@@ -69,7 +69,6 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
 
-/** Items of an order that is being restored belong in the cart. */
 function takeAgain(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };

@@ -46,7 +46,7 @@ export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
 
-/** The id is the last segment of the payment page's path, or an id parameter. */
+/** The id is the last segment of the payment page's path, or an id parameter such as `chkotId` or `session_id`. */
 export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>, checkoutId: string): boolean {
   const [address = '', query = ''] = checkoutUrl.replace(/#.*$/, '').split('?');
   const lastSegment = address
@@ -57,7 +57,6 @@ export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>
   return checkoutId !== '' && [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
 }
 
-/** `chkotId=…`, `checkout_id=…`, `session_id=…`, `id=…` */
 const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)$/i;
 
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {

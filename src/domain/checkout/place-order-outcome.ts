@@ -18,7 +18,6 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
   | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
-  /** The customer closed checkout while another tab was ordering. */
   | { readonly kind: 'cancelled' }
   /** `refused`: the service said no, so nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }

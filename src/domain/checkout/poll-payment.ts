@@ -11,7 +11,6 @@ const paymentPollInterval = 3000;
 export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
-  /** `waiting`: another read follows. */
   | {
       readonly kind: 'order';
       readonly order: Order;
@@ -22,7 +21,6 @@ export type PaymentUpdate =
   /** What an earlier update said stays true. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
-/** Reads up to six times while pending. A final reply settles the order. */
 export class PollPayment {
   constructor(
     private readonly orders: OrderGateway,

@@ -30,7 +30,6 @@ export interface OrderedItemsRepository {
   remember(
     orderId: string,
     items: readonly { readonly itemId: string; readonly name: string }[],
-    /** The payment page identifies an order after it is settled. */
     checkoutUrl?: string,
   ): void;
   find(orderId: string): readonly { readonly itemId: string; readonly name: string }[] | undefined;

@@ -4,7 +4,6 @@ import type { OrderSource } from './order-source';
 import type { PlaceOrderOutcome } from './place-order-outcome';
 
 export interface Press {
-  /** Default: the cart. */
   readonly source?: OrderSource | undefined;
   /** The cart and days that the customer saw. If they have changed, nothing is sent. */
   readonly confirmed?: Cart;

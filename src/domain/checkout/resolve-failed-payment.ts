@@ -54,7 +54,6 @@ export class ResolveFailedPayment {
     }
   }
 
-  /** Without an id, the URL means the payment page that this tab left for. */
   private meaning(checkoutId: string | undefined): (order: Pick<PendingOrder, 'checkoutUrl'>) => boolean {
     if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
     const departure = this.departures.load();

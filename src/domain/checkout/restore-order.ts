@@ -18,7 +18,6 @@ export type RestoreOutcome =
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
-/** Restores items into the cart and the address into the form, unless the order was paid. */
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,

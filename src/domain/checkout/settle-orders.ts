@@ -5,7 +5,6 @@ import type { OrderLedger } from './order-ledger';
 import { outcomeOf } from './pending-order';
 
 interface Seen {
-  /** The payment page's redirect states it. */
   readonly checkoutId?: string | undefined;
   /** `orders` are the customer's newest, of any status. */
   readonly isList?: boolean;

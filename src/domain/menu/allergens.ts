@@ -31,7 +31,6 @@ export function toggleAllergen(avoided: readonly string[], name: string): readon
   return avoids(avoided, name) ? avoided.filter((one) => keyOf(one) !== keyOf(name)) : [...avoided, name];
 }
 
-/** `Tree nuts (cashew)` is offered as `Tree nuts`. */
 function allergenName(stated: string): string {
   return stated.replace(/\(.*/s, '').trim();
 }
@@ -46,7 +45,6 @@ function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
-/** `Eggs` equals `egg`. */
 function wordsOf(name: string): readonly string[] {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.replace(/(?<=..)s$/, ''));

@@ -52,7 +52,6 @@ export interface MenuPage {
   readonly total: number;
   readonly pages: number;
   readonly page: number;
-  /** The search that matches, if the typed one matches nothing. */
   readonly correctedSearch?: string;
 }
 

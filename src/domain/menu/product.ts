@@ -39,7 +39,6 @@ export interface Product {
   /** 1 to 3. */
   readonly spiceLevel?: number;
   readonly deliverableOn?: CalendarDate;
-  /** Today's stock; undefined if the service does not state it. */
   readonly quantityAvailable?: number;
   readonly otherOffers?: readonly MenuOffer[];
   /** The item is from the sample menu and cannot be ordered. */

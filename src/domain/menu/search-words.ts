@@ -15,7 +15,6 @@ function wordsOf(search: string): readonly string[] {
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
 }
 
-/** A row lists the endings of one stem; the first row that fits counts. */
 const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
   { end: /(?<=\p{L}{3})(?:y|ies?|ied)$/u, forms: 'y|ies?|ied' },
   { end: /(?<=\p{L}{3})(?:es?|ed|ing|s)$/u, forms: 'es?|ed|ing|s|' },

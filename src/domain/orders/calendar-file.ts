@@ -47,7 +47,6 @@ function timeLines({ days, window }: OrderPromise, timeZone: string): readonly s
   return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
 }
 
-/** A single event needs only its day's offset. */
 function zoneLines(timeZone: string, instant: Date): readonly string[] {
   const offset = offsetAt(timeZone, instant);
   return [

@@ -26,7 +26,6 @@ const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
 const filterOfGroup = {
   pending: { value: 'pending', label: 'Pending' },
   confirmed,
-  /** A confirmed order that has a cook or driver. */
   assigned: confirmed,
   preparing: { value: 'preparing', label: 'Preparing' },
   ready: { value: 'ready', label: 'Ready' },

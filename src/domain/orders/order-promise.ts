@@ -14,13 +14,11 @@ export interface TimeWindow {
 export interface OrderPromise {
   /** One day, or the first and the last, in the shop's time zone. */
   readonly days: readonly [CalendarDate, ...CalendarDate[]];
-  /** Set only if the service gives both ends. */
   readonly window?: TimeWindow;
 }
 
 type PromisedOrder = Pick<Order, 'status' | 'scheduledFor' | 'promisedBy'>;
 
-/** Undefined for an order that is over. */
 export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
 }

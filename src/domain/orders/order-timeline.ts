@@ -6,7 +6,6 @@ import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from
 type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
 
 export interface TimelineEntry {
-  /** `ended`: failed or cancelled. */
   readonly step: TimelineStep | 'ended';
   readonly label: string;
   readonly state: 'done' | 'now' | 'toCome' | 'bad';

@@ -20,7 +20,6 @@ export interface OrderList {
   readonly unreadable: number;
 }
 
-/** `default`: the browser has not asked yet. */
 export type NotificationPermissionState = 'default' | 'granted' | 'denied' | 'unsupported';
 
 export interface OrderNotifier {

@@ -8,10 +8,8 @@ import type { OrderItem } from './order';
 export type ReorderLine =
   | {
       readonly kind: 'added';
-      /** The item of today's menu, in the added quantity. */
       readonly item: CartItem;
       readonly wanted: number;
-      /** Set only if today's menu differs. */
       readonly nameBefore?: string;
       readonly priceBefore?: Cents;
     }

@@ -28,7 +28,6 @@ export class ChangePhoto {
       if (this.sessions.load()?.user.id !== user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
       const avatar = await this.account.uploadAvatar(file);
       const now = this.sessions.load()?.user;
-      // The name may have changed during the upload.
       const changed = { ...(now?.id === user.id ? now : user), avatar };
       updateSessionUser(this.sessions, changed);
       return { kind: 'saved', user: changed };

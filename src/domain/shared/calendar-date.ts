@@ -6,7 +6,6 @@ export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
-/** Reads the day of `2026-11-22T…` as written. */
 export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
   const day = typeof raw === 'string' ? pattern.exec(raw.trim())?.[1] : undefined;
   return day !== undefined && isCalendarDate(day) ? day : undefined;
@@ -19,7 +18,6 @@ export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }
 
-/** The time of the instant, or of the day's midnight in UTC. */
 export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }

@@ -14,7 +14,6 @@ export function fromDollars(dollars: number): Cents {
 /** In dollars. Sums of prices up to this stay exact. */
 export const maxPrice = 1_000_000;
 
-/** Undefined for anything but a number from 0 to `maxPrice`. */
 export function readPrice(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= maxPrice)) return undefined;
   return fromDollars(dollars);

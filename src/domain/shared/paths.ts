@@ -15,7 +15,6 @@ export const customerRoutes = {
   trackOrder: '/track-order',
 };
 
-/** A customer passes through these while signing in or paying. */
 export const transitRoutes = {
   authenticate: '/authenticate',
   paymentStatus: '/payment-status',

@@ -4,7 +4,6 @@ interface PollOptions {
   readonly timers: Timers;
   /** The time from the end of a read to the next one. */
   readonly interval: number;
-  /** If given, polling rests while the page is hidden. */
   readonly visibility?: PageVisibility;
 }
 

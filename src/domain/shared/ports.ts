@@ -60,7 +60,6 @@ export interface StorageAvailability {
 export type SampleDataKind = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
 
 export interface SampleDataInUse {
-  /** Undefined while everything shown is real. */
   inUse(): SampleDataKind | undefined;
   readonly onChange: Subscribe<SampleDataKind | undefined>;
 }
@@ -68,7 +67,6 @@ export interface SampleDataInUse {
 export interface BackForwardRestore {
   /** True if Back or Forward led to this page load. */
   isReturn(): boolean;
-  /** Reports that the browser restored the page from memory. */
   readonly onReturn: Subscribe<void>;
 }
 

@@ -7,7 +7,6 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
 }
 
-/** `Biryani & Rice` becomes `biryani-rice`. */
 export function slugOf(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -12,7 +12,6 @@ export interface HoursRow {
 }
 export type OpeningHours = readonly HoursRow[];
 
-/** Orders in these hours are for the next day. */
 export interface OrderingWindow {
   readonly from: number;
   readonly to: number;

@@ -102,7 +102,6 @@ export interface ShopProfile {
   readonly hours: OpeningHours;
   /** Days without orders, whatever the hours. A page's settings may add days. */
   readonly closedOn?: readonly CalendarDate[];
-  /** The owner's notice on every page. */
   readonly notice?: string;
   readonly orderingWindow: OrderingWindow;
   readonly orderingNotice: string;

@@ -26,7 +26,7 @@ type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' 
 export class MenuListViewModel {
   query: MenuQuery = allItems;
   private pageParam: string | null = null;
-  /** The results of an unfinished search are not announced. */
+  /** True while the customer types a search, whose results are not announced yet. */
   isTyping = false;
   /** Counts the customer's changes of the query; after each one the list starts again at its top. */
   changes = 0;
