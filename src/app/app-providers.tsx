@@ -24,7 +24,6 @@ export async function wireShop(settings: Settings, globals: BrowserGlobals): Pro
   return { container, components, resolve: (type) => container.get(type) };
 }
 
-/** The screens get the wired shop, never the container. */
 export function AppProviders({ shop, children }: { readonly shop: WiredShop; readonly children: ReactNode }) {
   return (
     <ShopProvider value={shop.container.get(tokens.shop)}>

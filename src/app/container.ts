@@ -7,7 +7,6 @@ import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
-/** Binds what every page needs. Features load their own bindings later. */
 export async function makeContainer(settings: Settings, globals: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();

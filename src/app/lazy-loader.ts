@@ -20,7 +20,6 @@ export class LazyLoader {
     private readonly onLoadFailure: () => void,
   ) {}
 
-  /** `name` is the export of the loaded file. */
   lazy<Name extends string, Props extends object>(
     load: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType<Props>>>>,
     name: Name,

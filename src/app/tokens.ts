@@ -61,7 +61,6 @@ export const tokens = {
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
-  /** Answers without the code for orders. */
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
   announceGone: token<(item: CartItem) => void>('AnnounceGone'),
   announceRestored: token<(items: number) => void>('AnnounceRestored'),

@@ -13,10 +13,8 @@ type AddMade = <T, Needs extends unknown[]>(
 
 /** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
-  /** Makes an instance for each class that asks. */
   readonly add: AddClass;
   readonly single: AddClass;
-  /** For a port, or for a class that needs more than services. */
   readonly make: AddMade;
   readonly makeSingle: AddMade;
   readonly alias: <T>(service: ServiceIdentifier<T>, of: ServiceIdentifier<T>) => void;

@@ -41,7 +41,6 @@ export interface UnavailableItemsProps {
 export interface LastOrderProps {
   readonly isOffered: boolean;
   readonly firstName: string;
-  /** Shown until it is known whether there is an order to offer. */
   readonly outline: ReactNode;
 }
 
@@ -60,7 +59,6 @@ export interface MenuFiltersProps {
 }
 
 export interface PendingOrderNoticeProps {
-  /** True on the shopping pages. */
   readonly isOffered: boolean;
 }
 
@@ -115,7 +113,6 @@ export interface Additions {
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 
-/** The composition root provides the value. */
 export interface LazyComponents extends LazyComponentMap {
   readonly additions: Additions | undefined;
   readonly preload: (name: keyof LazyProps) => void;

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The hook throws an error with `name` where no provider is above it. */
 export function requiredContext<Value extends object>(name: string) {
   const Context = createContext<Value | undefined>(undefined);
   const useValue = () => {

@@ -2,7 +2,6 @@ import { useLazyComponents, type LazyComponents } from './lazy-components';
 
 type PreloadName = Parameters<LazyComponents['preload']>[0];
 
-/** Loading starts when the pointer or the focus reaches the control. */
 export function usePreload() {
   const { preload } = useLazyComponents();
   return (name: PreloadName) => {

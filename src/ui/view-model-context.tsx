@@ -12,10 +12,6 @@ export { Provider as ViewModelProvider };
 
 const owners = new WeakMap<object, number>();
 
-/**
- * The component owns the view-model: `load` is called on mount and when one of `needs` changes, `dispose` when the last
- * owner is unmounted.
- */
 export function useViewModel<T extends object, Needs extends unknown[]>(
   type: ClassOf<T, Needs>,
   ...needs: LoadNeeds<T>
@@ -34,7 +30,6 @@ export function useViewModel<T extends object, Needs extends unknown[]>(
   return viewModel;
 }
 
-/** The view-model is loaded elsewhere: the one instance of the app. */
 export function useShared<T extends object, Needs extends unknown[]>(type: ClassOf<T, Needs>): T {
   const resolve = useResolve();
   const [viewModel] = useState(() => resolve(type));

@@ -57,7 +57,6 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.installer).toConstantValue(new WindowInstaller(globals));
     bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(globals.document));
     bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(globals));
-    // A demo has no server that could store the cart.
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
     bind(tokens.favoritesRepository).toConstantValue(localFavoritesRepository(local));

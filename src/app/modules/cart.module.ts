@@ -5,7 +5,6 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the menu module. */
 export const cartModule = wire(({ add }) =>
   add(CartDrawerViewModel, [CartViewModel, MenuViewModel, CustomerCalendar, tokens.shop]),
 );

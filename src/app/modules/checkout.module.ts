@@ -17,7 +17,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the menu module and the order ledger. */
 export const checkoutModule = wire(({ add, single }) => {
   add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);
   // One instance, so that repeated presses make one order.

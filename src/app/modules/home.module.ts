@@ -4,7 +4,6 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the menu module. */
 export const homeModule = wire(({ add }) => {
   add(CarouselViewModel, [tokens.timers, tokens.clock]);
   add(HomeMenuViewModel, [tokens.menuGateway, MenuViewModel]);

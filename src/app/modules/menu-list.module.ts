@@ -10,7 +10,6 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the menu module. */
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);
   add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync]);

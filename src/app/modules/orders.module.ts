@@ -7,7 +7,6 @@ import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the order ledger and what settles it. */
 export const ordersModule = wire(({ add }) => {
   add(OrdersViewModel, [tokens.orderGateway, CustomerCalendar]);
   add(OrderDetailsViewModel, [tokens.orderService, SettleOrders, RestoredItems, CustomerCalendar]);

@@ -11,7 +11,6 @@ import { PaymentStatusViewModel } from '../../view-models/payment/payment-status
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the order ledger and what settles it. */
 export const paymentModule = wire(({ add }) => {
   add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers]);
   add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar]);

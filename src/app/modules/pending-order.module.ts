@@ -11,7 +11,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the order ledger and what settles it. */
 export const pendingOrderModule = wire(({ add, single }) => {
   add(TakeOrdered, [OrderLedger, tokens.currentCustomer]);
   single(PendingOrderViewModel, [

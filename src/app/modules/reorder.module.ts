@@ -11,7 +11,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** Needs the order ledger and what settles it. */
 export const reorderModule = wire(({ add, make }) => {
   add(ReorderViewModel, [tokens.menuService, tokens.orderedItemsRepository, CartViewModel, ToastsViewModel]);
   add(RetryPayment, [

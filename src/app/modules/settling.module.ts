@@ -9,7 +9,6 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** Needs the order ledger. */
 export const settlingModule = wire(({ add, make }) => {
   add(IdentifyOrders, [OrderLedger, tokens.orderService, tokens.orderedItemsRepository, tokens.currentCustomer]);
   add(RestoreOrder, [OrderLedger, tokens.orderService, IdentifyOrders]);

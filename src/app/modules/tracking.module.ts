@@ -6,7 +6,6 @@ import { OrderUpdatesViewModel } from '../../view-models/tracking/order-updates.
 import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
-/** Needs the order ledger and what settles it. */
 export const trackingModule = wire(({ add, make }) => {
   add(TrackOrder, [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);
   make(tokens.orderNotifier, windowNotifier, []);

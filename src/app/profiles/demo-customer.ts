@@ -1,6 +1,5 @@
 import type { DemoCustomer } from '../../adapters/mock/sample-data';
 
-/** Every demo signs this customer in. */
 export const demoCustomer: DemoCustomer = {
   firstName: 'Priya',
   lastName: 'Raman',

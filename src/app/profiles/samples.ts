@@ -2,7 +2,6 @@ import type { SampleData } from '../../adapters/mock/sample-data';
 
 const samples = import.meta.glob<{ readonly sample: SampleData }>('./*/sample.ts');
 
-/** Only mock and fallback builds import this file. */
 export async function loadSample(name: string): Promise<SampleData> {
   const load = samples[`./${name}/sample.ts`];
   if (!load)

@@ -8,7 +8,6 @@ import { type AccountMenuProps } from '../lazy-components';
 import { accountLinks } from './account-links';
 import { usePreload } from '../use-preload';
 
-/** A disclosure of plain links. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

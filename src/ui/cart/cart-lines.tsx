@@ -6,7 +6,6 @@ import { CartLine } from './cart-line';
 
 interface CartLinesProps {
   readonly drawer: CartDrawerViewModel;
-  /** The removed line's button had the focus. */
   readonly onLastRemoved: () => void;
 }
 

@@ -13,11 +13,9 @@ interface ConfirmFootProps {
   readonly checkout: CheckoutViewModel;
   readonly blockedBy: string | false;
   readonly totalId: string;
-  /** A narrow window has the total in the order summary above. */
   readonly wide: boolean;
 }
 
-/** After an unknown outcome My Orders is the main button, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy, totalId, wide }: ConfirmFootProps) {
   const id = useId();
   const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;

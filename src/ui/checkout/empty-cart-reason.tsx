@@ -7,7 +7,6 @@ interface EmptyCartReasonProps {
   readonly onLeave: () => void;
 }
 
-/** Another tab ordered or emptied the cart of this open checkout. */
 export function EmptyCartReason({ id, onLeave }: EmptyCartReasonProps) {
   return (
     <DisabledReason id={id} live>

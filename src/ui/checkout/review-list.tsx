@@ -17,7 +17,6 @@ import { Icon, type IconDrawing } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
-  /** Goes back to the details, to the field with this id if given. Undefined while nothing may be changed. */
   readonly onChange: ((field?: string) => void) | undefined;
 }
 

@@ -8,7 +8,6 @@ interface PageMetaProps {
   readonly path?: string;
 }
 
-/** React moves these elements to the head. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const { name, tagline, siteUrl } = useShop();
   const shown = title === undefined ? `${name} · ${tagline}` : `${title} · ${name}`;

@@ -5,7 +5,6 @@ import placeholder from './placeholder.svg?no-inline';
 interface PictureProps {
   readonly picture: PictureSource | undefined;
   readonly sizes: string;
-  /** Replaces the alternative text; empty beside a name. */
   readonly alt?: string;
   /** In view first, so loaded at once and before other pictures. */
   readonly priority?: boolean;

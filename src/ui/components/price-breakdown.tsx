@@ -37,7 +37,6 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
 
 interface EstimatedPriceBreakdownProps {
   readonly summary: CartSummary;
-  /** False for pickup and for an empty cart: no shipping is not the same as free shipping. */
   readonly withShipping?: boolean;
 }
 

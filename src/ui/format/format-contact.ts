@@ -24,7 +24,6 @@ export function addressLines(address: Partial<DeliveryAddress>): readonly string
   );
 }
 
-/** `otherPhone` is the customer's number where the contact has a different one. */
 export function formatDelivery({ contact = {}, userMobile, address = {}, instructions }: DeliveryInfo = {}) {
   const phone = contact.phone ?? userMobile;
   const otherPhone = userMobile === phone ? undefined : userMobile;

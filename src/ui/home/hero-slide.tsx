@@ -11,7 +11,6 @@ const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 
 interface HeroSlideProps {
   readonly slide: Slide;
-  /** Undefined until the time at the shop is known. */
   readonly promise: ShopPromise | undefined;
   readonly position: number;
   readonly count: number;

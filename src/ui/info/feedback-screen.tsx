@@ -8,7 +8,6 @@ import { StatePanel } from '../components/feedback/state-panel';
 import { useShop } from '../shop-context';
 import { paths } from '../../domain/shared/paths';
 
-/** A shop without a form is written to by email. */
 export function FeedbackScreen() {
   const { feedbackFormUrl, contact, words } = useShop();
   return (

@@ -17,7 +17,6 @@ interface BoundaryProps extends ErrorBoundaryProps {
   readonly isOnline: boolean;
 }
 
-/** Each navigation and the return of the connection render the children again. */
 export const ErrorBoundary = observer(function ErrorBoundary(props: ErrorBoundaryProps) {
   const { isOnline } = useShared(ConnectionViewModel);
   return <Boundary {...props} visit={useLocation().key} isOnline={isOnline} />;

@@ -40,7 +40,6 @@ export const Layout = observer(function Layout({ children }: { readonly children
   );
 });
 
-/** A script in the head has applied the color scheme to the first paint. */
 function useAppearance(): void {
   const { choice } = useViewModel(AppearanceViewModel);
   useEffect(() => {

@@ -24,7 +24,6 @@ export const Notifications = observer(function Notifications() {
         onRelease={toasts.release}
         onDismiss={toasts.dismiss}
       />
-      {/* Everything outside an open dialog is inert and not announced. */}
       {dialog ? createPortal(announcer, dialog) : announcer}
     </>
   );

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { prefersReducedMotion } from '../reduced-motion';
 import { keepScrolled } from './use-scroll-memory';
 
-/** A screen reader reads the focused heading. */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';

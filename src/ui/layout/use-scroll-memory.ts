@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A page may take this long to get its full height. */
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
 /** Counts the scrolls to a remembered position. Positions on the way are not stored. */
@@ -48,7 +47,6 @@ function topBeforeReload(): number | undefined {
   return top && top + innerHeight > document.documentElement.scrollHeight ? top : undefined;
 }
 
-/** Scrolls at each change of the page's height, until the customer acts or `settlePeriod` is over. */
 export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);

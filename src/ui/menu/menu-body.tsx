@@ -105,7 +105,6 @@ function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
   }, [list, changes]);
 }
 
-/** Always rendered, so that a screen reader announces each change. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">

@@ -7,7 +7,6 @@ import { ProductCard } from './card/product-card';
 import { TracesNote } from '../components/shop/traces-note';
 import { formatItemCount } from '../format/format-number';
 
-/** The first rows hold this many cards. */
 const firstPictures = 4;
 /** More than a window shows; the other cards follow with low priority. */
 const firstCards = () => (screen.width < 720 ? 4 : 8);

@@ -11,7 +11,6 @@ interface MenuPromiseProps {
   readonly opening: OpeningHoursViewModel;
 }
 
-/** Only the device knows the time at the shop, so the prerendered page reserves room for it. */
 export const MenuPromise = observer(function MenuPromise({ list, opening }: MenuPromiseProps) {
   const promise = list.state === 'loading' ? undefined : opening.promise(list.menu.products);
   const sentence = promise && promiseSentence(promise);

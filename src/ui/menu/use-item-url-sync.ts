@@ -4,7 +4,6 @@ import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useShared } from '../view-model-context';
 
-/** A link opens an item's dialog, and Back closes it. */
 const itemParam = 'item';
 
 /** Only an observer may call the hook, which reads which item is open. */

@@ -64,7 +64,6 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
   );
 });
 
-/** The main button comes last. Each button names the order for screen readers. */
 function OrderActions({ order, pending, onDetails, onDelivery, onRetry, onReorder }: Omit<OrderCardProps, 'calendar'>) {
   const actions = actionsOf(order);
   const forOrder = (

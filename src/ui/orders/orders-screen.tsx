@@ -37,7 +37,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The focused control is gone or has moved. */
   const goToHeading = (search: string) => {
     goTo(search);
     heading.current?.focus({ preventScroll: true });

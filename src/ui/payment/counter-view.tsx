@@ -16,7 +16,6 @@ interface CounterViewProps {
   readonly later: boolean;
 }
 
-/** A person or a scanner reads this view at arm's length. */
 export function CounterView({ orderId, firstName, later }: CounterViewProps) {
   const titleId = useId();
   const { pickup } = useShop();

@@ -11,7 +11,6 @@ interface PaymentOutcomeHeaderProps {
   readonly children?: Elements;
 }
 
-/** The title takes the focus, because the focused heading was replaced. */
 export function PaymentOutcomeHeader({ icon, iconTone, title, message, note, children }: PaymentOutcomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -7,7 +7,6 @@ const start = 8;
 const end = 4;
 const period = 4000;
 
-/** A long reference is shortened; Copy has all of it. */
 export function PaymentReference({ reference }: { readonly reference: string }) {
   const toasts = useShared(ToastsViewModel);
   const copy = async () => {

@@ -16,7 +16,6 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
   const pendingId = useId();
   const { form, isPending, saveError } = profile;
   const first = fieldId(prefix, 'firstName');
-  // The Edit button, which had the focus, is gone.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
     <>

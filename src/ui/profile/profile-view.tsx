@@ -13,7 +13,7 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
   const { user } = profile;
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focused form is gone. A newly loaded page keeps its focus.
+    // A newly loaded page keeps its focus.
     if (profile.wasEdited) edit.current?.focus();
   }, [profile]);
   if (!user) return null;

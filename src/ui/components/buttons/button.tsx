@@ -16,7 +16,6 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'child
   readonly icon?: IconDrawing;
   readonly after?: Elements;
   readonly pending?: boolean;
-  /** The id of the text that explains the disabled button, which stays focusable. */
   readonly blockedBy?: string | false | undefined;
 }
 

@@ -12,7 +12,6 @@ import { StatePanel } from './state-panel';
 interface ErrorPanelProps {
   readonly error: ServiceError;
   readonly context: ErrorContext;
-  /** Names what was not found: `Order`. */
   readonly thing: string;
   readonly level?: 1 | 2;
   /** Undefined: Go Home is shown if the error suggests it. */

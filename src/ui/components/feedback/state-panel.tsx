@@ -8,7 +8,6 @@ interface StatePanelProps {
   readonly title: string;
   readonly level?: 1 | 2;
   readonly tone?: 'calm' | 'danger';
-  /** Default: true for danger, which replaces content that was loading. */
   readonly isAlert?: boolean;
   readonly children?: Elements;
   readonly actions?: ReactNode;

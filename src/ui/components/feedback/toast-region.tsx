@@ -18,7 +18,6 @@ function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: To
   }, [toasts, onHold, onRelease]);
 }
 
-/** Always rendered: a screen reader announces changes only of a region that existed before. */
 export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly toasts: readonly ToastView[] }) {
   const dialog = useTopDialog();
   useKeyboardHold(toasts, handlers);

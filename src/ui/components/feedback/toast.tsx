@@ -8,7 +8,6 @@ import { IconButton } from '../buttons/icon-button';
 export interface ToastView {
   readonly id: number;
   readonly text: string;
-  /** A name at the beginning of the text, isolated because its direction may differ. */
   readonly name?: string | undefined;
   readonly detail?: string | undefined;
   readonly urgent?: boolean;

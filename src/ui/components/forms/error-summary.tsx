@@ -7,7 +7,6 @@ import { SrOnly } from '../text/sr-only';
 import './error-summary.css';
 
 interface ErrorSummaryProps {
-  /** `field` is the id of a control; the errors have the order of the form. */
   readonly errors: readonly FormMessage[];
   readonly className?: string | undefined;
 }

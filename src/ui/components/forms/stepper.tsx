@@ -6,7 +6,6 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
-  /** The id of the text that explains the limit ('Only 3 left'). */
   readonly increaseBlockedBy?: string | false | undefined;
   /** Set where 1 is the minimum. In the cart, a decrease at 1 removes the item. */
   readonly decreaseBlocked?: boolean;

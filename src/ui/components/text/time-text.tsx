@@ -4,7 +4,6 @@ import { formatDay, type DateWidth } from '../../format/format-date';
 import { SrOnly } from './sr-only';
 
 interface TimeTextProps {
-  /** Undefined for a text about several days. */
   readonly moment?: Moment | undefined;
   readonly short: string;
   readonly long: string;

@@ -10,7 +10,6 @@ import { useShared } from '../../view-model-context';
 
 interface AddButtonProps {
   readonly product: Product;
-  /** The id of the text that explains the limit ('You have the last 3'). */
   readonly stockId: string;
   readonly warningId: string;
   readonly className?: string;

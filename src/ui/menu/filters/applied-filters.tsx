@@ -6,7 +6,6 @@ import { RemoveChip } from './remove-chip';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;
-  /** The pressed chip, which had the focus, is gone. */
   readonly onRemoved: () => void;
 }
 

@@ -12,7 +12,6 @@ import { DietaryChips, FavoritesChip } from './filter-chips';
 import '../../components/forms/radio.css';
 import './filters-dialog.css';
 
-/** Each choice applies at once; the button only closes. */
 export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
   const id = useId();
   const { query } = list;

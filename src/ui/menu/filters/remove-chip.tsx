@@ -3,7 +3,6 @@ import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
 
 interface RemoveChipProps {
-  /** Read by screen readers: 'search', 'category' or 'dietary label'. */
   readonly what: string;
   readonly onRemove: () => void;
   readonly children: string;

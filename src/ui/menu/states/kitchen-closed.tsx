@@ -9,7 +9,6 @@ import { formatOpening, phoneLineText } from '../../format/format-opening';
 import { StatePanel } from '../../components/feedback/state-panel';
 
 interface KitchenClosedProps {
-  /** Undefined until the page is hydrated. */
   readonly opening: OpenState | undefined;
   readonly phone: OpenState | undefined;
   readonly closures: readonly CalendarDate[];

@@ -10,7 +10,6 @@ import { formatItemCount } from '../../format/format-number';
 
 interface StateProps {
   readonly list: MenuListViewModel;
-  /** The pressed button, which had the focus, is gone. */
   readonly onCleared: () => void;
 }
 

@@ -9,7 +9,6 @@ import { phoneLineText } from '../../format/format-opening';
 import { useShop } from '../../shop-context';
 
 interface SoldOutProps {
-  /** Undefined until the page is hydrated. */
   readonly phone: OpenState | undefined;
   readonly level?: 1 | 2;
 }

@@ -29,7 +29,6 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   const headingId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
-  // The Cancel button disappears once the order can no longer be canceled.
   useEffect(() => {
     if (wasDecided) closeButton.current?.focus();
   }, [wasDecided]);

@@ -6,7 +6,6 @@ import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { useShared } from '../../view-model-context';
 
-/** The result of a reorder stays when the offer is gone. */
 export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const { user, isVerifying } = useShared(SessionViewModel);
   const { lastOrder: LastOrder } = useLazyComponents();
