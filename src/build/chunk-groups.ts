@@ -12,7 +12,6 @@ interface ChunkGroup {
   readonly name: string;
   /** A module brings its imports along, unless an earlier or higher group has them. */
   readonly modules: readonly string[];
-  /** The names are those of the lucide package. */
   readonly icons?: readonly string[];
   readonly priority?: number;
 }

@@ -22,7 +22,6 @@ export interface PageParts {
   readonly base: string;
   readonly page: Site['pages'][number];
   readonly path: string;
-  /** The URL of the menu service; undefined if the page requests no menu. */
   readonly menuApi: string | undefined;
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;

@@ -35,7 +35,6 @@ export function thirdPartyNoticesPlugin(): Plugin {
   };
 }
 
-/** Undefined for the shop's modules. The module loaders are virtual modules. */
 function packageFolder(module: string): string | undefined {
   if (module.startsWith('\0vite/')) return dirname(vite);
   if (module.startsWith('\0rolldown/')) return dirname(createRequire(vite).resolve('rolldown/package.json'));

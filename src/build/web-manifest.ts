@@ -12,7 +12,6 @@ export const iconSizes = [
   { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
 ] as const;
 
-/** `npm run install-pictures` draws these. */
 const installPictures = [
   { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
   { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },

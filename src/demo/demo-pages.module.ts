@@ -18,7 +18,6 @@ import { DemoGoogleViewModel } from './hosted-pages/demo-google.view-model';
 import { DemoTortureViewModel } from './torture/demo-torture.view-model';
 import { MockTorturing } from './torture/mock-torturing';
 
-/** Needs the order ledger. */
 export const demoPagesModule = wire(({ make }) => {
   make(DemoGoogleViewModel, googlePage, [MockBackend, tokens.browser, tokens.backForwardRestore]);
   make(DemoCheckoutViewModel, paymentPage, [MockBackend, tokens.browser, tokens.backForwardRestore]);

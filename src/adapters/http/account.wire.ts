@@ -8,7 +8,6 @@ const nonEmptyText = z.string().check(z.minLength(1));
 const maxLifetime = 3_155_760_000;
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
-/** The field names are the profile's or Google's. */
 function userOf(baseUrl: string) {
   const picture = optional(pictureUrl(baseUrl));
   return z.pipe(

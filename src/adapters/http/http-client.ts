@@ -28,7 +28,6 @@ export interface HttpEnvironment {
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
   readonly freshSession: () => Promise<Session | undefined>;
-  /** Undefined if no refresh helps. */
   readonly renewedSession?: (refusedToken: string) => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */

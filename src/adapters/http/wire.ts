@@ -49,7 +49,6 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
 /** JSON can carry a lone surrogate, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
-/** Services send ids as text or number. */
 export const id = z.pipe(
   z.union([
     z.string().check(

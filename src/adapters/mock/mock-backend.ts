@@ -24,7 +24,6 @@ export class MockBackend {
     this.menu = new MockMenu(this.stored, sample, shop, clock);
   }
 
-  /** A visitor who only reads the menu loads no other service. */
   services(): Promise<MockServices> {
     this.loading ??= this.load();
     return this.loading;

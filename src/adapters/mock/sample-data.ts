@@ -85,9 +85,7 @@ export interface SampleData {
   loadOrders(): Promise<readonly SampleOrder[]>;
   readonly city?: string;
   readonly demoCustomer: DemoCustomer;
-  /** `SB` in SB-20481. */
   readonly orderPrefix: string;
-  /** The path of the shop, as `/shop/`. */
   readonly base?: string;
 }
 

@@ -63,7 +63,6 @@ export class LocalSessionRepository implements SessionRepository {
 
   clear(): void {
     this.unstored = undefined;
-    // Other tabs read the session when the user changes.
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);

@@ -8,5 +8,4 @@ export const spareKeys: readonly string[] = replyNames.map(replyKey);
 /** `apply-device-state.js` reads this key to reserve space for the offer. */
 export const lastOrderOfferKey = 'storefront.lastOrderOffer';
 
-/** Sign-out removes these. */
 export const customerKeys: readonly string[] = [replyKey('orders'), replyKey('order'), lastOrderOfferKey];

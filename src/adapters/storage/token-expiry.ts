@@ -1,6 +1,5 @@
 import { fieldsOf } from './parse-stored';
 
-/** Undefined for a token that is no JWT. */
 export function tokenExpiry(token = ''): Date | undefined {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   if (!payload) return undefined;

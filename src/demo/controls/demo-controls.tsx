@@ -7,7 +7,6 @@ import { DemoPanel } from './demo-panel';
 import { DemoStrip } from './demo-strip';
 
 export interface DemoControlsProps {
-  /** False if the controls stayed open from the last page. */
   readonly pressed: boolean;
 }
 

@@ -15,7 +15,6 @@ import { rememberPressed, takePressed } from './panel-focus';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
-  /** False if the panel stayed open across a page load, after which the pressed control takes the focus. */
   readonly takesFocus: boolean;
 }
 

@@ -20,7 +20,6 @@ interface DemoAdvance {
 
 const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 
-/** Every change outlives the page. */
 export interface DemoActions {
   readonly themes: readonly { readonly value: string; readonly label: string }[];
   readonly otherShopUrl: string;

@@ -11,7 +11,6 @@ export interface DemoLook {
 
 export interface StateLinks {
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** The linked moment is the state before its steps. */
   linkTo(state: ScreenState, look: DemoLook): Promise<string>;
 }
 

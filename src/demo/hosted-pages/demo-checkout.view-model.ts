@@ -8,7 +8,6 @@ type DemoDecision = 'pay' | 'decline' | 'abandon';
 
 export interface DemoPayments {
   order(orderId: string): Promise<Order>;
-  /** Resolves with the shop path to return to. */
   settle(orderId: string, decision: DemoDecision): Promise<string>;
 }
 

@@ -4,7 +4,6 @@ import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/po
 import { asServiceError } from '../../domain/shared/service-error';
 
 interface DemoSignIn {
-  /** Resolves with a code for one sign-in as the demo customer. */
   issueCode(): Promise<string>;
 }
 

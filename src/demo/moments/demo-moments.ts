@@ -45,12 +45,10 @@ function storedTexts(page: MomentPage): DemoMoment['storage'] {
     const texts = momentKeys.map((key) => [key, items.getItem(key)] as const);
     return Object.fromEntries(texts.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
   } catch {
-    // A browser that blocks storage has stored nothing.
     return {};
   }
 }
 
-/** The demo's clock runs on from the moment. A visitor who follows a link finds the panel closed. */
 function store({ at, theme, hour, storage }: DemoMoment, page: MomentPage): void {
   const items = ownStorage(page);
   for (const key of momentKeys) {

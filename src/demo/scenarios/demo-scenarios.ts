@@ -4,7 +4,6 @@ export interface DemoScenario {
   readonly hint: string;
 }
 
-/** One scenario can be active at a time. */
 export const demoScenarios: readonly { readonly title: string; readonly scenarios: readonly DemoScenario[] }[] = [
   {
     title: 'Menu',
@@ -71,7 +70,6 @@ export const demoHours = [
   { value: '23', label: '11 PM' },
 ];
 
-/** Not on the panel's list: the torture page starts it. */
 const torture: DemoScenario = {
   name: 'torture',
   label: 'Stress test',

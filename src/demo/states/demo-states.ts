@@ -3,5 +3,4 @@ import { orderingStates } from './ordering-states';
 import type { StatesOfFeature } from './screen-state';
 import { shoppingStates } from './shopping-states';
 
-/** Gallery, accessibility checks and screenshots read this. Names are unique. */
 export const statesByFeature: readonly StatesOfFeature[] = [...shoppingStates, ...orderingStates, ...accountStates];

@@ -11,7 +11,6 @@ export interface ScreenState {
   readonly inCart?: number;
   readonly steps?: readonly DemoStep[];
   readonly shows: string;
-  /** Unset if the state exists on every device. */
   readonly device?: 'phone' | 'desktop';
 }
 
@@ -22,7 +21,6 @@ export interface StatesOfFeature {
 
 export const press = (name: string): DemoStep => ({ press: name });
 
-/** A phone has the allergens in the Filters sheet. */
 export const avoidWheat: readonly DemoStep[] = [press('Filters'), press('Wheat'), press('Show ')];
 
 export const customer = 'google' as const;

@@ -46,7 +46,6 @@ export class CustomerLedger {
     this.cart.clear();
   }
 
-  /** The service's reply has reached the shop, so the ordered items have left the cart. */
   answer(record: MockOrder, wasInCart: boolean, sentAt: Date): void {
     const key = record.idempotencyKey ?? '';
     if (this.open.some((order) => order.key === key)) return;
@@ -101,7 +100,6 @@ export class CustomerLedger {
     };
     for (const { key, pieces } of this.open) {
       const record = stored.find((order) => order.key === key);
-      // Counts items that have not left the cart yet, and items that are already back in it.
       for (const [id, quantity] of record?.toTake ?? []) more(id, quantity);
       if (record?.stage === 'restoring')
         for (const [id, quantity] of pieces) more(id, quantity - (record.items.get(id) ?? 0));

@@ -25,7 +25,6 @@ export interface DemoCounts {
 }
 
 export interface DemoTorturing {
-  /** Undefined while the demo is not under torture. */
   troubles(): DemoTroubles | undefined;
   begin(): void;
   change(troubles: DemoTroubles): void;

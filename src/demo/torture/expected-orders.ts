@@ -43,7 +43,6 @@ export class ExpectedOrders {
     this.pressed.set(page, same ?? this.add({ customerId, basket, pressedAt: now, isRetry: retryOf !== undefined }));
   }
 
-  /** The service has made this order, or has found it by its key. */
   sent(page: unknown, { order, customerId, delivery }: MockOrder, now: number): void {
     const owner = this.ownerOf(order.id);
     const current = this.pressed.get(page);
@@ -69,7 +68,6 @@ export class ExpectedOrders {
     return this.ownerOf(orderId)?.isRetry === true;
   }
 
-  /** The customer is on the way to the payment page, or was told that the order was placed. */
   seePlaced(orderId: string): void {
     const expected = this.ownerOf(orderId);
     if (expected) expected.isAnswered = true;
@@ -83,7 +81,6 @@ export class ExpectedOrders {
     if (expected.orders.length > 0) this.report(`'Nothing was charged' was said of ${expected.orders.join()}`);
   }
 
-  /** The items of this order are back in the cart: ordering them is a new expected order. */
   end(orderId: string): void {
     const expected = this.ownerOf(orderId);
     if (expected) expected.isAnswered = true;

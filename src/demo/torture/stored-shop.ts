@@ -5,7 +5,6 @@ const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';
 export const itemKeys: readonly string[] = [cartKey, pendingKey];
 
-/** Numbers of pieces by item id. */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** Read without the shop's own code. */

@@ -22,7 +22,6 @@ class TortureAudit {
   private readonly expectedOrders: ExpectedOrders;
   private readonly pressedKeys = new Set<string>();
   private readonly openKeys = new Set<string>();
-  /** These customers ordered something else before there was an answer. */
   private readonly withdrawn = new Set<ExpectedOrder>();
   private now = 0;
 
@@ -116,7 +115,6 @@ class TortureAudit {
     return this.held.orders.find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** A later cancellation or failure is undone. */
   private asItWas(record: MockOrder): MockOrder {
     const { order } = record;
     const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;

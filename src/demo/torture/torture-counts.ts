@@ -3,7 +3,6 @@ import type { CustomerLedger } from './customer-ledger';
 import type { Pieces, StoredPending } from './stored-shop';
 
 export interface Held {
-  /** Only orders created at or after `since` count as made. */
   readonly orders: readonly MockOrder[];
   readonly since: Date;
   readonly cart: Pieces;

@@ -3,11 +3,9 @@ import type { Fields } from '../../adapters/storage/parse-stored';
 
 /** `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
-  /** `before` and `after` are the stored carts. */
   | { readonly kind: 'changed'; readonly before: unknown; readonly after: unknown }
   /** `order` is about to be sent. */
   | { readonly kind: 'pressed'; readonly at: number; readonly order: unknown }
-  /** A retry's items were never in the cart. */
   | { readonly kind: 'answered'; readonly key: string; readonly at: number; readonly isRetry: boolean }
   | { readonly kind: 'refused'; readonly key: string }
   /** The order is no longer pending. The fields are what the service and the shop had stored at that moment. */

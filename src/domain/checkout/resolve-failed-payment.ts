@@ -28,7 +28,6 @@ export class ResolveFailedPayment {
     private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
   ) {}
 
-  /** `checkoutId` from the URL (`chkotId`). Throws the cart's ServiceError. */
   async execute(checkoutId: string | undefined): Promise<FailedPayment> {
     const customerId = this.customer.id();
     const own = this.ledger
@@ -74,7 +73,6 @@ export class ResolveFailedPayment {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
-  /** Throws the cart's ServiceError. */
   async restore(key: string): Promise<FailedPayment> {
     const outcome = await this.restoreOrder.execute(key, 'asked');
     if (outcome.kind === 'unknown') return outcome;

@@ -25,7 +25,6 @@ export class RestoreOrder {
     private readonly identifyOrders: IdentifyOrders,
   ) {}
 
-  /** Throws the cart's ServiceError; items not yet restored stay pending. */
   execute(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     return this.ledger.exclusive(() => this.restore(key, when));
   }

@@ -33,7 +33,7 @@ export class ReviewOrder {
     return { today: this.calendar.atShop.today() };
   }
 
-  /** Reads the cart after the menu, so that other tabs' changes count. Throws the cart's ServiceError. */
+  /** Reads the cart after the menu, so that other tabs' changes count. */
   async execute(source: OrderSource = this.carts): Promise<OrderReview> {
     if ((await source.load()).length === 0) return { kind: 'empty' };
     const menu = await orUndefined(this.menu.todaysMenu());

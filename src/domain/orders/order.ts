@@ -14,7 +14,6 @@ export interface OrderItem {
   readonly imageUrl?: string;
 }
 
-/** A screen leaves out fields that are undefined. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;

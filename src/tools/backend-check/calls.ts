@@ -18,7 +18,6 @@ export interface CallDescription extends CallSummary {
 // Only picture URLs depend on the base URL, and the check does not compare them.
 const baseUrl = 'https://services.example';
 
-/** Includes calls that no screen makes. */
 export const callDescriptions: readonly CallDescription[] = [
   ...describeCalls('menu', 'menu', menuCalls(baseUrl)),
   ...describeCalls('account', 'account', accountCalls(baseUrl)),

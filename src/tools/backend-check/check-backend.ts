@@ -19,11 +19,9 @@ import { badTokenSteps, logoutSteps, renewalSteps } from './steps/token-steps';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
-  /** Names what the check made on the backend and could not remove. */
   readonly left: readonly string[];
 }
 
-/** Makes one call at a time. Passes each finding to `onFinding` at once. */
 export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding) => void): Promise<CheckResult> {
   const { code, uuid, only, origin } = plan;
   const state: CheckState = { ...plan, left: new Map(), cookies: new Map() };

@@ -96,7 +96,6 @@ function timeZoneOf(written: string): string {
   }
 }
 
-/** Without a trailing slash and without /api/v1, which every call adds. */
 function baseUrl(option: string, written: string | undefined): string {
   if (written === undefined) throw new Error('Where is the backend?');
   const isUrl = /^https?:/.test(written) && URL.canParse(written);

@@ -38,7 +38,6 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string(),
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRETS: list,
-  /** Another server that speaks Stripe's API. */
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
   CHECKOUT_REPLY: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */

@@ -89,7 +89,6 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
 
-  /** Every process may run this at any time. */
   const work = async () => {
     await checkouts.reconcile();
     await outbox.send();

@@ -8,7 +8,6 @@ import { Refusal } from './refusal';
 
 const success = { successResponse: true, errorMessage: null };
 
-/** `limit` is per minute and address. */
 export function serveContact(app: BackendApp, { query }: Database, limit: number): void {
   const rare = { config: { rateLimit: { max: limit } } };
   const check = (errors: Readonly<Record<string, string | undefined>>) => {

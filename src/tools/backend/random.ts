@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits, safe in a URL and a header. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Only hashes of secrets are stored: a reader of the database cannot use them. */

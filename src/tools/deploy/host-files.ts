@@ -9,7 +9,6 @@ interface HostedSite {
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
-/** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 const headers = Object.entries(hostHeaders);

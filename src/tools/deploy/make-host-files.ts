@@ -6,9 +6,7 @@ import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.t
 
 interface HostFilesOptions {
   readonly build: string;
-  /** Emptied first. */
   readonly outDir: string;
-  /** The folder on the host. Default: `outDir`/site. */
   readonly root?: string | undefined;
   readonly port: number;
   readonly nginxHasBrotli?: boolean | undefined;

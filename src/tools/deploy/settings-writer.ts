@@ -65,7 +65,6 @@ function readSettingsFile(file: string): object {
   return settings;
 }
 
-/** Returns the exit code: 2 for a wrong argument or setting. */
 export function runWriteSettings(
   [folder, file]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -12,10 +12,8 @@ npx . mock [--port 5174] [--origin http://127.0.0.1:5173] [--profile cookies] [-
 npx . openapi                                         prints the OpenAPI document
 `;
 
-/** Leaves the next port for the hosted pages. */
 const maxPort = 65_534;
 
-/** Returns the exit code; a mock API keeps running. */
 export async function runKit([command, ...args]: readonly string[], process: CommandProcess): Promise<number> {
   if (command === 'check') return runCheckCommand(args, process, 'npx . check');
   if (command === 'mock') return startMock(args, process);

@@ -11,7 +11,6 @@ import {
 import type { Route } from './route';
 import { serializeGoogleSession, serializeSession, serializeUser, successReply } from './serializers';
 
-/** `savePicture` returns the picture's path. */
 export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: File) => string): readonly Route[] {
   return [
     {

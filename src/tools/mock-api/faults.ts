@@ -17,7 +17,6 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cut') }),
   /** Sends one byte every `every` milliseconds. */
   z.object({ kind: z.literal('trickle'), every: z.number() }),
-  /** Paths like `orders.0.totalAmount`. */
   z.object({
     kind: z.literal('fields'),
     set: z.record(z.string(), z.unknown()),

@@ -7,7 +7,6 @@ import type { MenuItemRequest } from './request-schemas';
 
 /** Forgets edits when the API stops. Today's schedule stays the same. */
 export class MenuEditor {
-  /** Undefined marks a deleted item. */
   private readonly edits = new Map<string, Product | undefined>();
 
   private idCount = 0;

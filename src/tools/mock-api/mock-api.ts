@@ -15,7 +15,6 @@ export interface MockApiSettings {
   readonly checkoutReading?: CheckoutReading;
   /** True wraps every reply in `data`, false none. Default: the replies that the specification shows wrapped. */
   readonly envelope?: boolean;
-  /** Default: also fields outside the specification, such as allergens. */
   readonly fields?: ReplyFields;
   readonly timers?: Timers;
 }
@@ -27,7 +26,6 @@ const systemTimers: Timers = {
   },
 };
 
-/** Rejects to drop the connection. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /** `faults` are keyed by call: `GET /api/v1/orders/me`. */

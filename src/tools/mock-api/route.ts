@@ -9,7 +9,6 @@ export interface RouteContext {
   readonly request: Request;
   readonly id: string;
   readonly query: URLSearchParams;
-  /** Unchecked; undefined without a body. */
   readonly body: unknown;
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
@@ -23,7 +22,6 @@ export interface Route {
   readonly service: MockServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Returns the whole JSON reply; undefined for status 204. Throws ServiceError. */
   readonly handle: (context: RouteContext) => unknown;
 }
 

@@ -44,7 +44,6 @@ export function serializeSession({ user: customer, accessToken, refreshToken }: 
   return { accessToken, tokenType: 'Bearer', refreshToken, user: serializeUser(customer) };
 }
 
-/** Google's field names, without a refresh token. */
 export function serializeGoogleSession({ user: customer, accessToken }: Session) {
   const { id, email, firstName, lastName, avatar = null, createdAt, updatedAt } = customer;
   return {

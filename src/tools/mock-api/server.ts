@@ -6,7 +6,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Port 0 picks a free port. */
 export async function serve(handler: Handler, port: number): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => void answer(handler, incoming, outgoing));
   await new Promise<void>((resolve, reject) => {

@@ -73,7 +73,6 @@ const deliveryInfo = inField(
   ),
 );
 
-/** Calls not listed reply with every field. */
 const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/menu-items': listedItem,
   'GET /api/v1/menu-items/{id}': singleItem,

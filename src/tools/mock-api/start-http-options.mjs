@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { mockApiOptions, readPort, readReplyOptions } from './mock-api-options.mjs';
 
-/** Leaves two ports for the API and the hosted pages. */
 const maxPort = 65_533;
 
 /**

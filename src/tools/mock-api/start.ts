@@ -12,7 +12,6 @@ import { hostedPages } from './hosted-pages';
 interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly sample: SampleData;
   readonly shop: MockShop;
-  /** Only this origin may call the API. */
   readonly shopOrigin: string;
   readonly apiPort: number;
   readonly hostedPagesPort: number;

@@ -9,7 +9,6 @@ declare module 'libphonenumber-js/mobile' {
   }
 }
 
-/** In the order of the countries. Countries that share a code share its line. */
 export function dialCodesOf(countries: readonly CountryCode[]): readonly DialCode[] {
   const firsts = countries.filter(
     (country, position) =>

@@ -17,7 +17,6 @@ export function firstMenu(products: readonly SampleProduct[], priceScale: number
   );
 }
 
-/** `slug`: letters, digits and hyphens. */
 export function sampleSource(slug: string): string {
   const initials = slug.split('-').map((word) => word.charAt(0));
   return `import products from '../../../../fixtures/${slug}/products.json';

@@ -12,7 +12,6 @@ export interface ShopAnswers {
   readonly hours: OpeningHours;
 }
 
-/** The name of a question is also its flag. */
 type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
@@ -64,7 +63,6 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Throws an Error with a sentence for every missing or wrong answer. */
 export function answersOf(typed: TypedAnswers): ShopAnswers {
   const sentences = questions.flatMap(({ name, applies, check }) =>
     applies(typed) ? (check(typed[name] ?? '') ?? []) : [],

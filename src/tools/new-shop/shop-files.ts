@@ -27,7 +27,6 @@ export const mark: readonly MarkShape[] = [
 ];
 `;
 
-/** The paths start at the project's root. */
 export function shopFiles(
   answers: ShopAnswers,
   project: ProjectTexts,

@@ -35,7 +35,6 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
 /** The product pictures are rendered on this color. */
 const pictureGround = '#efe7da';
 
-/** Text stays readable on buttons and backgrounds, whose lightness is limited. */
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
   const [lightness = 0, chroma = 0] = own.coords.map((coordinate) => coordinate ?? 0);
@@ -67,7 +66,6 @@ export function themeColorsOf(color: string): ThemeColors {
   };
 }
 
-/** Sets only colors; the first theme gives shapes and shadows. */
 export function themeBlock(name: string, colors: ThemeColors): string {
   const lines = Object.entries(colors).map(([token, [light, dark]]) => `  --${token}: light-dark(${light}, ${dark});`);
   return `[data-theme='${name}'] {\n${lines.join('\n')}\n}\n`;

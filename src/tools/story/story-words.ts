@@ -2,7 +2,6 @@ import type { Cart } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import { formatMoney } from '../../ui/format/format-money';
 
-/** Yields sentences. A chapter returns false if the purchase ends with it. */
 export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -11,7 +11,6 @@ import type { ToastsViewModel } from '../shell/toasts.view-model';
 const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
-/** Asks whether unsaved changes may be lost, and calls `goOn` if so. */
 type Question = (goOn: () => void) => void;
 
 export class SessionViewModel {
@@ -19,7 +18,6 @@ export class SessionViewModel {
   /** Until the session is known, protected routes show 'Verifying authentication...'. */
   isVerifying = true;
   isSigningIn = false;
-  /** Sign-in leads to this path, which a guest asked for. */
   wantedPath: string | undefined = undefined;
   /** Counts the sessions that a service ended. The page then goes to the root path. */
   expiries = 0;
@@ -43,7 +41,6 @@ export class SessionViewModel {
     return this.user !== undefined;
   }
 
-  /** Shows the stored customer at once, then refreshes an expired token. */
   async load(): Promise<void> {
     if (this.listeners.length === 0) {
       this.listeners = [

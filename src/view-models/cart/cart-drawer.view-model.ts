@@ -50,7 +50,6 @@ export class CartDrawerViewModel {
     return plannedPromise([...days].toSorted(), 'DELIVERY', this.shop, this.openedAt);
   }
 
-  /** The hour at which orders for the promised day end. */
   get orderBy(): number | undefined {
     const { day, orderBy } = shopPromise(this.menu.products, this.moment, this.shop);
     return this.promise?.days.includes(day) ? orderBy : undefined;

@@ -17,7 +17,6 @@ import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 export class CartViewModel {
   items: Cart = [];
   loaded = false;
-  /** `count` is the number of additions on this page so far. */
   lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
   error: ServiceError | undefined = undefined;
   /** Keyed by product id. With an observable map, a card renders again only for its own item. */
@@ -105,7 +104,6 @@ export class CartViewModel {
     this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
-  /** Resolves with false, after showing the error, if the change could not be stored. */
   async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
     try {
       await this.changes.apply(change, takesBack);

@@ -6,7 +6,6 @@ interface WaitingChange {
   readonly takesBack: CartChange | undefined;
 }
 
-/** Changes show at once and are stored one after the other. */
 export class OptimisticCart {
   private stored: Cart = [];
   private waiting: readonly WaitingChange[] = [];

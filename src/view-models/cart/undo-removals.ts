@@ -9,7 +9,6 @@ interface Removal {
   readonly name: string | undefined;
 }
 
-/** One Undo restores all recent removals. */
 export class UndoRemovals {
   private offered: readonly Removal[] = [];
   private toast: number | undefined;

@@ -89,7 +89,6 @@ export class CheckoutAttemptViewModel {
     this.isPending = true;
     // The order is reviewed again before it is sent: an earlier, slower review must not act any more.
     this.review.dispose();
-    // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.clearError();
     const isLast = this.lateOutcome.wait(placing);
     const outcome = await placing.catch((bug: unknown) => {

@@ -20,7 +20,6 @@ export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>
 export class CheckoutReviewViewModel {
   unavailable: UnavailableItems | undefined = undefined;
   private choices: LineChoices = new Map();
-  /** False if today's menu could not be read, which prevents no sale. */
   menuChecked = true;
   private known: KnownDays;
   private retry: RetryItems | undefined;

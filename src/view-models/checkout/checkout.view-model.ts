@@ -19,7 +19,6 @@ export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
   retry: RetryItems | undefined = undefined;
-  /** The draft is read, and with it whether an address is needed. */
   isLoaded = false;
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;

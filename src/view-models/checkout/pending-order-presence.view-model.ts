@@ -8,7 +8,6 @@ export class PendingOrderPresenceViewModel {
   isPresent = false;
   /** Set if the customer came back with the Back button, until that is handled. */
   private returnedFrom: string | undefined = undefined;
-  /** Undefined until the first page of this document is shown. */
   private lastPath: string | undefined = undefined;
   private stopListening: Cancel | undefined;
 
@@ -53,7 +52,6 @@ export class PendingOrderPresenceViewModel {
     this.returnedFrom = this.isPresent ? returnedFrom : undefined;
   }
 
-  /** Any page of the shop clears the record of the departure. */
   private arriveFromPayment(isReturn: boolean): string | undefined {
     const checkoutUrl = this.departures.load();
     this.departures.clear();

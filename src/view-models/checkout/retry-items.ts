@@ -2,7 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart, CartChange } from '../../domain/cart/cart';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 
-/** Takes the place of the cart in the checkout of a failed order. */
 export class RetryItems {
   items: Cart;
 

@@ -4,7 +4,6 @@ import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 /** As long as the progress bar in the style sheet. */
 export const slidePeriod = 4000;
 
-/** Resolves when a slide can be shown as a whole; never rejects. */
 type Prepare = (index: number) => Promise<void>;
 
 export class CarouselViewModel {

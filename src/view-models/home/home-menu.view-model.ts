@@ -7,7 +7,6 @@ import { asServiceError, orUndefined, type ServiceError } from '../../domain/sha
 import type { MenuViewModel } from '../menu/menu.view-model';
 
 export class HomeMenuViewModel {
-  /** A slug; undefined is All. */
   category: string | undefined = undefined;
   private preview: MenuExcerpt | undefined = undefined;
   private previewTotal = 0;
@@ -52,7 +51,6 @@ export class HomeMenuViewModel {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }
 
-  /** Until the menu is read, the total is the preview's of all categories. */
   private get total(): number {
     return this.menu.state === 'ready' ? this.menu.products.length : this.previewTotal;
   }
@@ -62,7 +60,6 @@ export class HomeMenuViewModel {
     return featured(this.menu.products);
   }
 
-  /** The menu service's categories, or else today's menu's. */
   get categories(): readonly Category[] {
     if (this.serviceCategories.length > 0) return this.serviceCategories;
     return this.menu.categories;

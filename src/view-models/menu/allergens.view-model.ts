@@ -28,7 +28,6 @@ export class AllergensViewModel {
     return avoids(this.avoided, name);
   }
 
-  /** Reads the menu too if something is avoided, to warn about items in the cart. */
   load(): void {
     this.stopListening ??= this.repository.onChange((names) => this.show(names));
     this.show(this.repository.load());

@@ -3,7 +3,6 @@ import type { FavoritesRepository } from '../../domain/menu/ports';
 import type { Cancel } from '../../domain/shared/ports';
 
 export class FavoritesViewModel {
-  /** With an observable map, a card renders again only for its own item. */
   private readonly liked = observable.map<string, true>();
   private stopListening: Cancel | undefined;
 

@@ -87,7 +87,6 @@ export class MenuListViewModel {
     this.isTyping = false;
   }
 
-  /** The `?…` of the page shown, if the URL asks for one that does not exist. */
   get settledSearch(): string | undefined {
     if (this.menu.state !== 'ready') return undefined;
     const { page } = this.page;

@@ -65,7 +65,6 @@ export class MenuViewModel {
    */
   watch(onRefresh?: () => void): Cancel {
     return this.freshness.watch(() => {
-      // A menu from before the device went offline is read again when the device is back online.
       if (!this.today || this.asOf || this.request || this.freshness.isFresh(this.readAt)) return;
       void this.load().then(() => onRefresh?.());
     });
@@ -88,7 +87,6 @@ export class MenuViewModel {
     }
   }
 
-  /** Takes a menu that is already there, for example in a prerendered page. */
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);

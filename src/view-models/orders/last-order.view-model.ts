@@ -4,7 +4,6 @@ import { orderToOffer } from '../../domain/orders/order-to-offer';
 import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
-/** Without an answer there is no offer and no error. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
   isLoading = true;

@@ -23,10 +23,8 @@ type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
 export class OrdersViewModel {
   query: OrderQuery = defaultOrderQuery;
   private pageParam: string | null = null;
-  /** The customer's day at the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
-  /** Set if the device has been offline since. */
   asOf: Date | undefined = undefined;
   /** Counts the orders that are missing because they could not be read. */
   unreadable = 0;
@@ -88,19 +86,16 @@ export class OrdersViewModel {
     this.pageParam = parameters.get('page');
   }
 
-  /** Goes to the first page unless the change is a page. */
   searchWith(change: Partial<OrderQuery>): string {
     return searchOf({ ...this.query, page: 1, ...change });
   }
 
-  /** A custom range starts with the days shown, up to today. */
   searchOfDates(date: DateFilter): string {
     const { from, to = this.today } = this.range;
     const end = earlier(to, this.today);
     return this.searchWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
   }
 
-  /** Set if a custom range asks for other days than are shown. */
   get settledSearch(): string | undefined {
     const { date, from, to } = this.query;
     const { range } = this;
@@ -108,7 +103,6 @@ export class OrdersViewModel {
     return searchOf({ ...this.query, from: range.from, to: range.to });
   }
 
-  /** Set if the URL asks for a page that does not exist. */
   get settledPageSearch(): string | undefined {
     if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
     return searchOf({ ...this.query, page: this.page.page });

@@ -13,7 +13,6 @@ import type { ToastsViewModel } from '../shell/toasts.view-model';
 export interface ReorderReport {
   readonly order: Order;
   readonly lines: readonly ReorderLine[];
-  /** Today's menu could not be read, so nothing was added. */
   readonly error?: ErrorNotice;
 }
 

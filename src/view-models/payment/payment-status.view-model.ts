@@ -11,7 +11,6 @@ import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
-/** The order service decides: the URL is not trusted. */
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
   polls = 0;

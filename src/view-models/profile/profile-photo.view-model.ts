@@ -10,7 +10,6 @@ const tooLargeText = 'This image is too large. Please choose a smaller one, 5 MB
 
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }
-  /** The title is set if the service failed. */
   | { readonly kind: 'error'; readonly title?: string; readonly text: string; readonly detail?: string };
 
 export class ProfilePhotoViewModel {

@@ -17,7 +17,6 @@ const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: ''
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
-  /** The details stored on this device are shown. */
   readError: ErrorNotice | undefined = undefined;
   isPending = false;
   /** `nothingChanged`: the service refused the change. */
@@ -111,7 +110,6 @@ export class ProfileViewModel {
     this.isPending = true;
     this.saveError = undefined;
     const outcome = await this.updateProfile.execute(this.form.values);
-    // The change is saved even if the page was left.
     if (outcome.kind === 'saved') this.session.update(outcome.user);
     if (this.isPending) this.conclude(outcome);
   }

@@ -3,7 +3,6 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from './overlays.view-model';
 
-/** A page that the browser restores on Back or Forward reads session and cart again. */
 export class BackForwardRestoreViewModel {
   private stopListening: Cancel | undefined;
 

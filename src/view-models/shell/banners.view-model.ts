@@ -11,7 +11,6 @@ export class BannersViewModel {
   private isPersistent = true;
   private isStorageDismissed = false;
   private isNoticeDismissed = false;
-  /** Undefined until loaded: a prerendered page does not know the notice. */
   notice: string | undefined = undefined;
   private listeners: readonly Cancel[] = [];
 

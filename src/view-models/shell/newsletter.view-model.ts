@@ -6,7 +6,6 @@ interface NewsletterReply {
   readonly text: string;
 }
 
-/** Validates the email and sends nothing. */
 export class NewsletterViewModel {
   email = '';
   reply: NewsletterReply | undefined = undefined;

@@ -10,7 +10,6 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 const lookPeriod = 60_000;
 
 export class OpeningHoursViewModel {
-  /** Undefined until loaded: a prerendered page does not know the time of the visit. */
   private moment: ShopMoment | undefined = undefined;
   phone: OpenState | undefined = undefined;
   closures: readonly CalendarDate[] = [];
@@ -23,7 +22,6 @@ export class OpeningHoursViewModel {
       readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
     },
   ) {
-    // Compared by value: a look at the clock that finds nothing new renders nothing.
     makeAutoObservable<this, 'moment'>(
       this,
       { moment: observableStruct, phone: observableStruct, closures: observableStruct },

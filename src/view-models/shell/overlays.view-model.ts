@@ -18,7 +18,6 @@ export type Overlay =
       readonly fromCart?: true;
       readonly hasFailed?: true;
     }
-  /** No item was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
 /** An overlay shows only to the customer it was opened for. */
@@ -61,7 +60,6 @@ export class OverlaysViewModel {
     this.open({ kind: 'login' });
   }
 
-  /** Closing the sign-in dialog also gives up the checkout and the path that wait for the sign-in. */
   close(): void {
     if (this.current?.kind === 'login') {
       this.intent.forget();

@@ -7,7 +7,6 @@ export interface Toast {
   /** The name starts the text. Isolated, so that a right-to-left name does not reorder the rest. */
   readonly name: string | undefined;
   readonly detail: string | undefined;
-  /** A screen reader announces an urgent toast at once (assertive). */
   readonly urgent: boolean;
   readonly about: 'session' | undefined;
   /** Undefined stays until dismissed. */
@@ -22,7 +21,6 @@ const announcementPeriod = 1000;
 
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
-/** A toast disappears by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
   announcement = '';

@@ -13,7 +13,6 @@ export class MockMenu {
     private readonly clock: Clock,
   ) {}
 
-  /** Includes sold-out items. */
   today(inCart: readonly string[] = []): readonly Product[] {
     const scenario = this.scenario.read();
     const noticed = scenario && withCart(scenario, inCart);

@@ -26,7 +26,6 @@ export class MockPayments {
     return (await this.record(orderId)).order;
   }
 
-  /** Resolves with the path to which the payment page redirects. */
   async settle(orderId: string, decision: PaymentDecision): Promise<string> {
     const record = await this.record(orderId);
     const outcome =

@@ -29,10 +29,8 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The items in the cart when it first held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
-  /** Set once the torture page counts. */
   readonly torture?: Torture;
 }
 

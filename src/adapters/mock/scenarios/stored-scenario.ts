@@ -4,7 +4,6 @@ import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** Apart from the rest of the mock, because the menu needs only this. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 

@@ -2,9 +2,7 @@ export type CallGroup = 'menu' | 'account' | 'cart' | 'contact' | 'order';
 
 export interface CallSummary {
   readonly summary: string;
-  /** No screen makes this call unless a setting or a profile enables it. */
   readonly optional?: true;
-  /** Says what a shop without this call cannot do. */
   readonly without?: string;
 }
 

@@ -19,7 +19,6 @@ const statuses = Object.keys(statusGroups).filter((status) => status !== 'PENDIN
 
 const confirmation = { successResponse: { type: ['boolean', 'null'] }, errorMessage: { type: ['string', 'null'] } };
 
-/** The specification names these fields, and the shop does not read them. */
 export const unreadFields: Readonly<Record<string, Json>> = {
   MenuTodayReply: confirmation,
   MenuTypesReply: confirmation,

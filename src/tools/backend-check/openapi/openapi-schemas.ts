@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { fieldNotes, unreadFields, type Json } from './openapi-notes';
 
-/** A list names the members of a union. */
 const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   AccountProfileReply: ['ProfileInUser', 'User'],
   OrderPlaceReply: ['CheckoutWithOrder', 'CheckoutUrl'],

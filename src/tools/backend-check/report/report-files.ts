@@ -23,7 +23,6 @@ export function jsonReport(findings: readonly Finding[], strict: boolean): strin
   return `${JSON.stringify({ failed: rows.filter(({ failed }) => failed).length, findings: rows }, null, 2)}\n`;
 }
 
-/** With `strict` a notice fails its test; otherwise the test prints it. */
 export function junitReport(findings: readonly Finding[], strict: boolean): string {
   const failures = findings.filter((finding) => isFailure(finding, strict)).length;
   const skipped = findings.filter((finding) => isSkipped(finding, strict)).length;

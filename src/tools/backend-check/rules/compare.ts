@@ -7,7 +7,6 @@ export interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly got: string;
-  /** The shop's error message for a reply that it can read but rejects. */
   readonly failure?: string;
 }
 

@@ -65,7 +65,6 @@ function fieldNotices(reply: unknown): readonly Difference[] {
   return noticesBy(fieldRules, reply);
 }
 
-/** The schedule may list an item once for each day. */
 const uniqueFields = [
   ['scheduledMenusDetails', 'menuItemId', 'deliverableOn'],
   ['menuItems', 'menuItemId'],

@@ -4,7 +4,6 @@ import { maxPrice, readPrice } from '../../../domain/shared/money';
 import { formatPath, fieldOf, formatValue, type Difference } from './compare';
 
 interface Rule {
-  /** A path through a list means every row. */
   readonly fields: readonly string[];
   readonly expected: string;
   readonly isUsable: (value: unknown) => boolean;

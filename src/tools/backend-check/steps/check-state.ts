@@ -24,10 +24,8 @@ export interface CheckState extends CheckedShop {
   token: string | undefined;
   otherToken: string | undefined;
   readonly expiredToken: string | undefined;
-  /** By label, what the check made and could not remove. */
   readonly left: Map<string, string>;
   ownToken?: string | undefined;
-  /** The profile of the test account before the check changes it. */
   profile?: ProfileBody;
   profileWasChanged?: true;
   passwordWasChanged?: true;

@@ -24,7 +24,6 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
-/** Changes the email only of an account that the check registered. */
 export function profileSteps(newEmail: string): readonly Step[] {
   const changed = ({ profile, isTestAccount }: CheckState): ProfileBody => ({
     firstName: 'Zoë',

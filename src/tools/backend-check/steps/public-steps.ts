@@ -72,7 +72,6 @@ function signInStateOf(reply: unknown): string | undefined {
   return url !== undefined && URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
 }
 
-/** The whole check orders fewer pieces than this. */
 const plenty = 10;
 
 function orderableRow(rows: readonly unknown[]): MenuRow | undefined {

@@ -13,17 +13,14 @@ export interface Step {
   /** The shop itself sends no token with this call. */
   readonly forceToken?: true;
   readonly origin?: string;
-  /** The shop tolerates the differences, so each becomes a notice. */
   readonly tolerated?: true;
   readonly needs?: readonly string[];
   readonly onlyIf?: (state: CheckState) => boolean;
-  /** A text is the reason why the call cannot be made. */
   readonly given: (state: CheckState) => Given<unknown> | string;
   readonly token?: (state: CheckState) => string | undefined;
   readonly rejectedWith?: readonly number[];
   readonly because?: string;
   readonly missing?: (state: CheckState) => Difference | undefined;
-  /** Checks what the reply's schema cannot express. */
   readonly rule?: (
     reply: unknown,
     state: CheckState,

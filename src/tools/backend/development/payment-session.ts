@@ -16,7 +16,6 @@ export interface PaymentSession {
 
 const declined = 'Your card was declined.';
 
-/** Returns Stripe's event type. */
 export function decide(session: PaymentSession, decision: string | undefined): string {
   const id = `pi_${session.id.slice('cs_test_'.length)}`;
   if (decision === 'pay') {

@@ -20,7 +20,6 @@ export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOpti
   const provider = new Provider(issuer, {
     clients: [{ client_id: developmentClient, client_secret: clientSecret, redirect_uris: [redirectUrl] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // The backend reads only the id token.
     conformIdTokenClaims: false,
     cookies: { keys: [clientSecret] },
     features: { devInteractions: { enabled: false } },

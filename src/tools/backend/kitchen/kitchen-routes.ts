@@ -17,7 +17,6 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
-/** `npm run kitchen` makes these calls. */
 export function serveKitchen(
   app: BackendApp,
   database: Database,

@@ -1,7 +1,6 @@
 import type { Queries } from '../database/database';
 import { enqueue, moveOrder } from '../orders/move-order';
 
-/** The reconciler then asks no more. */
 export async function decided({ query }: Queries, orderId: string): Promise<void> {
   await query('update checkouts set ask_at = null where order_id = $1', [orderId]);
 }
@@ -11,7 +10,6 @@ export async function abandon(queries: Queries, orderId: string): Promise<void> 
   await decided(queries, orderId);
 }
 
-/** Refunds a payment for an order that has ended. */
 export async function paid(queries: Queries, orderId: string): Promise<void> {
   const moved = await moveOrder(queries, orderId, 'PAID');
   if (moved) await enqueue(queries, 'mail', orderId);
