@@ -16,12 +16,13 @@ const profileNames = existsSync(profilesFolder)
 
 const outsideApp = (file: string) => !/^src\/(app|build|demo)\//.test(file);
 
-/** A route, a section of the home page, or either with what may follow it. */
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 
 const textsForPeople =
   /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|payment-session\.ts|draw-first-dishes\.js)$/;
-/** They read the numbers of a date, with calendar and digits fixed. The script is inline in a page and imports nothing. */
+/**
+ * These read the numbers of a date, with calendar and digits fixed. The script is inline in a page and imports nothing.
+ */
 const numberReaders = ['src/domain/shared/local-time.ts', 'src/build/page-scripts/write-closed-notice.js'];
 
 const rules = {

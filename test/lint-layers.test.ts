@@ -11,7 +11,6 @@ const importForms = [`import 'PATH';`, `import type {} from 'PATH';`, `export * 
 
 const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'process'];
 
-/** Runs a tool with the project's configuration over modules in a temporary folder. */
 function check(files: Record<string, string>, tool: string, args: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'lint-layers-'));
   try {

@@ -14,7 +14,7 @@ const papers = [
 ];
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The part of a URL behind `#` that a forge gives to each heading. */
+/** A forge gives these anchors to headings. */
 const anchorsOf = (paper: string) =>
   [...read(paper).matchAll(/^#+ (.+)$/gmu)].map(([, title = '']) =>
     title

@@ -6,7 +6,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 );
 
 it('texts have one straight apostrophe and straight quotation marks', () => {
-  // A character class of a regular expression may name them: it reads what others typed.
+  // A character class of a regular expression may name curly quotes: it reads what others typed.
   const curly = sources.filter((file) =>
     /[‘’“”]/.test(readFileSync(`src/${file}`, 'utf8').replaceAll(/\[[^\]\n]*\]/g, '')),
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Words that continue a sentence: a title that begins with one of them has its subject elsewhere. */
+/** A title that begins with one of these words has its subject elsewhere. */
 const badOpening =
   /^(?:that|of|whose|after|before|with|without|where|while|when|if|for|in|on|at|by|as|to|is|are|was|were|does|do|has|have|had|can|cannot|could|may|must|never|also|and)\b/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchFailedStyles, watchStyles } from '../../src/app/failed-styles';
 
-/** A style sheet that has failed. `wasPutIn` tells whether its link was put into the page since the last call. */
+/** `wasPutIn` tells whether the link was put into the page since the last call. */
 function aFailedSheet() {
   watchStyles(window);
   const link = document.createElement('link');

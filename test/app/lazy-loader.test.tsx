@@ -16,7 +16,7 @@ const fallback = (retry: () => void) => (
   </button>
 );
 
-/** A lazy component that is loaded by `loads`, one after the other; the last one repeats. */
+/** The loads come one after the other; the last one repeats. */
 async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
   const { connection, connectivity, toasts } = await aShop();
   const asked = { loads: 0, failures: 0 };

@@ -17,7 +17,6 @@ function filesIn(folders: readonly string[], name: RegExp): readonly string[] {
     .filter((file) => name.test(file));
 }
 
-/** The names of the classes that screens ask for. */
 const wanted = filesIn(screens, /\.tsx?$/).flatMap(
   (file) => readFileSync(file, 'utf8').match(/(?<=\buse(?:ViewModel|Shared)\()[A-Z]\w+/g) ?? [],
 );
@@ -25,7 +24,6 @@ const wanted = filesIn(screens, /\.tsx?$/).flatMap(
 type AnyClass = new (...needs: unknown[]) => object;
 const isClass = (value: unknown): value is AnyClass => typeof value === 'function';
 
-/** The classes that a screen can ask for, by their names. */
 async function viewModels(): Promise<ReadonlyMap<string, AnyClass>> {
   const files = filesIn(
     ['src/view-models', 'src/demo', 'src/domain/shared'],
@@ -39,7 +37,6 @@ async function viewModels(): Promise<ReadonlyMap<string, AnyClass>> {
   );
 }
 
-/** The lazy components, each with its file and the names of its modules. */
 const rows = [
   ...readFileSync('src/app/feature-table.ts', 'utf8').matchAll(
     /(\w+): lazy\(\s*\(\) => import\('\.\.\/([^']+)'\),\s*'\w+'([^)]*)\)/g,
@@ -50,7 +47,6 @@ const rows = [
   modules: [...modules.matchAll(/\w+/g)].map(([key]) => key),
 }));
 
-/** The names of the classes that a file of `ui` and its imports ask for. */
 function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file) || !file.startsWith('src/ui/')) return [];
   seen.add(file);
@@ -64,7 +60,6 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   ];
 }
 
-/** A window with nothing stored. */
 function aWindow(): BrowserGlobals {
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {

@@ -15,7 +15,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The same work on plain arrays, without limits and without rounding each amount. */
+/** Without limits and without rounding each amount. */
 function onPlainArrays(): number {
   let cart: Line[] = [];
   for (const item of items) {

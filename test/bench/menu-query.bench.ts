@@ -23,7 +23,6 @@ function aMenuOf(count: number): readonly Product[] {
   );
 }
 
-/** The same result from a naive chain of filters. */
 function filterChain(menu: readonly Product[], { search, dietary, sort }: MenuQuery) {
   const fold = (text: string) =>
     text

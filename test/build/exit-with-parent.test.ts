@@ -8,7 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'served-'));
 writeFileSync(join(folder, 'index.html'), '<h1>Served</h1>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Serves a folder until npm is stopped. */
 async function served() {
   const env = { ...process.env, NO_COLOR: '1' };
   const npm = spawn('npm', ['run', 'preview', '--', '--outDir', folder, '--port', '0'], { env });

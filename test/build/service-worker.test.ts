@@ -7,11 +7,9 @@ const scope = 'https://shop.example/cookies/';
 const release = { entry: 'assets/index-1.js', files: ['assets/index-1.js', 'assets/menu-1.js'] };
 const pageOf = (entry: string) => `<script src="/cookies/${entry}"></script>`;
 
-/** A host and a browser around the worker. */
 class World {
-  /** By URL. Each function is called for every request; a URL that is not listed is answered with 404. */
+  /** A URL that is not listed is answered with 404. */
   readonly host = new Map<string, () => Response>();
-  /** The browser's own cache, by URL. */
   readonly cached = new Map<string, Response>();
   readonly stored = new Map<string, Map<string, Response>>();
   isOnline = true;
@@ -42,12 +40,11 @@ class World {
     this.host.set(scope + path, () => new Response(body, { status, headers: { 'Content-Type': type } }));
   }
 
-  /** Resolves once the worker is done; rejects as it does. */
   async dispatch(type: string): Promise<void> {
     await this.settled(type, {});
   }
 
-  /** What the page gets; undefined where the worker leaves the request to the browser. */
+  /** Undefined where the worker leaves the request to the browser. */
   async request(path: string, { mode = 'no-cors', method = 'GET' } = {}): Promise<string | undefined> {
     const url = new URL(path, scope).href;
     const response = await this.settled('fetch', { request: { url, method, mode } });

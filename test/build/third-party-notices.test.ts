@@ -16,7 +16,6 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A package that exports `name`, with these files beside it. */
 function writePackage(path: string, files: Readonly<Record<string, string>>, version = '1.0.0'): void {
   const name = path.split('node_modules/').at(-1);
   const manifest = JSON.stringify({ name, version, license: 'MIT', type: 'module', main: 'lib/index.js' });
@@ -24,7 +23,6 @@ function writePackage(path: string, files: Readonly<Record<string, string>>, ver
   for (const [file, text] of Object.entries(all)) write({ [`${path}/${file}`]: text });
 }
 
-/** Builds a page of these imports and returns its notices. */
 async function noticesOf(imports: readonly string[]): Promise<string> {
   const names = imports.map(
     (from, position) => `import { name as n${position} } from '${from}'; console.log(n${position});`,

@@ -28,7 +28,7 @@ const data: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 );
 
-/** The feature with a key as `api.Document.startViewTransition`; undefined if the data does not know it. */
+/** Keys are like `api.Document.startViewTransition`; undefined if the data does not know one. */
 export function featureOf(key: string): Identifier | undefined {
   let found: Identifier | undefined = { api: data.api, css: data.css, html: data.html, javascript: data.javascript };
   for (const part of key.split('.')) found = found && Object.hasOwn(found, part) ? found[part] : undefined;
@@ -37,7 +37,6 @@ export function featureOf(key: string): Identifier | undefined {
 
 export const isKnown = (key: string) => featureOf(key)?.__compat !== undefined;
 
-/** Keys of the features in `scope`, each under its last name. */
 export function keysByName(scope: string): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string[]>();
   const walk = (key: string, feature: Identifier) => {
@@ -52,7 +51,7 @@ export function keysByName(scope: string): ReadonlyMap<string, readonly string[]
   return keys;
 }
 
-/** The oldest browsers, each once, that lack a feature, or have it with a prefix or a flag only. */
+/** A feature that needs a prefix or a flag counts as lacking. */
 export function lackedBy(key: string): readonly string[] {
   const support = featureOf(key)?.__compat?.support;
   const lacking = oldest.filter(

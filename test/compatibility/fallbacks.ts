@@ -1,9 +1,8 @@
-/** A feature that one of the oldest browsers lacks, and the features under it: `css.properties.cursor` includes `css.properties.cursor.pointer`. */
+/** Includes the features under it: `css.properties.cursor` includes `css.properties.cursor.pointer`. */
 export interface Fallback {
   readonly feature: string;
-  /** What the shop does without it. */
   readonly without: string;
-  /** The test of what the shop does; not for what changes the look alone. */
+  /** Unset for what changes the look alone. */
   readonly provedBy?: string;
 }
 

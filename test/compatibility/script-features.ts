@@ -12,7 +12,6 @@ import {
 import { API, type Symbol } from 'typescript/unstable/sync';
 import { isKnown, keysByName } from './browser-data';
 
-/** What a browser gets. */
 const shipped = /\/src\/(?:adapters|app|domain|ui|view-models|build\/page-scripts|build\/service-worker\.js)/;
 /** The interfaces that share the members of a mixin. */
 const shared = [
@@ -33,7 +32,6 @@ const namePlaces: readonly SyntaxKind[] = [
 ];
 const apiKeys = keysByName('api');
 
-/** Features that the shipped scripts use, each with the files that do. */
 export function scriptFeatures(): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   const api = new API({ cwd: process.cwd() });

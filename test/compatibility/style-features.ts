@@ -4,7 +4,6 @@ import { isKnown, keysByName } from './browser-data';
 
 /** Types are filed in groups: `css.types.color.light-dark`. */
 const types = keysByName('css.types');
-/** Units that are filed under another name. */
 const units: Readonly<Record<string, string>> = {
   dvh: 'viewport_percentage_units_dynamic',
   lvh: 'viewport_percentage_units_large',
@@ -13,7 +12,6 @@ const units: Readonly<Record<string, string>> = {
   cqw: 'container_query_length_units',
 };
 
-/** Features that the style sheets below `src` use, each with the sheets that do. */
 export function styleFeatures(): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {

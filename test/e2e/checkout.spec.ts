@@ -3,7 +3,6 @@ import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-/** The elements do not overlap once their animations end. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect(one).toBeVisible();
   await expect(other).toBeVisible();
@@ -15,7 +14,6 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The dialog that shows which items have changed since they were put into the cart. */
 const changedItems = (shopper: Shopper) => shopper.dialog('Some Items Are Not Available');
 
 async function continueWithAvailable(shopper: Shopper): Promise<void> {
@@ -56,7 +54,7 @@ test('sold-out items are named and the others can be ordered', async ({ page, sh
 test('an item with too few left is reduced to what is left', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout('Almond Cloud');
-  // Nine were left when it was added; now three are.
+  // Nine were left when the item was added; now three are.
   await page.evaluate(() => {
     const cart = localStorage.getItem('storefront.cart') ?? '';
     const before = cart

@@ -5,7 +5,7 @@ import { expect, test } from './support/strict-page';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens a page with its scripts held back; the returned function releases them. */
+/** The returned function releases the scripts. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
   const scripts = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });

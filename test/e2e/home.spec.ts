@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Time passes only with `runFor`: the slides do not turn while a slow machine works through a test. */
+/** The slides must not turn while a slow machine works through a test, so time passes only with `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
   await page.clock.install({ time });
@@ -65,7 +65,7 @@ test('the slides do not turn with reduced motion', async ({ page }) => {
   await expect(slide(page, 1)).toBeVisible();
 });
 
-/** Its height in pixels; it stays at the top of every page of the demo. */
+/** In pixels. The strip stays at the top of every page of the demo. */
 const demoStrip = 28;
 
 test('a section link scrolls to 80 px above the section, from home and from another page', async ({ page }) => {

@@ -71,7 +71,7 @@ test('the checkout never hides the focused element, however small the window', a
   }
 });
 
-/** In the page: how far down each Tab stop is, in their order, of those that scroll together. */
+/** Runs in the page. Stops that scroll together are compared. */
 function topsOfStops(dialog: Element): readonly number[] {
   const stops = [...dialog.querySelectorAll('button, input, select, summary')];
   return stops

@@ -57,7 +57,6 @@ test('what is below the slides of the home page stays in place from slide to sli
   }
 });
 
-/** In the page: the rows of cards that do not reach from edge to edge of their list. */
 function unevenRows(): readonly string[] {
   return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from './support/strict-page';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-/** Makes each text of a service long: all are in a `<bdi>`. The category tabs scroll and keep theirs. */
+/** Texts of a service are in a `<bdi>`. The category tabs scroll and keep theirs. */
 async function makeWordsLong(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('main bdi, dialog bdi')) {
@@ -42,7 +42,6 @@ test.describe('with motion', () => {
   test('a turn of the carousel does not widen the page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Next/ }).first().click();
-    // The slide where it begins to come in.
     await page.evaluate(() => {
       for (const animation of document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []) {
         animation.pause();

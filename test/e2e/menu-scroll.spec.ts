@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const listTop = (page: Page) => page.locator('.menu-list').evaluate((list) => list.getBoundingClientRect().top);
 const barBottom = (page: Page) => page.locator('.menu-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
 
-/** Resolves once the page has been in one place for ten frames. */
 const scrollingEnds = (page: Page) =>
   page.evaluate(async () => {
     for (let [frames, last] = [0, -1]; frames < 10; frames = scrollY === last ? frames + 1 : 0) {
@@ -33,7 +32,6 @@ test('a filter set from the row of categories shows the top of the list, and clo
   const diet = sheet.getByRole('button', { name: 'Nut-Free', exact: true });
   await diet.click();
   await expect(diet).toBeFocused();
-  // A check mark shows that it is on, not its color alone.
   expect(await diet.evaluate((chip) => getComputedStyle(chip, '::before').maskImage)).toMatch(/^url/);
   await sheet.getByRole('button', { name: /^Show \d+ items$/ }).click();
   await expect(filters).toBeFocused();

@@ -118,7 +118,7 @@ test('the More button stays under the pointer at the limit of an item', async ({
   expect(await more.boundingBox()).toEqual(before);
 });
 
-/** The bounding box after the animations of the target and its containers. `finished` never resolves in a card out of view. */
+/** `finished` never resolves in a card out of view. */
 async function settledBox(target: Locator) {
   await target.evaluate((element) =>
     Promise.allSettled(

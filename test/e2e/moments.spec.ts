@@ -6,7 +6,6 @@ import { expect, test } from './support/strict-page';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Ten moments, each with the steps that lead there. */
 const moments: Record<string, (shopper: Shopper) => Promise<void>> = {
   'the home page': async ({ page }) => void (await page.goto('/')),
   'a filtered menu': async ({ page }) => void (await page.goto('/menu?dietary=vegan&sort=price')),
@@ -55,7 +54,6 @@ async function openFresh(browser: Browser, link: string, timezoneId: string | un
   return page;
 }
 
-/** What a screen reader reads, and how the page looks. */
 async function shown(page: Page): Promise<string> {
   const look = await page
     .locator('html')

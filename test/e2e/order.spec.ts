@@ -52,7 +52,7 @@ test('a double click on Continue stops at the confirmation', async ({ page, shop
   await shopper.openCheckout();
   const box = await shopper.button('Continue').boundingBox();
   if (!box) throw new Error('Continue is not shown');
-  // By position: the second click hits what the first one brought up.
+  // The second click hits what the first one brought up at that position.
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
   await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Back' }).click();
   await expect(shopper.dialog('Checkout')).toBeVisible();

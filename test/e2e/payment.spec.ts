@@ -59,7 +59,7 @@ test('a URL that claims success does not count as a payment', async ({ page, sho
   await expect(page.getByText('Order ID not found. Please check your order confirmation email.')).toBeVisible();
 });
 
-/** Pays on the payment page without the device learning of it: there the order is still pending. */
+/** The device does not learn of the payment: its order is still pending. */
 async function payUnnoticed(page: Page): Promise<void> {
   const pending = await page.evaluate(
     (keys) => keys.map((key) => [key, localStorage.getItem(key) ?? '']),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-/** A phone with a notch and a line to swipe over, held upright or sideways. */
+/** A phone with a notch and a line to swipe over. */
 const upright = { width: 390, height: 844, insets: { top: 0, right: 0, bottom: 34, left: 0 } };
 const sideways = { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } };
 
@@ -12,7 +12,6 @@ async function hold(page: Page, { width, height, insets }: typeof upright): Prom
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** In the page: the controls of the open dialog that stay on the edges of the phone after everything is scrolled to its end. */
 function controlsOnEdges({ left, right, bottom }: typeof upright.insets): readonly string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog) return ['no dialog'];
@@ -24,7 +23,6 @@ function controlsOnEdges({ left, right, bottom }: typeof upright.insets): readon
   });
 }
 
-/** In the page: boxes of the open dialog that would scroll the page behind it. */
 function leakyBoxes(): readonly string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog) return ['no dialog'];
@@ -35,7 +33,6 @@ function leakyBoxes(): readonly string[] {
   });
 }
 
-/** In the page: the fields in whose text iOS zooms. */
 function smallFields(): readonly string[] {
   return [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=file]), select, textarea')]
     .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
@@ -116,7 +113,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** In the page: whether a press on the middle of the element reaches it. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;

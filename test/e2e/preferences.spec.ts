@@ -41,7 +41,7 @@ function lengthenTexts() {
   }
 }
 
-/** The contrast of two colors written as `rgb(1, 2, 3)`, by WCAG's formula. */
+/** By WCAG's formula, of colors like `rgb(1, 2, 3)`. */
 function contrastOf(one = '', other = ''): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

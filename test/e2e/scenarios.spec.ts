@@ -5,7 +5,7 @@ import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { expect, test } from './support/strict-page';
 import { inTurn } from './support/turns';
 
-/** Each scenario with the state that takes the fewest steps. */
+/** The state that takes the fewest steps stands for its scenario. */
 const walk = scenarioNames.map((name) => {
   const [state] = statesByFeature
     .flatMap(({ states }) => states)
@@ -19,7 +19,7 @@ test('every scenario has a state', () => expect(walk.length).toBeGreaterThan(18)
 
 for (const { name, state } of inTurn(walk, 3)) {
   test(`the scenario ${name} shows what it is about and needs no network`, async ({ page, baseURL }) => {
-    // A request to any other host would be refused here, and fails a strict page as well.
+    // A request to any other host is refused here, and fails a strict page as well.
     await page.route(
       (url) => url.origin !== baseURL,
       (route) => route.abort(),

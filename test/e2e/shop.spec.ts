@@ -21,7 +21,7 @@ test('the structured data of the menu matches the page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const written = page.locator('script[type="application/ld+json"]');
   let menu: MenuData | undefined;
-  // It is written once the page is idle.
+  // The shop writes the data once the page is idle.
   await expect(async () => {
     const blocks = await written.allTextContents();
     menu = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Menu');

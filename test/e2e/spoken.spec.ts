@@ -2,7 +2,7 @@ import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test('a search says what it found once, when typing pauses', async ({ page }) => {
-  // The test decides when typing pauses. The kitchen is open: while closed, the page has another status above this one.
+  // The test decides when typing pauses. A closed kitchen would put another status above this one.
   const time = Date.parse('2026-11-24T12:00-06:00');
   await page.clock.install({ time });
   await page.goto('/menu');

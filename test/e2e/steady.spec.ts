@@ -7,7 +7,7 @@ import { movesOn, watchMoves } from './support/steady';
 import { inTurn } from './support/turns';
 import { expect, test } from './support/strict-page';
 
-// Notices that appear on top of a page after something has happened are not among them.
+// Notices that appear on top of a page after something has happened are not listed.
 const steady = [
   'Home',
   'Home of a returning customer',

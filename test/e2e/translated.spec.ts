@@ -4,7 +4,6 @@ import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 import { translateLater, translatePages } from './support/translator';
 
-/** Makes the translation of each text differ from it. */
 const mark = '\u00b7';
 
 async function openItemsInCart(page: Page): Promise<Shopper> {

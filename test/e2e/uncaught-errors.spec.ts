@@ -26,7 +26,7 @@ test('errors outside React show one calm notice, and a reload brings the cart ba
   await throwLater(page, 'third');
   await expect.poll(() => uncaught).toEqual(['first', 'second', 'third']);
   await expect(notice(page)).toHaveCount(1);
-  // The browser reports each of them; the shop adds nothing.
+  // The browser reports the errors; the shop adds nothing.
   expect(logged).toEqual([]);
 
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Reload' }).click();

@@ -6,25 +6,22 @@ import { loadShops, type SimulatedShops } from './world/world';
 interface Simulation {
   readonly seed: number;
   readonly customers: number;
-  /** Called with each customer's number. */
   readonly onCustomer: (count: number) => void;
 }
 
 export interface Failure {
-  /** The number of the customer who met the problem, counted from 1. */
+  /** Counted from 1. */
   readonly customer: number;
   readonly problem: string;
-  /** The shortest story that shows it, line by line. */
+  /** The shortest story that shows the problem, line by line. */
   readonly story: readonly string[];
 }
 
 interface Outcome {
-  /** How many orders the services made. */
   readonly orders: number;
   readonly failure?: Failure;
 }
 
-/** Runs customers until one finds something wrong. */
 export async function simulate({ seed, customers, onCustomer }: Simulation): Promise<Outcome> {
   const shops = await loadShops();
   let count = 0;
@@ -48,7 +45,7 @@ export async function simulate({ seed, customers, onCustomer }: Simulation): Pro
   return { orders, failure: { customer: count, problem: message, story: told } };
 }
 
-/** Leaves out every step without which something is still wrong. fast-check stops a little earlier. */
+/** fast-check stops a little earlier. */
 async function shorten(shops: SimulatedShops, problem: StoryProblem): Promise<StoryProblem> {
   for (let position = problem.steps.length - 1; position >= 0; position -= 1) {
     const shorter = await problemOf(shops, problem.beginning, problem.steps.toSpliced(position, 1));

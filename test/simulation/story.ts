@@ -12,12 +12,10 @@ import { troubleSteps } from './steps/trouble-steps';
 import { rareSteps, worldSteps } from './steps/world-steps';
 import { shopNames, type WorldTraits } from './world/world';
 
-/** How a story begins. */
 export interface Beginning extends WorldTraits {
   readonly isSignedIn: boolean;
-  /** The shop is open in tab B too. */
   readonly hasTwoTabs: boolean;
-  /** Numbers of the items in the cart. */
+  /** Numbers of items of the menu. */
   readonly items: readonly number[];
 }
 
@@ -41,7 +39,7 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
 
 export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
 
-/** Frequent and rare steps; what a customer cannot do at the moment is left out when the story is told. */
+/** What a customer cannot do at the moment is left out when the story is told. */
 export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
   [
     ...cartSteps,

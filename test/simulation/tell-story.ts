@@ -8,22 +8,17 @@ import { World, type SimulatedShops } from './world/world';
 
 const minute = 60_000;
 
-/** What went wrong in a story, and how it came to that. */
 export class StoryProblem extends Error {
   constructor(
     problems: readonly string[],
     readonly beginning: Beginning,
-    /** The steps that happened. */
     readonly steps: readonly Step[],
   ) {
     super([...new Set(problems)].join('; '));
   }
 }
 
-/**
- * Tells one story from its beginning until nothing is on its way. Resolves with the number of orders
- * that were made; rejects with a StoryProblem.
- */
+/** Tells a story until nothing is on its way. Resolves with the number of orders made; rejects with a StoryProblem. */
 export async function tellStory(shops: SimulatedShops, beginning: Beginning, story: Story): Promise<number> {
   const world = new World(shops, beginning);
   const onRejection = (reason: unknown) => world.auditor.report(`unhandled rejection: ${String(reason)}`);
@@ -73,7 +68,6 @@ async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning)
 /** The browser may offer to install the shop at any time, so the shop listens until the page is gone. */
 const asLongAsPage: ReadonlySet<string> = new Set(['beforeinstallprompt', 'appinstalled']);
 
-/** All troubles end, every reply comes or times out, and the customer looks at My Orders once more. */
 async function end(world: World): Promise<void> {
   const { auditor, network, storage } = world;
   network.heal();

@@ -9,13 +9,10 @@ import { aMenuFreshness } from './menu-freshness';
 
 interface AllergensOptions {
   readonly avoided?: readonly string[];
-  /** Undefined while the menu is not known. */
   readonly menu?: readonly Product[] | MenuViewModel;
-  /** What the menu service answers about one item. */
   readonly item?: (id: string) => Promise<Product | undefined>;
 }
 
-/** The allergens that a customer avoids, read from the device. */
 export function someAllergens({ avoided = [], menu, item = async () => undefined }: AllergensOptions = {}) {
   const repository = new InMemoryAvoidedAllergens(avoided);
   const todays =

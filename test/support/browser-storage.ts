@@ -4,7 +4,6 @@ import type { WebItems } from '../../src/adapters/storage/own-items';
 
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
 
-/** A tab in which a test can dispatch storage events. */
 export class FakeTab implements StorageChanges {
   readonly listeners = new Set<Listener>();
 
@@ -30,7 +29,7 @@ export function aJsonStorage(
   return new JsonStorage(() => items, health, tab);
 }
 
-/** One storage in two tabs: writes in `here` dispatch storage events in `there`. */
+/** Writes in `here` dispatch storage events in `there`. */
 export function twoTabs(items: WebItems = memoryItems()): { readonly here: JsonStorage; readonly there: JsonStorage } {
   const tab = new FakeTab();
   const observedItems: WebItems = {
@@ -47,7 +46,6 @@ export function twoTabs(items: WebItems = memoryItems()): { readonly here: JsonS
   return { here: aJsonStorage(observedItems), there: aJsonStorage(items, tab) };
 }
 
-/** Items backed by a map that a test can read and corrupt. */
 export function itemsOver(texts: Map<string, string>): WebItems {
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -56,7 +54,7 @@ export function itemsOver(texts: Map<string, string>): WebItems {
   };
 }
 
-/** Items of a full storage: reads work, every write throws. */
+/** Reads work, every write throws. */
 export function fullItems(texts = new Map<string, string>()): WebItems {
   return {
     ...itemsOver(texts),
@@ -66,7 +64,7 @@ export function fullItems(texts = new Map<string, string>()): WebItems {
   };
 }
 
-/** Items that hold at most so many characters in all. */
+/** Counts the characters of all items. */
 export function limitedItems(limit: number, texts = new Map<string, string>()): WebItems {
   return {
     ...itemsOver(texts),
@@ -78,7 +76,7 @@ export function limitedItems(limit: number, texts = new Map<string, string>()): 
   };
 }
 
-/** The storage of a browser that blocks cookies: opening it throws. */
+/** A browser that blocks cookies throws on opening its storage. */
 export function blockedStorage(health = new BrowserStorageAvailability()): JsonStorage {
   const open = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -3,13 +3,11 @@ import { allItems, queryMenu, type MenuPage, type MenuQuery } from '../../src/do
 import { dietaryLabelNamed, type Product } from '../../src/domain/menu/product';
 import { aProduct, dallas } from './builders';
 
-/** A product whose name is its id, with the named dietary labels. */
 export function aDish(id: string, fields: Partial<Product> = {}, labels: readonly string[] = []): Product {
   const dietaryLabels = labels.map((name) => dietaryLabelNamed(name));
   return aProduct({ id, name: id, description: '', dietaryLabels, ...fields });
 }
 
-/** Queries a menu with the default query plus a change. */
 export function askMenu(
   menu: readonly Product[],
   change: Partial<MenuQuery> = {},
@@ -18,12 +16,11 @@ export function askMenu(
   return queryMenu(indexMenu(menu), { ...allItems, ...change }, favorites);
 }
 
-/** The ids of a page in display order, separated by spaces. */
 export function idsOf({ groups }: MenuPage): string {
   return groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
 }
 
-/** What a shop's clock and its promises go by: orders until 9 PM are for the next day, the phone is answered until 8 PM. */
+/** Orders until 9 PM are for the next day; the phone is answered until 8 PM. */
 export const shopClock = {
   ...dallas,
   contact: { phoneHours: [{ from: 'Mon', to: 'Sat', opens: 8, closes: 20 }] },

@@ -12,7 +12,6 @@ import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OpeningHours } from '../../src/domain/shop/opening-hours';
 
 export const chicago = 'America/Chicago';
-/** A shop with the specification's numbers. */
 export const shopHours: OpeningHours = [
   { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
   { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },
@@ -72,7 +71,6 @@ export function anOrder(fields: Partial<Order> = {}): Order {
   };
 }
 
-/** A list of which every order could be read. */
 export function anOrderList(...orders: readonly Order[]): OrderList {
   return { orders, unreadable: 0 };
 }
@@ -88,7 +86,6 @@ export function aDeliveryInfo(fields: Partial<DeliveryInfo> = {}): DeliveryInfo 
   };
 }
 
-/** A valid checkout form. */
 export function deliveryDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDetails {
   return {
     ...emptyDetails,

@@ -25,11 +25,11 @@ interface CheckoutOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
-  /** The deliveries of the customer's earlier orders, newest first. */
+  /** Newest first. */
   readonly deliveries?: readonly DeliveryInfo[];
 }
 
-/** An open checkout. By default, every item of the cart is on today's menu. */
+/** By default, every item of the cart is on today's menu. */
 export async function aCheckout({
   cart = [aCartItem({ quantity: 2 })],
   todaysMenu = () => Promise.resolve([aProduct()]),
@@ -55,7 +55,7 @@ export async function aCheckout({
     cookies,
   );
   const lateOutcome = new LateOutcome(shop.cart, shop.toasts, shop.goToPayment, shop.customer, cookies);
-  /** As the dialog does each time it opens. */
+  /** The dialog makes a new one each time it opens. */
   const openCheckout = () =>
     new CheckoutViewModel(
       new CheckoutAttemptViewModel(

@@ -21,7 +21,6 @@ import { InMemorySession } from './in-memory';
 import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime } from './in-memory-device';
 import { aSample } from './sample-shop';
 
-/** One kind of gateways over the same mock services. */
 interface ContractShop {
   readonly menu: MenuGateway;
   readonly account: AccountGateway;
@@ -29,7 +28,6 @@ interface ContractShop {
   readonly contact: ContactGateway;
 }
 
-/** The state and ports that all gateways of a contract test share. */
 export class ContractFixture {
   readonly sessions = new InMemorySession();
   readonly authErrorChannel = new FakeAuthErrorChannel();
@@ -51,13 +49,11 @@ export class ContractFixture {
     return new ContractFixture(time, backend, await backend.services());
   }
 
-  /** Signs in as the owner of the sample orders. */
   signInDemoCustomer(): Session {
     const { accounts } = this.services;
     return this.signIn(accounts.exchangeGoogleCode(accounts.issueGoogleCode()));
   }
 
-  /** Signs in as a customer with an email account and no orders. */
   signInNewcomer(): Session {
     return this.signIn(this.services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' }));
   }
@@ -68,7 +64,6 @@ export class ContractFixture {
   }
 }
 
-/** The adapters that every contract test runs against. */
 export const contractShops: readonly (readonly [string, (fixture: ContractFixture) => ContractShop])[] = [
   ['mock', mockShop],
   ['HTTP in memory', (fixture) => httpShop(fixture, { dialect: 'lines' }, inMemory)],
@@ -89,7 +84,7 @@ export function mockShop({ backend, sessions, authErrorChannel, carts, browser }
   };
 }
 
-/** Timers that fire at once, so replies take no time. */
+/** Timers fire at once, so replies take no time. */
 const immediateTimers: Timers = {
   after: (_milliseconds, work) => {
     work();

@@ -2,7 +2,7 @@ import { DemoPanelViewModel, type DemoActions, type DemoState } from '../../src/
 
 export const usual: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 
-/** The panel over actions that do nothing but record themselves in `done`. */
+/** The actions do nothing but record themselves in `done`. */
 export function aDemoPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
   let state = start;
   const done: string[] = [];

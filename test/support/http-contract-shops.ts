@@ -12,7 +12,7 @@ import type { ContractFixture } from './contract-shops';
 
 type Fetch = HttpEnvironment['fetch'];
 
-/** The choices the specification leaves open. */
+/** The specification leaves these choices open. */
 interface ApiVariant extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly dialect: OrderDialect;
 }

@@ -14,7 +14,6 @@ import type {
   Timers,
 } from '../../src/domain/shared/ports';
 
-/** Emits values to its subscribers. */
 export class ChangeEmitter<Value> {
   private readonly listeners = new Set<(value: Value) => void>();
 
@@ -32,12 +31,10 @@ export class ChangeEmitter<Value> {
   }
 }
 
-/** Resolves after all pending promise callbacks have run. */
 export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock and timers that advance only when a test moves them. */
 export class FakeTime implements Clock, Timers {
   private readonly waiting = new Set<{ readonly at: number; readonly work: () => void }>();
 
@@ -57,7 +54,6 @@ export class FakeTime implements Clock, Timers {
     return this.waiting.size;
   }
 
-  /** Advances the time, runs the due timers in order and waits for what they start. */
   async advance(milliseconds: number) {
     const end = this.instant.getTime() + milliseconds;
     await flushPromises();
@@ -75,7 +71,6 @@ export class FakeTime implements Clock, Timers {
   }
 }
 
-/** A browser's lock manager. */
 export class InMemoryLockManager {
   private readonly queues = new Map<string, Promise<unknown>>();
 
@@ -96,12 +91,10 @@ export class InMemoryLockManager {
   }
 }
 
-/** Locks that all tabs of a test share. */
 export class InMemoryLocks implements Locks {
   readonly spanTabs = true;
   private readonly locks: Locks;
 
-  /** `time` ends the waiting for a lock. */
   constructor(time = new FakeTime()) {
     this.locks = new WebLocks(new InMemoryLockManager(), time);
   }
@@ -111,7 +104,7 @@ export class InMemoryLocks implements Locks {
   }
 }
 
-/** Hands out countable version 4 UUIDs: the first ends in 1. */
+/** The first UUID ends in 1. */
 export class CountingRandomness implements Randomness {
   private count = 0;
 
@@ -121,7 +114,6 @@ export class CountingRandomness implements Randomness {
 }
 
 export class FakeBrowser implements Browser {
-  /** The URLs the browser was sent to. */
   readonly visited: string[] = [];
 
   constructor(readonly origin = 'https://shop.test') {}
@@ -189,7 +181,6 @@ export class FakeBackForwardRestore implements BackForwardRestore {
     return this.returned;
   }
 
-  /** Restores the page from the back/forward cache. */
   comeBack() {
     this.returns.emit();
   }

@@ -3,7 +3,7 @@ import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import type { PictureReader } from '../../src/domain/profile/ports';
 
-/** A gateway with the calls a test expects; any other call rejects. */
+/** A call that the test does not expect rejects. */
 export function anOrderGateway(calls: Partial<OrderGateway> = {}): OrderGateway {
   return {
     listMine: unexpected,
@@ -36,7 +36,6 @@ export function anAccountGateway(calls: Partial<AccountGateway> = {}): AccountGa
   };
 }
 
-/** Takes every file for a picture. */
 export const anyPicture: PictureReader = { canShow: () => Promise.resolve(true) };
 
 function unexpected(): Promise<never> {

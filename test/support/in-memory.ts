@@ -34,14 +34,12 @@ export class InMemoryCart implements CartRepository {
     return (this.cart = applyChange(this.cart, change));
   }
 
-  /** Changes the cart as another tab does. */
   changeElsewhere(cart: Cart) {
     this.cart = cart;
     this.changes.emit(cart);
   }
 }
 
-/** A repository of one value. */
 class SingleValueRepository<Value> {
   constructor(public value?: Value | undefined) {}
 

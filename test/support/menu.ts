@@ -13,21 +13,19 @@ import { aMenuGateway } from './in-memory-gateways';
 import { aMenuFreshness } from './menu-freshness';
 
 interface MenuOptions {
-  /** Undefined when the menu service does not answer. */
+  /** Undefined if the menu service does not answer. */
   readonly menu?: TodaysMenu | undefined;
-  /** Answers of the menu service to the first calls, one each. */
+  /** The first calls get one answer each. */
   readonly answers?: readonly MenuGateway['todaysMenu'][];
   readonly favorites?: ReadonlySet<string>;
-  /** Allergens that the customer avoids. */
   readonly avoided?: readonly string[];
-  /** The query params the page opens with. */
   readonly at?: string;
   readonly now?: Date;
 }
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The menu page over in-memory ports, opened. `visited` lists the URL changes it made. */
+/** `visited` lists the changes of the URL. */
 export async function aMenuList({
   menu,
   answers = [],

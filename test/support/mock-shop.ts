@@ -8,7 +8,7 @@ import { dallas } from './builders';
 import { CountingRandomness, FakeTime } from './in-memory-device';
 import { aSample } from './sample-shop';
 
-/** One browser; every `backend()` or `open()` is a page load in it. */
+/** Every `backend()` or `open()` is a page load in one browser. */
 export class MockVisit {
   readonly time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
   readonly randomness = new CountingRandomness();
@@ -26,7 +26,7 @@ export class MockVisit {
     return this.backend().services();
   }
 
-  /** Overwrites the stored state, as an update or a user could. */
+  /** An update or a user could store such a state. */
   corrupt(state: unknown): void {
     this.storage.write(mockStateKey, state);
   }

@@ -5,17 +5,14 @@ import { OrderUpdatesViewModel } from '../../src/view-models/tracking/order-upda
 import { FakePageVisibility } from './in-memory-device';
 
 interface Device {
-  /** What the browser answers before it asks. */
+  /** The answer before the browser asks. */
   readonly permission?: NotificationPermissionState;
-  /** What the customer answers. */
   readonly answer?: NotificationPermissionState;
   readonly wanted?: boolean;
   readonly visible?: boolean;
-  /** Whether the browser shows a notification it has permission for. */
   readonly shows?: boolean;
 }
 
-/** Order updates on a device, with the titles and texts of what it showed. */
 export function orderUpdatesWith({
   permission = 'default',
   answer = 'granted',

@@ -7,7 +7,7 @@ import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
 import { aSettleOrders, user1 } from './settling';
 
-/** Polls the payment of order-1, back from the payment page chk_1. Each read gets the next of `reads`; the last one repeats. */
+/** Back from the payment page chk_1. Each read gets the next of `reads`; the last one repeats. */
 export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
   const time = new FakeTime();
   const carts = new InMemoryCart();

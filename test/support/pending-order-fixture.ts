@@ -7,7 +7,6 @@ import { chicago } from './builders';
 import { FakeBackForwardRestore } from './in-memory-device';
 import type { aShop } from './shop';
 
-/** The view-models that offer a pending order on the home page and the menu, over a shop in memory. */
 export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, returned = false) {
   const backForwardRestore = new FakeBackForwardRestore(returned);
   const hasOrder = () => shop.pending.load().length > 0;

@@ -31,10 +31,8 @@ export interface SentOrder {
   readonly key: string;
 }
 
-/** Accepts any order as order-1. */
 export const placeOrder1: OrderGateway['place'] = async () => ({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
-/** An order gateway that reports each order before it places it. */
 export function aRecordingOrderGateway(place: OrderGateway['place'], onSend: (sent: SentOrder) => void): OrderGateway {
   return anOrderGateway({
     place: (order, key) => {
@@ -48,15 +46,13 @@ interface PlaceOrderOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
-  /** From an earlier order attempt. */
   readonly pending?: PendingOrder;
-  /** Replaces the `apply` of the in-memory cart. */
   readonly applyToCart?: CartRepository['apply'];
   /** True by default. Without Web Locks a tab's locks do not hold in other tabs. */
   readonly hasWebLocks?: boolean;
 }
 
-/** PlaceOrder over in-memory ports. `steps` names every effect in the order it happened. */
+/** `steps` names every effect in the order it happened. */
 export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const { hasWebLocks = true } = options;
   const steps: string[] = [];
@@ -68,7 +64,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const browser = new FakeBrowser();
   const time = new FakeTime();
   const customer: { id: string | undefined } = { id: 'user-1' };
-  /** Each page has its own: a reload forgets them. */
+  /** Each page has its own locks: a reload forgets them. */
   let locks: Locks = new InMemoryLocks();
 
   const menu = aMenuGateway({ todaysMenu: options.todaysMenu ?? (async () => [aProduct()]) });
@@ -103,7 +99,6 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       browser.leaveFor(url);
     },
   };
-  /** Another tab over the same storage. */
   const openShop = () => {
     const shopLocks = hasWebLocks ? locks : new WebLocks(undefined, time);
     const current = { id: () => customer.id };

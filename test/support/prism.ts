@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../tools/free-port.mjs';
 
-/** Starts a mock made by Prism from the OpenAPI document alone. */
+/** Prism makes its mock from the OpenAPI document alone. */
 export async function startPrism(): Promise<{ readonly origin: string; stop(): void }> {
   const port = await freePort();
   const program = 'node_modules/@stoplight/prism-cli/dist/index.js';

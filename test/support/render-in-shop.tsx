@@ -13,10 +13,9 @@ import { ConnectionViewModel } from '../../src/view-models/shell/connection.view
 import { FakeConnectivity } from './in-memory-device';
 
 const Nothing = () => null;
-/** For tests in which the connection does not matter. */
 const online = new ConnectionViewModel(new FakeConnectivity());
 
-/** Only the lazy components that a test looks into; all others render nothing. */
+/** A lazy component that no test looks into renders nothing. */
 const shown: Partial<LazyComponents> = {
   accountMenu: AccountMenu,
   unavailableItems: UnavailableItemsDialog,
@@ -27,7 +26,6 @@ const lazyComponents = (more: Partial<LazyComponents>) =>
     get: (_target, name) => Reflect.get({ ...shown, ...more }, name) ?? Nothing,
   });
 
-/** Renders part of a page in the cookie shop, with these view-models. */
 export function renderInShop(
   part: ReactNode,
   viewModels: readonly object[],

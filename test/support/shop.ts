@@ -32,11 +32,9 @@ interface ShopOptions {
   readonly tokenExpiresAt?: Date;
   readonly refresh?: AccountGateway['refresh'];
   readonly cart?: Cart;
-  /** How the order service answers a read. */
   readonly find?: OrderGateway['find'];
 }
 
-/** The view-models that every page uses, started, over ports in memory. */
 export async function aShop({
   signedIn = true,
   cart = [aCartItem({ quantity: 2 })],

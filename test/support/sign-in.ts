@@ -11,11 +11,10 @@ import { anAccountGateway } from './in-memory-gateways';
 interface SignInOptions {
   readonly authUrl?: string | ServiceError;
   readonly session?: Session | ServiceError;
-  /** Started earlier in this browser. */
   readonly journey?: SignInJourney;
 }
 
-/** GoogleSignIn over in-memory ports. The sign-in pages are at https://accounts.test. */
+/** The sign-in pages are at https://accounts.test. */
 export function signInFixture({
   authUrl = 'https://accounts.test/auth',
   session = aSession(),

@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A state change outside an action fails the test. MobX only warns, and it does so on the console. */
+/** MobX only warns about a state change outside an action, on the console. */
 configure({ enforceActions: 'always' });
 
 let violations: Error[] = [];

@@ -2,7 +2,6 @@ import { startMockServices } from '../../src/tools/mock-api/start';
 import { dallas } from './builders';
 import { aSample } from './sample-shop';
 
-/** The mock API and the hosted pages on free ports. */
 export function startTestServices(shopOrigin: string) {
   return startMockServices({
     sample: aSample(),

@@ -20,7 +20,7 @@ import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime, InMemo
 import { aSample } from './sample-shop';
 import { aRestoreOrder } from './settling';
 
-/** A device with a signed-in customer, the page that tortures and counts, and as many tabs of the shop as are opened. */
+/** The page tortures and counts; beside it are as many tabs of the shop as are opened. */
 export async function aTorturedShop() {
   const storage = aJsonStorage();
   const [time, randomness, locks, sessions] = [
@@ -42,7 +42,6 @@ export async function aTorturedShop() {
 
   const calendar = new CustomerCalendar(time, chicago);
 
-  /** What the customer does in a tab. */
   const tab = () => {
     const browser = new FakeBrowser();
     const orders = new MockOrderGateway(transport, browser);

@@ -3,7 +3,7 @@ import { builds, buildShop } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 if (!ensureChromium()) process.exit(1);
-// At the same time: each takes one core.
+// Each build takes one core.
 await Promise.all(builds.map(({ outDir, settings }) => buildShop(outDir, settings)));
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);

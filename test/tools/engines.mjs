@@ -13,12 +13,11 @@ export const miniBrowser = firstOf(
 
 const hasWebKit = miniBrowser && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');
 
-/** The engines of this machine. Chromium is always there: `ensureChromium` sees to it. */
+/** Chromium is always there: `ensureChromium` sees to it. */
 export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']).filter(
   (engine) => ({ chromium: true, firefox, webkit: hasWebKit })[engine],
 );
 
-/** A sentence on what was not tried, or undefined. */
 export function untried() {
   const packages = [
     ...(firefox ? [] : ['Firefox (firefox-esr)']),

@@ -19,7 +19,6 @@ const starts = {
 
 const sizes = ['desktop', 'phone'] as const;
 
-/** The engine whose turn it is. */
 const translatingEngines = inTurn(engines, engines.length);
 
 const isUsual = (engineName: (typeof engines)[number], isTranslated: boolean, size: string) =>
@@ -42,7 +41,7 @@ export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.
   ),
 );
 
-/** The rules of layout in each engine of this machine: `npm run layout` only. */
+/** `npm run layout` only. */
 export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.env.ALL_STATES ? engines : []).map(
   (engineName) => ({
     name: `${engineName} layout`,

@@ -3,7 +3,7 @@ import { ThreadsPoolWorker, type PoolOptions, type Vite, type WorkerRequest } fr
 /** Each run leaves a listener behind in the thread. */
 const maxRuns = 200;
 
-/** A thread that outlives a test run: it is never told to stop, and a later run starts in it again. */
+/** A thread outlives a test run: it is never told to stop, and a later run starts in it again. */
 class LastingThread extends ThreadsPoolWorker {
   override readonly name = 'lasting-thread';
   private runs = 0;

@@ -29,7 +29,7 @@ const table = [];
 
 for (const folder of chosen) {
   const { min, tests = [] } = folders[folder] ?? { min: 90 };
-  // Read by mutation.vitest.config.ts.
+  // `mutation.vitest.config.ts` reads it.
   process.env.MUTATION_FOLDER = [folder, ...tests].join();
   const mutants = await new Stryker({
     mutate: [`src/${folder}/**/*.ts`, '!src/**/ports.ts'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { lastingThread } from './lasting-thread.ts';
 
-/** The tests of one folder, for mutation.mjs: without React and without a browser. */
+/** `mutation.mjs` runs the tests of one folder, without React and without a browser. */
 export default defineConfig({
   plugins: [lastingThread()],
   test: {

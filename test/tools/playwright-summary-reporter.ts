@@ -1,7 +1,7 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter';
 import { failure, record, type Counts } from './test-counts.mjs';
 
-/** Counts what ran; an error outside every test (no browser, no server, a file that does not load) is a failure too. */
+/** An error outside every test (no browser, no server, a file that does not load) is a failure too. */
 export default class PlaywrightSummaryReporter implements Reporter {
   private suite: Suite | undefined;
   private readonly errors: string[] = [];

@@ -32,7 +32,6 @@ if (process.argv.length > (isQuick ? 3 : 2)) {
   process.exit(2);
 }
 const groups = isQuick ? quick : everything;
-// Measured on two cores.
 if (!isQuick)
   console.log(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
 

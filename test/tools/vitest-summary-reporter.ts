@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { failure, record, type Counts } from './test-counts.mjs';
 
-/** Counts what ran; a file that cannot be imported and an error outside every test are failures too. */
+/** A file that cannot be imported and an error outside every test are failures too. */
 export default class VitestSummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[] = []): void {
     const names = unhandled.map((error) => failure('outside the tests', String(error)));

@@ -27,7 +27,7 @@ function Reader() {
   return <p>{useShared(Journal).lines.length}</p>;
 }
 
-/** Buttons that show the first owner on page 2, and that unmount the first and the second owner. */
+/** The buttons show the first owner on page 2, and unmount the first and the second owner. */
 function Owners({ count }: { readonly count: number }) {
   const [page, setPage] = useState('1');
   const [mounted, setMounted] = useState(count);

@@ -5,7 +5,7 @@ import { FakeTime, flushPromises, InMemoryLockManager } from '../../support/in-m
 
 const denied = () => new DOMException('Access to storage is denied.', 'SecurityError');
 
-/** The lock manager of a browser. While it refuses, a request is rejected in a later task, before its work has started. */
+/** While it refuses, a request is rejected in a later task, before its work has started. */
 class FakeLockManager {
   refuses = false;
   readonly asked: string[] = [];

@@ -3,7 +3,7 @@ import { WindowNotifier } from '../../../src/adapters/browser/window-notifier';
 
 type Shown = readonly [title: string, options: NotificationOptions];
 
-/** A browser's `Notification` class whose permission has not been requested yet; what it shows goes into `shown`. */
+/** The browser has not asked for permission yet; what it shows goes into `shown`. */
 function aNotificationClass(shown: Shown[]) {
   return class {
     static permission: NotificationPermission = 'default';

@@ -16,7 +16,6 @@ const noAnswer: readonly [string, ServiceError][] = [
   ['its answer is of the wrong shape', new ServiceError('invalidReply', 'Failed to fetch menu', 200)],
 ];
 
-/** Answers with a value. */
 type Answering = <Value>(value: Value) => () => Promise<Value>;
 
 const menuOf = (answer: Answering, name: string): MenuGateway => ({
@@ -35,7 +34,6 @@ const accountOf = (answer: Answering) =>
     logout: answer(undefined),
   });
 
-/** Services that a test switches off and on, with samples as the fallback. */
 function shop() {
   const service = { failure: undefined as ServiceError | undefined };
   const answer: Answering = (value) => () =>

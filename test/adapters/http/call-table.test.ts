@@ -9,7 +9,6 @@ import type { CallRow } from './support/call-row';
 import { everyRow, everyTitledRow } from './support/every-row';
 import { HttpShop, json, menuUrl, sentBody } from './support/http-shop';
 
-/** Makes the row's call once, against a service that answers with its good reply. */
 async function madeOnce(row: CallRow, body: unknown = row.reply) {
   const shop = new HttpShop(() => (body === undefined ? new Response(null, { status: 204 }) : json(body)));
   const value = await row.make(shop);
@@ -18,7 +17,6 @@ async function madeOnce(row: CallRow, body: unknown = row.reply) {
   return { value, request, headers: new Headers(request.init.headers) };
 }
 
-/** Every call by its method and path. */
 function declaredCalls() {
   return [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')]
     .flatMap((table): readonly Call<unknown, unknown>[] => Object.values(table))

@@ -9,7 +9,7 @@ const script = readFileSync('src/build/page-scripts/request-menu.js', 'utf8');
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
 const get = { method: 'GET' };
 
-/** A page whose script requested the menu 1.2 seconds before the adapter; `asked` lists what is requested afterwards. */
+/** The page's script requested the menu 1.2 seconds before the adapter; `asked` lists what is requested afterwards. */
 function aPage(reply: Promise<Response>) {
   const asked: string[] = [];
   let now = 100;

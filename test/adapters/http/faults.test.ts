@@ -5,7 +5,6 @@ import { everyTitledRow } from './support/every-row';
 import { faults, type Fault } from './support/faults';
 import { HttpShop } from './support/http-shop';
 
-/** Makes the call over a faulty service and lets it run into its time-out, if it comes to that. */
 async function meeting(row: CallRow, fault: Fault) {
   const shop = new HttpShop((request, time) => fault.answer(row, request, time));
   const outcome: { error?: ServiceError; value?: unknown; after?: number } = {};

@@ -7,7 +7,6 @@ const chip = aCartItem({ id: 'chip', quantity: 2 });
 const oat = aCartItem({ id: 'oat', quantity: 1 });
 const row = ({ id, name, quantity }: typeof chip) => ({ id, name, price: 2.5, quantity });
 
-/** A service with this cart, and what a change asks of it. */
 async function asked(change: CartChange, ...cart: readonly (typeof chip)[]) {
   const shop = new HttpShop(({ init }) =>
     init.method === 'GET' ? json({ items: cart.map(row) }) : new Response(null),

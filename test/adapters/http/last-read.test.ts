@@ -17,7 +17,6 @@ const noon = new Date('2026-11-21T18:00:00Z');
 const row = { menuItemId: 'oat', itemName: 'Oatmeal', price: 2.5 };
 const order = { id: 'order-1', orderStatus: 'PREPARING', totalAmount: 5 };
 
-/** A device with its gateways; `answer` is what every service replies. */
 function aDevice(page: Pick<HttpEnvironment, 'sentAgo'> = {}) {
   const texts = new Map<string, string>();
   const storage = aJsonStorage(itemsOver(texts));

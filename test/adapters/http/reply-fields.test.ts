@@ -4,14 +4,13 @@ import type { CallRow } from './support/call-row';
 import { everyRow } from './support/every-row';
 import { HttpShop, json } from './support/http-shop';
 
-/** What may happen to one field of a reply. */
 const mutations: Readonly<Record<string, (value: unknown) => unknown>> = {
   missing: () => undefined,
   null: () => null,
   'of another type': (value) => (Array.isArray(value) ? { length: 1 } : [[true]]),
 };
 
-/** Every field of a reply, as a path: `orders.0.id`. */
+/** Paths like `orders.0.id`. */
 function pathsOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Object.entries(value).flatMap(([name, field]) => pathsOf(field, path ? `${path}.${name}` : name));
@@ -40,7 +39,6 @@ const cases = everyRow.flatMap((row) =>
   ),
 );
 
-/** The outcome of a reply. */
 function readingOf(outcome: unknown): string {
   if (outcome instanceof ServiceError) return `${outcome.kind}: ${outcome.message}`;
   return 'read';

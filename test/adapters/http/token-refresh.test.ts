@@ -10,7 +10,6 @@ const expired = new Date('2026-11-20T17:00:00Z');
 const placed = { successResponse: true, order: { id: 'order-1' }, checkoutUrl: paymentPage };
 const refreshed = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
-/** A shop whose access token has expired. */
 function expiredShop(answerRefresh: (shop: HttpShop) => Response) {
   const shop: HttpShop = new HttpShop(({ url }) =>
     url.endsWith('/auth/refresh') ? answerRefresh(shop) : json(url.endsWith('/orders') ? placed : { orders: [] }),

@@ -19,7 +19,6 @@ const sent: OrderEvent = { kind: 'sent', order };
 const answered: OrderEvent = { kind: 'answered', key: 'key-1', checkoutUrl: 'https://pay.test/1', orderId: 'order-1' };
 const restore: OrderEvent = { kind: 'restore', key: 'key-1' };
 
-/** A page over what is stored. */
 function pageOver(stored: WebItems) {
   const storage = aJsonStorage(stored);
   const carts = new LocalCartRepository(storage);
@@ -44,7 +43,6 @@ async function aStoredCart() {
   return texts;
 }
 
-/** Pieces in the cart and, where they have left it, in pending orders. */
 async function piecesOn({ carts, pending }: ReturnType<typeof pageOver>): Promise<number> {
   const away = pending.load().flatMap((other) => (other.stage === 'sent' ? [] : other.items));
   return totalItems([...(await carts.load()), ...away]);

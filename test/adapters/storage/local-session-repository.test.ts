@@ -5,7 +5,6 @@ import type { Session } from '../../../src/domain/auth/user';
 import { aJsonStorage, blockedStorage, FakeTab, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';
 
-/** A JWT with these claims. */
 const tokenWith = (claims: unknown) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 describe('local session', () => {
@@ -121,7 +120,7 @@ describe('a session that the browser refuses to store in full', () => {
   const { refreshToken: _none, ...benWithoutRefresh } = ben;
   const keys = ['storefront.authToken', 'storefront.refreshToken', 'storefront.user'];
 
-  /** Two pages over one storage, with a customer signed in; then `refused` cannot be written. Neither hears of the other. */
+  /** The customer is signed in on both pages; then `refused` cannot be written. Neither page hears of the other. */
   function pages(refused: string, before: Session = anna) {
     const texts = new Map<string, string>();
     const items = itemsOver(texts);

@@ -5,8 +5,7 @@ import { statesByFeature } from '../../../src/demo/states/demo-states';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
 
-/** Shown by every state, only in the demo, only with services or an owner's notice, a decoration of one, or only where a browser
- * offers it. */
+/** Every state shows these, or only a demo, an owner's notice, a decoration or a browser's offer does. */
 const withoutStates = ['burst', 'installHint', 'demoGallery', 'offlineNotice', 'bannerText'];
 /** Needs a shop with a contact form. */
 const ofOneShop = ['contactForm'];

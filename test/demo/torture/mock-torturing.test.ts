@@ -17,7 +17,6 @@ async function begun(troubles: Partial<DemoTroubles> = {}) {
   return { ...shop, visitor: shop.tab() };
 }
 
-/** Presses Confirm & Pay, and waits for what the page says. */
 async function pay({ time }: Shop, tab: ReturnType<Shop['tab']>, details = deliveryDetails()) {
   const outcome = tab.placeOrder.execute(details);
   await time.advance(10_000);

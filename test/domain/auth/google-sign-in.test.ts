@@ -12,7 +12,6 @@ import { aSession } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
-/** When the fixture's time begins. */
 const startedAt = new FakeTime().now();
 const journey: SignInJourney = { state: 's-1', returnPath: '/orders', startedAt };
 const callback: GoogleCallback = { code: 'code-1', error: undefined, state: 's-1' };

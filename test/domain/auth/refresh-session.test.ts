@@ -26,7 +26,6 @@ function refreshing(sessions: InMemorySession, answer: () => Promise<{ accessTok
     sent.push(token);
     return answer();
   };
-  /** Another tab over the same storage. */
   const openTab = () => new RefreshSession({ refresh }, sessions, authErrors, locks, time, time);
   return { refresh: openTab(), openTab, sent, reports };
 }
@@ -197,7 +196,7 @@ describe('the session after a service refused its token', () => {
 describe('two tabs without Web Locks that refresh at once', () => {
   const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
-  /** Two tabs over one storage. The service accepts a refresh token once; its new tokens arrive after `latency` ms. */
+  /** The service accepts a refresh token once; its new tokens arrive after `latency`. */
   function twoTabs(latency: number) {
     const sessions = new InMemorySession(aSession(), past);
     const time = new FakeTime(past);

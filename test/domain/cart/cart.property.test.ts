@@ -7,7 +7,6 @@ import { cents } from '../../../src/domain/shared/money';
 import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
 import { aCartItem } from '../../support/builders';
 
-/** A simple model of the cart: boxes with a number on each. */
 interface Box {
   readonly id: string;
   pieces: number;

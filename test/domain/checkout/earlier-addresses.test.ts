@@ -10,7 +10,6 @@ const home = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode
 const office = { ...home, line1: '2811 Swiss Avenue', line2: 'Apt 4', postalCode: '75204' };
 const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
 
-/** One delivery for each order, in the order of the list. */
 async function found(
   deliveries: readonly (DeliveryInfo | ServiceError)[],
   orders?: readonly Order[],

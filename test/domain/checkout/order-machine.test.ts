@@ -266,7 +266,7 @@ describe('any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         let orders: readonly PendingOrder[] = [];
-        /** Pieces taken out of the cart and not put back. */
+        /** Counts the pieces taken out of the cart and not put back. */
         let out = 0;
         const run = (next: OrderEvent): void => {
           const result = transition(orders, next);

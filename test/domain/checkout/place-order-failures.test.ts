@@ -15,7 +15,7 @@ describe('an order of sample items', () => {
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'failed',
       error: { kind: 'refused', message: expect.stringContaining('samples') },
-      // The shop does not say that nothing was charged: the service was not asked.
+      // The service was not asked, so the shop does not say that nothing was charged.
       refused: false,
     });
     expect(sent).toEqual([]);

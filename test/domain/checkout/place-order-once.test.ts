@@ -16,7 +16,7 @@ const unreadable = () => Promise.reject(new ServiceError('invalidReply', 'Invali
 const expired = () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401));
 const answer = () => Promise.resolve({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
-/** Gives the answers one after the other, then repeats the last one. */
+/** The last answer repeats. */
 function oneByOne(...answers: OrderGateway['place'][]): OrderGateway['place'] {
   return (order, key) => (answers.length > 1 ? answers.shift() : answers[0])?.(order, key) ?? answer();
 }
@@ -207,7 +207,6 @@ describe('any sequence of presses and answers', () => {
         const replies = presses.map(({ reply }) => reply);
         const ordering = placeOrderFixture({ place: () => (replies.shift() ?? answer)() });
         let newest = 0;
-        /** The number of the key, by ZIP code. */
         const unanswered = new Map<string, number>();
         for (const { zip, reply, reload } of presses) {
           await (reload ? ordering.openShop() : ordering.placeOrder).execute(deliveryDetails({ zip }));

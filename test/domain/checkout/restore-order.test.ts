@@ -345,7 +345,7 @@ describe('restoring a pending order', () => {
 describe('another customer who signs in while the items of an order go back', () => {
   const theirs = deliveryDetails({ city: 'Plano' });
 
-  /** They sign in during the first change of the cart, which `change` may replace. */
+  /** The other customer signs in during the first change of the cart, which `change` may replace. */
   async function restoreDuringSignIn(items: Cart, change?: (pending: InMemoryPendingOrders) => void) {
     const customer = { current: 'user-1' };
     const order = { ...awaiting, items, customerId: 'user-1' };

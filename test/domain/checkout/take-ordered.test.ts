@@ -22,7 +22,7 @@ const halfTaken = aPendingOrder({
   toTake: [mint],
 });
 
-/** A shop whose cart holds what was ordered, and oat, which has been added since. */
+/** The cart holds what was ordered, and oat, which has been added since. */
 function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart([mint, oat]);

@@ -39,7 +39,6 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Each filter by itself, as in the specification. */
 function holds(product: Product, query: Omit<MenuQuery, 'sort' | 'order' | 'page'>): boolean {
   const text = fold(`${product.name} ${product.description} ${product.category.name}`);
   const has = new Set(product.dietaryLabels?.map(({ name }) => name.toLowerCase()));

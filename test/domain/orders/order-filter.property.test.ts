@@ -27,7 +27,6 @@ const queries = fc.record({
 const zone = fc.constantFrom('America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
 const today = aDay('2026-11-21');
 
-/** The orders on all pages of a query. */
 function allPages(orders: Parameters<typeof queryOrders>[0], query: Parameters<typeof queryOrders>[1], place: string) {
   const { pages } = queryOrders(orders, query, today, place);
   return Array.from({ length: pages }, (_, at) => queryOrders(orders, { ...query, page: at + 1 }, today, place));

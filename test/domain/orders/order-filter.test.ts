@@ -35,7 +35,6 @@ function isBetween(day: string, periods: readonly string[][]) {
   return periods.some(([first = '', last = '']) => first <= day && day <= last);
 }
 
-/** The first millisecond of a day. */
 function startOf(day: string, hoursFromUtc: (day: string) => number) {
   return Date.parse(`${day}T00:00:00Z`) - hoursFromUtc(day) * 3_600_000;
 }

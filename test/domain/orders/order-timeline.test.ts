@@ -10,7 +10,6 @@ const updatedAt = new Date('2026-11-21T23:10:00Z');
 const words = { making: 'baking' };
 const signs = { done: '✓', now: '●', toCome: '○', bad: '✗' };
 
-/** The list as text. */
 function written(fields: Partial<Order>) {
   return timelineOf(anOrder({ createdAt, updatedAt, ...fields }))
     .map(({ label, state }) => `${signs[state]} ${label}`)

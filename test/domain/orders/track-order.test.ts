@@ -9,7 +9,7 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 const refused = new ServiceError('refused', 'Order not found', 404);
 const lost = new ServiceError('network', 'offline', 0);
 
-/** Tracks an order with these answers, one per read; the last one repeats. */
+/** One answer per read; the last one repeats. */
 function track(answers: readonly (Order | ServiceError)[], visibility = new FakePageVisibility()) {
   const time = new FakeTime();
   const asked: string[] = [];

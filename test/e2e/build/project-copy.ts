@@ -14,7 +14,6 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A copy of the project to change and build. */
 export class ProjectCopy {
   private constructor(private readonly folder: string) {}
 
@@ -49,7 +48,7 @@ export class ProjectCopy {
     await run(process.execPath, vite, { cwd: this.folder, env: { ...process.env, ...settings } });
   }
 
-  /** Serves the build to the page as a static host: unknown paths below `base` get index.html. */
+  /** As a static host does: unknown paths below `base` get index.html. */
   async serve(page: Page, base = '/', outDir = 'dist'): Promise<void> {
     await page.route(`**${base}**`, async (route) => {
       const { pathname } = new URL(route.request().url());

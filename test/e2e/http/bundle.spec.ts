@@ -16,7 +16,6 @@ function builtTexts() {
 const sample: readonly { readonly description: string }[] = JSON.parse(
   readFileSync('fixtures/cookies/products.json', 'utf8'),
 );
-/** Texts that only the mock backend contains. */
 const mockTexts = [
   'Continue as Demo Customer',
   'Decline Payment',
@@ -49,7 +48,6 @@ test("a build holds its shop's pictures for the installed app, and its manifest 
   }
 });
 
-/** The texts that a customer reads in the files of a profile. */
 function textsOf(profile: string): readonly string[] {
   const folder = `src/app/profiles/${profile}`;
   return readdirSync(folder, { encoding: 'utf8' })

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { expect, test } from './live-test';
 
-/** The dishes and prices that are drawn before any script of the shop has loaded. */
 const drawn = (page: Page) => page.locator('.first-dishes :is(.card__name, .price)').allTextContents();
 
-/** What is drawn before the scripts is the first category of the menu that the shop then shows. */
 async function expectSameDishes(page: Page, first?: string) {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/menu', { waitUntil: 'commit' });

@@ -3,7 +3,6 @@ import { Shopper } from '../support/shopper';
 import { hold } from '../support/hold';
 import { expect, test } from './live-test';
 
-/** A signed-in customer with one cookie in the cart, who went from the menu to the home page. */
 async function goesHome(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');

@@ -17,7 +17,7 @@ interface LiveFixtures {
   readonly services: Services;
 }
 
-/** The http build over services on two other origins, configured through the settings block of its page. */
+/** The services are on two other origins, which the settings block of the page names. */
 export const test = base.extend<LiveFixtures>({
   variant: [usualVariant, { option: true }],
 

@@ -11,7 +11,6 @@ interface SignInParts {
 
 const client = { id: 'the-shop', secret: 'known-to-the-backend' };
 
-/** A backend that signs in with a real OpenID provider on another origin. */
 export async function startOidcSignIn({ shopOrigin, apiOrigin, hostedPagesOrigin }: SignInParts) {
   const signIn = await listening();
   const issuer = `http://localhost:${portOf(signIn)}`;
@@ -26,7 +25,7 @@ export async function startOidcSignIn({ shopOrigin, apiOrigin, hostedPagesOrigin
 
   const authUrl = (state: string) =>
     `${issuer}/auth?${new URLSearchParams({ client_id: client.id, redirect_uri: redirectUri, response_type: 'code', scope: 'openid', state }).toString()}`;
-  /** As the specification has it: the backend, which alone knows the secret, exchanges the code. */
+  /** As the specification has it, the backend exchanges the code: it alone knows the secret. */
   const hasIdToken = async (code: string) => {
     const credentials = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
     const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
@@ -78,7 +77,6 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Adds the headers that let the shop read every answer. */
 function over(answer: (request: Request) => Promise<Response>, shopOrigin: string): RequestListener {
   return (incoming, outgoing) => {
     void (async () => {

@@ -52,7 +52,6 @@ test('a declined payment restores the items and the address', async ({ page }) =
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-/** Goes to the payment page with an order of one cookie. Resolves with the id of the order. */
 async function leavesForPayment(page: Page): Promise<string> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');

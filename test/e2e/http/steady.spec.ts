@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
 import { inTurn } from '../support/turns';
 
-/** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */
+/** The scripts come only once the page is painted. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -65,7 +65,6 @@ for (const viewport of inTurn([phone, { width: 768, height: 1024 }, { width: 128
   });
 }
 
-/** Resolves when the fonts of the page have arrived, and the page has had the time to use them. */
 async function fontsArrive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]') as readonly { source: string }[];
@@ -100,7 +99,6 @@ for (const path of ['/', '/menu'] as const) {
   }
 }
 
-/** Opens Feedback while the fonts are held. */
 async function openWithoutFonts(page: Page) {
   await page.setViewportSize(phone);
   const fonts = await hold(page, '**/*.woff2');
@@ -110,7 +108,6 @@ async function openWithoutFonts(page: Page) {
   return fonts;
 }
 
-/** Gives the page a fallback font that breaks its lines elsewhere. */
 const useMonospace = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-body', "'Figtree Variable', monospace"));
 
@@ -140,7 +137,7 @@ test('fonts that would move text in a box that stays where it is are not shown',
 });
 
 test('fonts that come before the first paint are shown whatever they move', async ({ page }) => {
-  // The first one that asks for a frame is told of none.
+  // The first script that asks for a frame is told of none.
   await page.addInitScript(() => {
     const real = requestAnimationFrame;
     window.requestAnimationFrame = () => {

@@ -5,7 +5,6 @@ import { expect, test, type Services } from './live-test';
 
 const orders = '**/api/v1/orders';
 
-/** A signed-in customer with one cookie in the cart, about to confirm. */
 async function confirmsIn(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
@@ -82,7 +81,6 @@ test('what another tab adds while an order is being sent stays in the cart', asy
   await expect(second.dialog('Your Cart').getByText('Oatmeal Raisin').first()).toBeVisible();
 });
 
-/** Two tabs at the payment pages of two orders: a Snickerdoodle in the first, an Oatmeal Raisin in the second. */
 async function payInTwoTabs(page: Page, context: BrowserContext) {
   const first = await confirmsIn(page);
   await pay(first);
@@ -114,7 +112,6 @@ test('a URL that claims failure restores the order whose payment page it names',
   await expect(second.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
 });
 
-/** A customer returns with one cookie in the cart and a session that can be refreshed. */
 async function returnsTo(page: Page, { apiOrigin }: Services): Promise<Shopper> {
   const data = { email: 'ann.lee@example.com', password: 'gingerbread' };
   const reply = await page.request.post(`${apiOrigin}/api/v1/auth/login`, { data });
@@ -160,7 +157,7 @@ test('two tabs that refresh the token at once stay signed in', async ({ page, co
   const held = await Promise.all([hold(first.page, refreshCall), hold(second.page, refreshCall)]);
   await Promise.all([first.page.reload(), second.page.reload()]);
   await Promise.race(held.map(({ isAsked }) => isAsked));
-  // While the refresh is slow, both still show the customer.
+  // While the refresh is slow, both tabs still show the customer.
   for (const tab of [first, second]) await expect(accountMenu(tab)).toBeVisible();
   const answered = context.waitForEvent('response', (response) => response.url().endsWith('/auth/refresh'));
   for (const call of held) call.release();

@@ -22,7 +22,7 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Expects no violations in automated WCAG 2.2 AA checks of the current page. */
+/** Automated WCAG 2.2 AA checks. */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOf(page, {
     runOnly: { type: 'tag', values: standards },
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expects 7:1 for every text (1.4.6) once the customer asks for more contrast. */
+/** WCAG 1.4.6 asks for 7:1. */
 export async function expectMoreContrast(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   const violations = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Starts a scenario of the demo, as its controls do, and reloads the page. */
 export async function showScenario(page: Page, name: string): Promise<void> {
   await page.evaluate((scenario) => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
 interface HeldCall {
-  /** Resolves when the page makes the call. */
   readonly isAsked: Promise<void>;
-  /** Lets the call through. */
   readonly release: () => void;
 }
 
-/** Holds back the calls of a page to a URL until they are released. */
 export async function hold(page: Page, url: string | RegExp): Promise<HeldCall> {
   let asked = (): void => undefined;
   let release = (): void => undefined;

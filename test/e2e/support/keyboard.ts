@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 const maxStops = 150;
 
-/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < maxStops; stop++) {
@@ -23,7 +22,6 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Whether the center of the focused element is visible and can be pressed. */
 export function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -34,7 +32,7 @@ export function isFocusVisible(page: Page): Promise<boolean> {
   });
 }
 
-/** Presses a key until the element has the focus. Returns the stops on the way that were hidden while focused. */
+/** Returns the stops on the way that were hidden while focused. */
 export async function hiddenStopsUntil(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < maxStops; stop++) {

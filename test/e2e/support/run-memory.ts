@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 
-/** What a test of this run has found out, for later tests in all workers. The next run empties the output folder. */
+/** What a test found out, for later tests in all workers. The next run empties the output folder. */
 export function remembered<Value>(name: string) {
   const folder = join(test.info().project.outputDir, 'memory');
   const file = join(folder, `${createHash('sha256').update(name).digest('hex')}.json`);
@@ -11,7 +11,7 @@ export function remembered<Value>(name: string) {
     read: (): Value | undefined => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined),
     write: (value: Value): void => {
       mkdirSync(folder, { recursive: true });
-      // Renaming it lets another worker read the whole file or none.
+      // After a rename, another worker reads the whole file or none.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
       renameSync(`${file}.${process.pid}`, file);
     },

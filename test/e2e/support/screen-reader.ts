@@ -2,7 +2,6 @@ import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 const maxStops = 60;
 
-/** What the page reports of its live regions. */
 declare global {
   interface Window {
     said?: string[];
@@ -10,8 +9,8 @@ declare global {
 }
 
 /**
- * Walks a page with the keyboard and writes down what a screen reader says: each focused element by role, name, state
- * and description, each dialog that is entered, and what live regions say meanwhile.
+ * Writes down what a screen reader says: each focused element by role, name, state and description, each dialog that is
+ * entered, and what live regions say meanwhile.
  */
 export class ScreenReader {
   readonly lines: string[] = [];
@@ -25,7 +24,7 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** Presses Tab, or Shift+Tab, until the element has the focus; reads every stop. */
+  /** Reads every stop on the way. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor();
     const wanted = await target.elementHandle();
@@ -37,7 +36,7 @@ export class ScreenReader {
     throw new Error(`${key} does not lead to ${target.toString()}`);
   }
 
-  /** Presses a key; the next call reads what it leads to. */
+  /** The next call reads what the key leads to. */
   async press(key: string): Promise<void> {
     this.keys++;
     await this.page.keyboard.press(key);
@@ -50,13 +49,11 @@ export class ScreenReader {
     this.lines.push(`[types ${text}]`);
   }
 
-  /** Writes down what a reader of the whole region meets, in its order. */
   async read(title: string, region: Locator): Promise<void> {
     const { said } = await this.page.evaluate(stateOf, null);
     this.lines.push(...said.map((text) => `says: ${text}`), `-- ${title}`, await region.ariaSnapshot());
   }
 
-  /** Returns whether it is the wanted element. */
   private async readFocus(how: string, wanted: ElementHandle | null): Promise<boolean> {
     const { said, dialog, description, isWanted } = await this.page.evaluate(stateOf, wanted);
     this.lines.push(...said.map((text) => `says: ${text}`));
@@ -68,7 +65,7 @@ export class ScreenReader {
   }
 }
 
-/** In the page: what was said since the last call, and what is known of the focused element. */
+/** Runs in the page. Returns what was said since the last call. */
 function stateOf(wanted: Node | null) {
   const focused = document.activeElement;
   const dialog = focused?.closest('dialog');

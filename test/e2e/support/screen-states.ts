@@ -7,7 +7,6 @@ export interface Look {
   readonly appearance: 'light' | 'dark';
 }
 
-/** One way to look at a state. */
 interface Variant extends Look {
   readonly device: 'phone' | 'tablet' | 'desktop';
 }
@@ -18,12 +17,11 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
   ),
 );
 
-/** How many commits it takes until every state has had its turn. */
 const turns = 6;
 
 /**
- * Each state with the variants to look at. `ALL_STATES` asks for all of them. Otherwise each commit looks at the next sixth
- * of the states, each in one of the twelve variants.
+ * Each commit looks at the next sixth of the states, each in one of the twelve variants. `ALL_STATES` asks for all
+ * states in all variants.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)

@@ -5,23 +5,21 @@ import type { CheckoutReading } from '../../../src/tools/mock-api/order-routes';
 import type { ReplyFields } from '../../../src/tools/mock-api/specified-fields';
 import { startMockServices } from '../../../src/tools/mock-api/start';
 
-/** The choices the specification leaves open. */
+/** The specification leaves these choices open. */
 export interface ApiVariant {
   readonly dialect: 'lines' | 'street';
   readonly checkoutReading: CheckoutReading;
-  /** Where the cart is stored. */
   readonly cart: 'browser' | 'server';
-  /** The fields of its replies; by default all that the shop can show. */
+  /** Default: all fields that the shop can show. */
   readonly fields?: ReplyFields;
 }
 
 export const usualVariant: ApiVariant = { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser' };
 
-/** The mock services of one test. */
 export interface Services {
   readonly apiOrigin: string;
   readonly hostedPagesOrigin: string;
-  /** Makes a call, for example `GET /api/v1/orders/me`, fail until `clearFaults`. */
+  /** A call is like `GET /api/v1/orders/me`. */
   setFault(call: string, fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +27,7 @@ export interface Services {
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The services of Second Batch, which answer a shop at this origin only. */
+/** Only a shop at this origin gets answers. */
 export async function startServices(shopOrigin: string, { checkoutReading, fields }: ApiVariant): Promise<Services> {
   const running = await startMockServices({
     sample: {
@@ -64,12 +62,11 @@ export async function startServices(shopOrigin: string, { checkoutReading, field
   };
 }
 
-/** What the page of an http build is told of its services. */
 export function settingsFor({ apiOrigin }: Services, { dialect, cart }: ApiVariant): string {
   return JSON.stringify({ VITE_API_URL: apiOrigin, VITE_ORDER_DIALECT: dialect, VITE_CART: cart });
 }
 
-/** In the page, before its scripts: fills its settings block before the first script behind it runs. */
+/** Runs in the page, before its scripts: fills its settings block before the first script behind it runs. */
 export function fillSettings(block: string): void {
   const observer = new MutationObserver(() => {
     const settings = document.getElementById('storefront-config');

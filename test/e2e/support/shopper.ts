@@ -16,7 +16,6 @@ function restoreOnce({ local, session }: Place): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
 }
 
-/** The actions of a customer, by accessible names. */
 export class Shopper {
   constructor(readonly page: Page) {}
 
@@ -28,7 +27,6 @@ export class Shopper {
     return this.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   }
 
-  /** The Add button of an item, with any in-cart count. */
   addButton(item: string): Locator {
     return this.page
       .getByRole('main')
@@ -56,12 +54,12 @@ export class Shopper {
     await expect(this.dialog('Checkout')).toBeVisible();
   }
 
-  /** Opens a page for signed-in customers, signed in as the demo customer. */
+  /** As the demo customer. */
   async signInTo(path: string): Promise<void> {
     await this.startFrom('signed in', () => this.signInWhenAskedAt(path), path);
   }
 
-  /** Signed in, with these items in the cart and an address typed at checkout, which is closed again. */
+  /** The customer is signed in and has typed an address at checkout, which is closed again. */
   async fillCheckout(...items: readonly string[]): Promise<void> {
     await this.startFrom(`checkout ${items.join()}`, async () => {
       await this.fillCart(...items);
@@ -83,7 +81,6 @@ export class Shopper {
     await this.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
   }
 
-  /** Opens the hosted payment page of an order of this item. */
   async openPayment(item: string): Promise<void> {
     await this.startFrom(`payment ${item}`, async () => {
       await this.fillCart(item);
@@ -92,8 +89,8 @@ export class Shopper {
   }
 
   /**
-   * Reaches a page as a customer would, or with the storage and the URL of an earlier test that reached it. This needs the
-   * mock backend, whose state is in the same storage: the mock API of another test knows neither session nor order.
+   * Reaches a page as a customer would, or with the storage and the URL of an earlier test that reached it. Works only
+   * with the mock backend, whose state is in the same storage.
    */
   private async startFrom(name: string, reach: () => Promise<void>, path?: string): Promise<void> {
     const place = remembered<Place>(`${test.info().project.use.baseURL} ${name}`);
@@ -112,7 +109,6 @@ export class Shopper {
     if ('storefront.mock' in reached.local) place.write(reached);
   }
 
-  /** Opens a page for signed-in customers as a guest and signs in when asked. */
   async signInWhenAskedAt(path: string): Promise<void> {
     await this.page.goto(path);
     await this.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
@@ -128,13 +124,12 @@ export class Shopper {
     await checkout.getByLabel('Mobile number').fill(address.mobile);
   }
 
-  /** Presses the browser's Back button. Unlike Playwright's `goBack`, it does not wait for a page that may ask first. */
+  /** Unlike Playwright's `goBack`, does not wait for a page that may ask first. */
   async goBack(): Promise<void> {
     // In a later task, because a page that is gone cannot answer the call.
     await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Takes a guest with a filled cart to the hosted payment page. */
   async goToPayment(): Promise<void> {
     await this.signInFromCheckout();
     await this.fillAddress();

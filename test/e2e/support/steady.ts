@@ -24,19 +24,17 @@ function record() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Watches from the next page on; `movesOn` says what moved. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(record);
 }
 
-/** What has moved on this page without a press. */
 export async function movesOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
   return page.evaluate(() => window.moved);
 }
 
-/** Waits until the browser has judged what it has drawn. */
+/** The browser has then judged what it has drawn. */
 export async function twoFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }

@@ -1,10 +1,8 @@
 import { test as base } from './watched-page';
 export { expect } from './watched-page';
 
-/** What the tests that run against every shop need to know of it. */
 export interface TestedShop {
   readonly name: string;
-  /** Names of two items of its menu. */
   readonly items: readonly [string, string];
 }
 
@@ -12,7 +10,7 @@ export interface ShopOption {
   readonly shop: TestedShop;
 }
 
-/** A watched page that also fails a test on console errors, and on requests to another host or to /api. */
+/** Also fails on console errors, and on requests to another host or to /api. */
 export const test = base.extend<ShopOption & { readonly strict: undefined }>({
   shop: [{ name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] }, { option: true }],
   strict: [
@@ -22,7 +20,7 @@ export const test = base.extend<ShopOption & { readonly strict: undefined }>({
         const isCut = message.text().includes('ERR_INTERNET_DISCONNECTED');
         if (message.type() === 'error' && !isCut) errors.push(`console: ${message.text()}`);
       });
-      // Listened to, not intercepted: interception turns the browser's cache off.
+      // Interception would turn the browser's cache off, so requests are only listened to.
       context.on('request', (request) => {
         const url = new URL(request.url());
         const isOurs = url.origin === new URL(baseURL ?? '').origin && !url.pathname.startsWith('/api');

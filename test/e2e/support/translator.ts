@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
 interface TranslatorOptions {
-  /** What is added to each text, so that it differs from the shop's own. */
+  /** Added to each text, so that the translation differs from it. */
   readonly mark: string;
   readonly waitsForCall: boolean;
 }
 
 declare global {
   interface Window {
-    /** Starts a translator that waits for this call. */
     readonly startTranslator?: () => void;
   }
 }
 
 /**
- * Runs in the page before its own scripts. As the translators of Chrome, Edge and Safari do, it replaces each text with two
- * nested `<font>` elements, again for each text that appears or changes.
+ * Runs in the page before its own scripts. As the translators of Chrome, Edge and Safari do, it replaces each text with
+ * two nested `<font>` elements, again for each text that appears or changes.
  */
 export function translator({ mark, waitsForCall }: TranslatorOptions): void {
   const untouched = 'script, style, textarea, [translate=no], font';
@@ -54,18 +53,16 @@ export function translator({ mark, waitsForCall }: TranslatorOptions): void {
   else whenBody.observe(document, { childList: true, subtree: true });
 }
 
-/** Translates every page from its first text on. With `mark`, each translation differs from its text. */
 export async function translatePages(page: Page, mark = ''): Promise<void> {
   await page.addInitScript(translator, { mark, waitsForCall: false });
 }
 
-/** Makes a translator for every page, which the returned function starts on the current one. */
 export async function translateLater(page: Page, mark = ''): Promise<() => Promise<void>> {
   await page.addInitScript(translator, { mark, waitsForCall: true });
   return () => page.evaluate(() => window.startTranslator?.());
 }
 
-/** The texts that React holds as nodes of their own, which no translator may replace. */
+/** No translator may replace these. */
 export async function textsHeldByReact(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const held: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * In the page: controls that are too small (2.5.5), covered while they have the focus (2.4.12) or without a visible focus
- * ring (2.4.13). What belongs to the demo alone is left out.
+ * Runs in the page: finds controls that are too small (2.5.5), covered while focused (2.4.12) or without a visible
+ * focus ring (2.4.13). Leaves out what belongs to the demo alone.
  */
 export async function badControls(): Promise<readonly string[]> {
   const tap = 44;
@@ -11,7 +11,7 @@ export async function badControls(): Promise<readonly string[]> {
 
   function isShown(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
-    // It has the size of text for screen readers, which no pointer reaches.
+    // A control of the size of text for screen readers is out of reach for pointers.
     const isForReaders = width <= 1 || height <= 1;
     return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !isForReaders;
   }
@@ -21,7 +21,7 @@ export async function badControls(): Promise<readonly string[]> {
     return `${element.localName} "${words.trim().slice(0, 40)}"`;
   }
 
-  /** The part of a control that is seen and pressed: for a radio, checkbox or switch, its label. */
+  /** The part that is seen and pressed: of a radio, checkbox or switch, the label. */
   function faceOf(control: Element): Element {
     return (control instanceof HTMLInputElement && control.closest('label')) || control;
   }
@@ -33,7 +33,7 @@ export async function badControls(): Promise<readonly string[]> {
     return face.contains(hit) || (menu !== null && menu !== undefined && !menu.contains(face));
   }
 
-  /** Something else of the shop is drawn over the point. A point outside the window does not count: the browser left it there. */
+  /** A point outside the window does not count: the browser left it there. */
   function isCovered(face: Element, x: number, y: number): boolean {
     let hit = document.elementFromPoint(x, y);
     if (hit?.closest(ofDemo)) return false;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { badControls } from './triple-a-controls';
 
-/** Link texts that say nothing about where the link leads. */
+/** These texts do not say where a link leads. */
 const vague = /^(?:here|click here|more|read more|learn more|details|link|this|go|change|see all|view)$/i;
 
 /**
- * Expects of the top dialog, or else of the page, what WCAG 2.2 asks for at level AAA and a program can see: 1.4.9, 2.1.3,
- * 2.3.3, 2.4.8, 2.4.9, 2.4.10, 2.4.12, 2.4.13, 2.5.5 and 3.2.5.
+ * What WCAG 2.2 asks for at level AAA and a program can see, of the top dialog or else the page: 1.4.9, 2.1.3, 2.3.3,
+ * 2.4.8, 2.4.9, 2.4.10, 2.4.12, 2.4.13, 2.5.5 and 3.2.5.
  */
 export async function expectTripleA(page: Page): Promise<void> {
   expect(await violationsOfTripleA(page)).toEqual([]);
@@ -14,7 +14,7 @@ export async function expectTripleA(page: Page): Promise<void> {
 
 async function violationsOfTripleA(page: Page): Promise<readonly string[]> {
   const onPage = await page.evaluate(badParts);
-  // A key was pressed last: what is focused from here on shows its ring.
+  // A focused element shows its ring only after a key press.
   await page.keyboard.press('Shift');
   return [...onPage, ...(await page.evaluate(badControls)), ...(await vagueLinks(page))];
 }
@@ -30,7 +30,7 @@ async function vagueLinks(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** In the page, before anything scrolls: on the home page the current link follows the section in view. */
+/** Runs in the page before anything scrolls: on the home page the current link follows the section in view. */
 function badParts(): readonly string[] {
   const found: string[] = [];
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;

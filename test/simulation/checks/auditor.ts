@@ -11,18 +11,15 @@ import { screenProblems } from './screen-checks';
 import { SessionCheck } from './session-check';
 import { wantedIn } from './wanted';
 
-/** Watches a world and collects what must never happen. */
 export class Auditor {
   readonly problems: string[] = [];
   readonly expectedOrders: ExpectedOrders;
   readonly session: SessionCheck;
   readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
-  /** When the key of an order was first sent since the customer last cleared all site data. */
   private readonly sentKeys = new Map<string, Date>();
-  /** Pages on which the customer has asked for a payment page. */
   private readonly wantsPayment = new Set<object>();
-  /** Pages whose order call was overtaken by a wipe, so that nothing is stored about it. */
+  /** A wipe overtook the order calls of these pages, so that nothing is stored about them. */
   private readonly overtaken = new Set<unknown>();
   private readonly toldRefusals = new WeakSet<object>();
 
@@ -37,7 +34,6 @@ export class Auditor {
     this.problems.push(problem);
   };
 
-  /** Confirm & Pay was pressed. */
   pressed(page: ShopPage): void {
     const { dialog, session } = page;
     this.overtaken.delete(page.load);
@@ -47,7 +43,6 @@ export class Auditor {
       this.expectedOrders.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
   }
 
-  /** A button that leads to a payment page. */
   askedForPayment(page: ShopPage): void {
     this.wantsPayment.add(page);
   }
@@ -74,7 +69,7 @@ export class Auditor {
     if (shown) this.outcomes.sent(shown);
   }
 
-  /** A page changes the cart. The returned function is called when that is over. */
+  /** The returned function is called when the change is over. */
   changing(page: object, change: CartChange): () => void {
     return this.items.serverCart.begin(page, change);
   }
@@ -104,7 +99,7 @@ export class Auditor {
     for (const { item, reason } of dialog.lines) this.drop(item.id, reason.kind === 'onlyLeft' ? reason.left : 0);
   }
 
-  /** Unavailable lines leave the cart: the kitchen must really not have them. */
+  /** The kitchen must really not have the lines that leave the cart. */
   drop(id: string, left: number): void {
     this.seeUnavailable(id);
     this.items.remove(id);
@@ -119,7 +114,6 @@ export class Auditor {
     this.outcomes.left(page);
   }
 
-  /** Compares everything that is shown and stored with what must be. */
   audit(): void {
     const { world } = this;
     for (const tab of world.tabs) {
@@ -137,7 +131,7 @@ export class Auditor {
     if (world.isQuiet && world.storesAll) this.items.audit();
   }
 
-  /** After My Orders was shown, no order that is settled is offered as pending. */
+  /** A settled order must not be offered as pending after My Orders was shown. */
   auditOffers(): void {
     for (const { name, page } of this.world.tabs) {
       const { orderId } = page?.pendingOrder?.order ?? {};

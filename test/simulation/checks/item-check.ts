@@ -5,14 +5,13 @@ import { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
 import type { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
 import { ServerCart } from './server-cart';
 
-/** Compares the stored cart with the ledger. */
 export class ItemCheck {
   private readonly ledger = new CustomerLedger();
   readonly serverCart = new ServerCart(this.ledger, () => this.closeFirst());
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;
-  /** Pages that are restoring the items that the customer asked for. */
+  /** These pages are restoring the items that the customer asked for. */
   private readonly restoring = new Set<ShopPage>();
   /** The device has lost all it had stored, and the cart on the server has not been read since. */
   private isForgotten = false;
@@ -23,7 +22,6 @@ export class ItemCheck {
     private readonly report: (problem: string) => void,
   ) {}
 
-  /** What the customer does with the cart of the device. */
   put(id: string, pieces: number): void {
     if (!this.world.hasServerCart) this.ledger.put(id, pieces);
   }
@@ -40,7 +38,7 @@ export class ItemCheck {
     this.ledger.clearCart();
   }
 
-  /** The device has lost all it had stored; a cart on the server is as it was. */
+  /** A cart on the server stays as it was. */
   forget(): void {
     this.ledger.forget();
     this.isForgotten = this.world.hasServerCart;
@@ -51,7 +49,6 @@ export class ItemCheck {
     this.givenUp.add(orderId);
   }
 
-  /** The customer asks for the items of a pending order, on this page. */
   askedToRestore(page: ShopPage, restoring: Promise<void> | undefined): void {
     if (!restoring) return;
     this.isAsked = true;
@@ -59,13 +56,12 @@ export class ItemCheck {
     void restoring.finally(() => this.restoring.delete(page));
   }
 
-  /** The service's reply has reached the shop. */
   answered(record: MockOrder, sentAt: Date): void {
     this.closeFirst();
     this.ledger.answer(record, !this.expectedOrders.isRetry(record.order.id), sentAt);
   }
 
-  /** To be called when nothing is on its way. */
+  /** Called when nothing is on its way. */
   audit(): void {
     this.close();
     if (this.isForgotten) {
@@ -93,7 +89,7 @@ export class ItemCheck {
     );
   }
 
-  /** Records what came back before: it is in the cart that is ordered or changed. */
+  /** What came back before is in the cart that is ordered or changed. */
   private closeFirst(): void {
     if (this.world.storesAll) this.close();
   }
@@ -109,7 +105,6 @@ export class ItemCheck {
   }
 }
 
-/** Whether the page restores items without being asked to. */
 function isRestoring({ pendingOrder, screen }: ShopPage): boolean {
   return (
     pendingOrder?.isPending === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')

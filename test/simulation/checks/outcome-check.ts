@@ -2,7 +2,7 @@ import type { ShopPage } from '../world/shop-page';
 
 interface Sent {
   readonly customerId: string | undefined;
-  /** The toasts with a higher id came later. */
+  /** Toasts with a higher id came later. */
   readonly newestToast: number;
 }
 
@@ -17,12 +17,10 @@ export class OutcomeCheck {
     this.waiting.set(page, { customerId: page.session.user?.id, newestToast });
   }
 
-  /** The page leaves for the payment page. */
   left(page: ShopPage): void {
     this.waiting.delete(page);
   }
 
-  /** `isQuiet`: no reply is on its way any more. */
   audit(page: ShopPage, isQuiet: boolean): void {
     const sent = this.waiting.get(page);
     if (!sent) return;
@@ -30,7 +28,6 @@ export class OutcomeCheck {
     const checkout = dialog?.kind === 'checkout' && !dialog.checkout.isPending ? dialog.checkout : undefined;
     const isToldInDialog = checkout?.error !== undefined || checkout?.review.unavailable !== undefined;
     const isToldInToast = toasts.toasts.some(({ id }) => id > sent.newestToast);
-    // Another customer must not hear of it.
     const isSomebodyElse = session.user?.id !== sent.customerId;
     const isDone = isToldInDialog || isToldInToast || isSomebodyElse;
     if (isDone || isQuiet) this.waiting.delete(page);

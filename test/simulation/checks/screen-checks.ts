@@ -6,7 +6,6 @@ import type { World } from '../world/world';
 
 const notPaid: readonly string[] = ['pending', 'cancelled', 'failed', 'unknown'];
 
-/** What a page shows and must not show. */
 export function screenProblems(world: World, page: ShopPage): readonly string[] {
   return [
     ...falseSuccess(world, page),

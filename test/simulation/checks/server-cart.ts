@@ -3,21 +3,20 @@ import type { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
 
 interface Running {
   readonly change: CartChange;
-  /** Ids of the items that are in the ledger already; undefined for all of them. */
+  /** Undefined stands for all items. */
   readonly booked: Set<string | undefined>;
 }
 
 /**
- * A cart on the server may refuse what a customer wants, so the ledger follow what the service has done for the customer.
- * What the shop itself takes out and puts back is not recorded: it must add up to what the ledger expect.
+ * A cart on the server may refuse what a customer wants, so the ledger follows what the service has done for the
+ * customer. What the shop itself takes out and puts back is not recorded: it must add up to what the ledger expects.
  */
 export class ServerCart {
-  /** By page; the first one is being sent. */
+  /** By page; the first change of each is being sent. */
   private readonly running = new Map<object, Running[]>();
 
   constructor(
     private readonly ledger: CustomerLedger,
-    /** Records what came back before: it is in the cart that is changed. */
     private readonly closeFirst: () => void,
   ) {}
 
@@ -30,7 +29,6 @@ export class ServerCart {
     return () => void queue.splice(queue.indexOf(running), 1);
   }
 
-  /** The service has done one call of a change. */
   worked(page: object, itemId: string | undefined): void {
     const running = this.running.get(page)?.[0];
     if (!running || running.booked.has(itemId)) return;

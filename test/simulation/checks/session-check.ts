@@ -8,9 +8,9 @@ export class SessionCheck {
   private expected: string | undefined;
   /** A service, or the loss of its reply, may have ended the session. */
   private mayEnd = false;
-  /** The service has ended it: no reply on its way makes it valid again. */
+  /** No reply on its way makes a session valid again that the service has ended. */
   private isEnded = false;
-  /** Refreshes of this session: a late reply about the one before says nothing about it. */
+  /** A late reply about the session before says nothing about this one. */
   private refreshes = new WeakSet<Exchange>();
 
   constructor(

@@ -1,7 +1,6 @@
 import type { Wanted } from '../../../src/demo/torture/expected-orders';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 
-/** What a press of Confirm & Pay in this checkout orders. */
 export function wantedIn({ items, details, retry }: CheckoutViewModel, customerId: string): Wanted {
   return {
     customerId,

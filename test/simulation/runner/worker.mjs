@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 
-/** A process of the simulation: the parent sends it one group of customers after the other. */
 const { simulate } = await import(pathToFileURL(process.argv[2] ?? '').href);
 let reported = Date.now();
 

@@ -9,7 +9,6 @@ export function canPut({ screen }: ShopPage, number: number): boolean {
   return screen?.kind === 'menu' && screen.menu.products.length > number;
 }
 
-/** Adds an item of the menu to the cart. */
 export function put({ screen, cart }: ShopPage, number: number, quantity: number, { auditor }: World): void {
   const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
   if (!product) return;
@@ -28,7 +27,7 @@ const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, n
   ),
 );
 
-/** While a cart on the server is changed by another tab, only the server knows whether an item is in it. */
+/** While another tab changes a cart on the server, only the server knows whether an item is in it. */
 const canTakeOut = ({ cart }: ShopPage, world: World) =>
   cart.items.length > 0 && (!world.hasServerCart || world.isQuiet);
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { World } from '../world/world';
 import { Step } from './step';
 
-/** A cart on the server refuses to take back what the kitchen no longer has, and the ledger do not know of that. */
+/** A cart on the server refuses to take back what the kitchen no longer has, and the ledger does not know of that. */
 const canTakeOff = ({ hasServerCart, pending }: World) => !hasServerCart || pending.length === 0;
 
 const soldOut = fc.constant(
@@ -31,5 +31,4 @@ const kitchen = fc.tuple(fc.nat(3), fc.boolean()).map(
       },
     ),
 );
-/** The menu changes while a customer orders from it. */
 export const kitchenSteps = [kitchen, soldOut];

@@ -42,7 +42,7 @@ const inBoth = fc.boolean().map(
       `Both tabs: go through checkout and press Confirm & Pay at the same moment${isSlow ? ', and a menu call takes 4 seconds' : ''}`,
       (world) =>
         !world.takesTurns &&
-        // Without a lock, one may still be sending what the other has restored.
+        // Without a lock, one tab may still be sending what the other has restored.
         (world.hasWebLocks || (!isSlow && world.pending.length === 0)) &&
         world.tabs.every(({ page }) => page && (canConfirm(page) || canOrder(page))),
       async (world) => {
@@ -55,7 +55,6 @@ const inBoth = fc.boolean().map(
     ),
 );
 
-/** Confirm & Pay, and what becomes of the order call. */
 const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name]) =>
   onPage(
     at,

@@ -47,8 +47,8 @@ const cancel = place.map(([at, number]) =>
 );
 
 /**
- * A service that sends an id which no URL can hold: the order must not be shown, and nothing can be asked of it. Where the
- * reply to the order call tells no id either, that order cannot be told from an older one with the same items.
+ * No URL can hold such an id: the order must not be shown, and nothing can be asked of it. If the reply to the order
+ * call tells no id either, the order cannot be told from an older one with the same items.
  */
 const cancelOdd = tab.map((at) =>
   onPage(

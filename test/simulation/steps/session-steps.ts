@@ -7,7 +7,6 @@ import { moment, nameOf, onPage, Step, toTab } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
-/** Fills in the sign-in dialog, and opens it first where it is not open. */
 export async function signIn(page: ShopPage, { email }: Customer, world: World): Promise<void> {
   if (page.dialog?.kind !== 'login') {
     page.overlays.openSignIn();

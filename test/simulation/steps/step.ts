@@ -3,21 +3,21 @@ import type { ShopPage } from '../world/shop-page';
 import type { Tab } from '../world/tab';
 import type { World } from '../world/world';
 
-/** ms until the customer does the next thing: time enough for a reply that meets no trouble. */
+/** Time enough for a reply that meets no trouble. */
 export const moment = 200;
 
-/** The world under test; fast-check hands it to each step as the model and as the system. */
+/** fast-check hands the world to each step as the model and as the system. */
 export interface Stage {
   readonly world: World;
 }
 
-/** Something that happens in a story. `isPossible` asks what the customer sees. */
+/** `isPossible` asks what the customer sees. */
 export class Step implements fc.AsyncCommand<Stage, Stage, true> {
   constructor(
     private readonly words: string,
     private readonly isPossible: (world: World) => boolean,
     private readonly happen: (world: World) => void | Promise<void>,
-    /** ms; 0 for what happens at the same moment as the next step. */
+    /** 0 for what happens at the same moment as the next step. */
     private readonly takes = moment,
   ) {}
 
@@ -38,7 +38,6 @@ export class Step implements fc.AsyncCommand<Stage, Stage, true> {
   }
 }
 
-/** The customer does something on the shop's page in a tab. */
 export function onPage(
   tab: number,
   words: string,
@@ -59,7 +58,6 @@ export function onPage(
   );
 }
 
-/** Something happens to a tab. */
 export function toTab(
   tab: number,
   words: string,

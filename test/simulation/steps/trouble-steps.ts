@@ -3,7 +3,7 @@ import { callPatterns, type CallName } from '../world/network';
 import { troubles, type TroubleName } from '../world/troubles';
 import { Step } from './step';
 
-/** What an order call can meet; the first are the most frequent. */
+/** The first are the most frequent. */
 export const orderTroubles: readonly TroubleName[] = [
   'slow',
   'slow',

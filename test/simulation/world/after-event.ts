@@ -1,4 +1,4 @@
-/** Does the work as React does: after the event, once. */
+/** React works once, after the event. */
 export function afterEvent(work: () => void): () => void {
   let isDue = false;
   return () => {

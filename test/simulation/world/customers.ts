@@ -1,4 +1,3 @@
-/** Who may use the device. */
 export const customers = [
   { name: 'Anna', email: 'anna@example.com', street: '1 Anna Street' },
   { name: 'Ben', email: 'ben@example.com', street: '2 Ben Street' },

@@ -4,7 +4,6 @@ import { mountDialog, type Dialog } from './screens';
 
 export type DialogListener = (dialog: Overlay | undefined, before: Overlay | undefined) => void;
 
-/** Where a page shows its dialog or drawer. */
 export class DialogSlot {
   dialog: Dialog | undefined;
   private shown: Overlay | undefined;
@@ -16,7 +15,6 @@ export class DialogSlot {
     private readonly onDialog: DialogListener,
   ) {}
 
-  /** What is shown was opened for another customer. */
   get isOfFormerCustomer(): boolean {
     return this.shownFor !== this.overlays.customerChanges;
   }

@@ -1,9 +1,8 @@
-/** How long an access token is accepted, in ms. */
 const tokenLifetime = 60 * 60 * 1000;
 
 const mockToken = /demo\.[\w-]+/g;
 
-/** The reply with access tokens that say when they expire, as a JWT does. */
+/** The tokens say when they expire, as a JWT does. */
 export async function issueTokens(response: Response, now: Date): Promise<Response> {
   const exp = (now.getTime() + tokenLifetime) / 1000;
   const text = await response.text();
@@ -13,7 +12,7 @@ export async function issueTokens(response: Response, now: Date): Promise<Respon
   );
 }
 
-/** The request with the mock service's own token; undefined once the token has expired. */
+/** Undefined once the token has expired. */
 export function acceptToken(request: Request, now: Date): Request | undefined {
   const payload = /^Bearer h\.(.+)\.s$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (payload === undefined) return request;

@@ -2,7 +2,6 @@ import { meet, troubleNamed, type TroubleName } from './troubles';
 import type { Services } from './services';
 import type { VirtualTime } from './virtual-time';
 
-/** The calls that matter to orders, carts and sessions. */
 export const callPatterns = {
   order: { words: 'order call', pattern: /^POST .*\/orders$/ },
   menu: { words: 'menu call', pattern: /^GET .*\/menu-schedule\/today$/ },
@@ -15,7 +14,6 @@ export const callPatterns = {
 } as const;
 export type CallName = keyof typeof callPatterns;
 
-/** A page, as the network knows it. */
 export interface NetworkPage {
   readonly isGone: boolean;
   readonly isOnline: boolean;
@@ -26,28 +24,24 @@ export interface Exchange {
   readonly call: CallName | undefined;
   readonly headers: Headers;
   readonly trouble: TroubleName | undefined;
-  /** The item that a change of the cart is about; undefined for all. */
+  /** Undefined stands for all items. */
   readonly cartItemId: string | undefined;
 }
 
 interface NetworkEvents {
   readonly onSent: (exchange: Exchange) => void;
-  /** The service has done its work, and said so. */
   readonly onWorked: (exchange: Exchange) => void;
-  /** The service's own reply, that the work was done, has reached the page. */
   readonly onAnswered: (exchange: Exchange) => void;
 }
 
-/** ms of a request that meets no trouble. */
+/** The time of a request that meets no trouble. */
 export const latency = 30;
 
-/** Carries the requests of every page of a device to the services. */
 export const cartVisitor = 'the-browser';
 
 export class Network {
   private readonly pages = new Map<string, NetworkPage>();
   private readonly waitingTroubles: { readonly call: CallName; readonly trouble: TroubleName }[] = [];
-  /** Requests on their way, with the page that waits for each. */
   private readonly open = new Set<{ readonly page: NetworkPage }>();
 
   constructor(
@@ -56,13 +50,11 @@ export class Network {
     private readonly events: NetworkEvents,
   ) {}
 
-  /** The base URL by which the requests of a page are known. */
   connect(name: string, page: NetworkPage): string {
     this.pages.set(name, page);
     return `https://api.test/${name}`;
   }
 
-  /** The next such call of any page meets this trouble. */
   trouble(call: CallName, trouble: TroubleName): void {
     this.waitingTroubles.push({ call, trouble });
   }
@@ -150,7 +142,6 @@ function callOf(line: string): CallName | undefined {
   return names.find((name) => callPatterns[name].pattern.test(line));
 }
 
-/** The one browser of the simulation has the cookie of its cart. */
 function withCookie(request: Request, { credentials }: RequestInit): Request {
   if (credentials === 'include') request.headers.set('Cookie', `visitor=${cartVisitor}`);
   return request;

@@ -7,7 +7,6 @@ import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
 import type { PageLoad } from './page-load';
 
-/** Where a page shows the notice that an order is pending. */
 export class NoticeSlot {
   readonly presence: PendingOrderPresenceViewModel;
   pendingOrder: PendingOrderViewModel | undefined;

@@ -14,7 +14,6 @@ import type { SharedLocks } from './shared-locks';
 import type { SharedStorage } from './shared-storage';
 import type { VirtualTime } from './virtual-time';
 
-/** What all pages of a device share. */
 export interface Device {
   readonly time: VirtualTime;
   readonly storage: SharedStorage;
@@ -22,7 +21,7 @@ export interface Device {
   readonly network: Network;
   readonly settings: RawSettings;
   readonly uuid: () => string;
-  /** Called for each change that a page makes to the cart. The returned function is called when it is made or has failed. */
+  /** The returned function is called when the change is made or has failed. */
   readonly onCartChange: (page: PageLoad, change: CartChange) => () => void;
   isOnline: boolean;
 }
@@ -30,12 +29,11 @@ export interface Device {
 interface PageOptions {
   readonly name: string;
   readonly sessionStorage: WebItems;
-  /** Loaded by Back or Forward. */
   readonly isReturn: boolean;
   readonly leaveFor: (url: string) => void;
 }
 
-/** One load of the shop in a tab: a window and a container, as `main.tsx` wires them. */
+/** A window and a container, as `main.tsx` wires them. */
 export class PageLoad implements NetworkPage {
   isGone = false;
   readonly window: PageWindow;
@@ -73,7 +71,6 @@ export class PageLoad implements NetworkPage {
     return this.wired.get<T>(type);
   }
 
-  /** The bindings of a feature. */
   load(...modules: readonly ContainerModule[]): void {
     for (const module of modules.filter((wanted) => !this.loadedModules.has(wanted))) {
       this.loadedModules.add(module);
@@ -81,7 +78,6 @@ export class PageLoad implements NetworkPage {
     }
   }
 
-  /** Nothing on the page goes on, as when its tab is closed. */
   end(): void {
     this.isGone = true;
     this.device.locks.forget(this);
@@ -97,7 +93,6 @@ export class PageLoad implements NetworkPage {
     for (const work of due) work();
   }
 
-  /** Does the work now, or once the page is thawed. */
   whenAwake(work: () => void): void {
     if (this.frozen) this.frozen.push(work);
     else work();
@@ -107,7 +102,6 @@ export class PageLoad implements NetworkPage {
     return this.frozen !== undefined;
   }
 
-  /** Timers that have not run. */
   get timers(): number {
     return this.running.size;
   }
@@ -136,7 +130,7 @@ export class PageLoad implements NetworkPage {
     },
   };
 
-  /** The ports to the browser for which the platform has no deterministic form. */
+  /** The platform has no deterministic form of these ports. */
   private ports(): ContainerModule {
     const { time, locks, uuid } = this.device;
     const type = this.options.isReturn ? 'back_forward' : 'navigate';

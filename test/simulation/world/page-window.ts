@@ -1,13 +1,11 @@
 import type { WebItems } from '../../../src/adapters/storage/own-items';
 
-/** What the listeners of the shop read of an event. */
 interface EventFacts {
   readonly key: string | null;
   readonly persisted: boolean;
 }
 type Listener = ((event: Event & EventFacts) => void) | EventListenerObject | null;
 
-/** An event target that knows its listeners. */
 class EventHub {
   private readonly known: { readonly type: string; readonly listener: Listener }[] = [];
 
@@ -35,7 +33,6 @@ class EventHub {
     return true;
   }
 
-  /** The types that are still listened to. */
   get listeners(): readonly string[] {
     return this.known.map(({ type }) => type);
   }
@@ -50,7 +47,6 @@ interface PageEnvironment {
   readonly leaveFor: (url: string) => void;
 }
 
-/** What the shop uses of the window, for one page. */
 export class PageWindow extends EventHub {
   readonly sessionStorage: WebItems;
   readonly document = Object.assign(new EventHub(), { visibilityState: 'visible' as const });
@@ -68,12 +64,11 @@ export class PageWindow extends EventHub {
     return this.environment.localStorage();
   }
 
-  /** Another tab changed the storage; null after a clear. */
+  /** Null after a clear. */
   tellStorageChange(key: string | null): void {
     this.dispatch(new Event('storage'), { key });
   }
 
-  /** The browser restored the page from memory, on Back or Forward. */
   tellReturn(): void {
     this.dispatch(new Event('pageshow'), { persisted: true });
   }

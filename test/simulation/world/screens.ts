@@ -21,7 +21,7 @@ import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
 import type { PageLoad } from './page-load';
 
-/** What is mounted, with the view-models that a customer acts on. `dispose` unmounts it. */
+/** The view-models that a customer acts on. `dispose` unmounts the screen. */
 export type Screen =
   | { readonly kind: 'menu'; readonly menu: MenuViewModel; dispose(): void }
   | {
@@ -43,12 +43,10 @@ export type Dialog =
 
 const nothing = () => undefined;
 
-/** Whether a guest is sent home from a path. */
 export function isProtected(path: string): boolean {
   return [routes.orders, routes.paymentStatus, routes.paymentFailure].includes(path);
 }
 
-/** Does what the screen of a path does when it is mounted. */
 export function mountScreen(page: PageLoad, url: URL): Screen {
   const query = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   switch (url.pathname) {
@@ -97,7 +95,6 @@ function ordersScreen(page: PageLoad): Screen {
   };
 }
 
-/** Does what an overlay does when it is mounted. */
 export function mountDialog(page: PageLoad, { kind }: Overlay): Dialog {
   switch (kind) {
     case 'checkout': {

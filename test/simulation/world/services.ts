@@ -12,19 +12,14 @@ import type { VirtualTime } from './virtual-time';
 
 export const payOrigin = 'https://pay.test';
 
-/** How services differ from shop to shop. */
 export interface ServiceTraits {
-  /** The reply to the order call tells the order's id. */
   readonly tellsOrderId: boolean;
-  /** The URL of the payment page holds the id with which it sends the customer back. */
+  /** The payment page sends the customer back with this id. */
   readonly tellsCheckoutId: boolean;
-  /** The schedule has its first item on two days. */
   readonly hasTwoDays: boolean;
-  /** At first a payment is being processed for 45 s. */
   readonly paysSlowly: boolean;
 }
 
-/** The real services of a simulated world, called as `Request -> Response`. */
 export class Services {
   private readonly stored = memoryStorage();
   private readonly storage: StateStorage = {
@@ -34,7 +29,6 @@ export class Services {
       this.stored.write(key, value);
     },
   };
-  /** The state as read since the last change. */
   private lastRead: MockState | undefined;
   private readonly backend: MockBackend;
   private readonly api: Handler;
@@ -43,7 +37,6 @@ export class Services {
   constructor(
     sample: SampleData,
     shop: ShopProfile,
-    /** What the kitchen cooks; it may change during a story. */
     readonly products: SampleProduct[],
     private readonly traits: ServiceTraits,
     private readonly time: VirtualTime,
@@ -68,7 +61,6 @@ export class Services {
     return this.loaded;
   }
 
-  /** From now on a payment is being processed for 45 s, or not. */
   processPaymentsSlowly(areSlow: boolean): void {
     this.backend.show(areSlow ? 'payment-pending' : undefined);
   }
@@ -78,7 +70,6 @@ export class Services {
     return this.lastRead;
   }
 
-  /** Every order that was made, with the status it has by now. */
   get orders(): readonly MockOrder[] {
     return this.state.orders.map((record) => progressed(record, this.time.now()));
   }
@@ -115,7 +106,6 @@ interface Schedule {
   readonly scheduledMenusDetails: readonly { readonly price: number }[];
 }
 
-/** Adds the first item again, on a later day at another price. */
 function withTwoDays({ scheduledMenusDetails: rows, ...rest }: Schedule): Schedule {
   const later = rows.slice(0, 1).map((row) => ({ ...row, price: row.price + 1, deliverableOn: '2099-01-01' }));
   return { ...rest, scheduledMenusDetails: [...rows, ...later] };

@@ -6,7 +6,7 @@ interface Turn {
   readonly start: () => void;
 }
 
-/** The locks of one device, over all its tabs. A page that goes away gives up what it holds and what it waits for. */
+/** A page that goes away gives up what it holds and what it waits for. */
 export class SharedLocks {
   /** The first of each queue holds the lock. */
   private readonly queues = new Map<string, Turn[]>();

@@ -2,19 +2,18 @@ import type { WebItems } from '../../../src/adapters/storage/own-items';
 
 export type StorageState = 'works' | 'full' | 'blocked';
 
-/** Told of each change: the page that made it, and the key, which is null after a clear. */
+/** The key is null after a clear. */
 type ChangeListener = (writer: object | undefined, key: string | null) => void;
 
-/** The local storage of one device, which all its tabs share. */
 export class SharedStorage {
   state: StorageState = 'works';
-  /** Whether a write was ever refused: from then on stored data lasts for the visit only. */
+  /** After a refused write, stored data lasts for the visit only. */
   hasRefused = false;
   private readonly texts = new Map<string, string>();
 
   constructor(private readonly onChange: ChangeListener) {}
 
-  /** As one page sees it; a page that is gone changes nothing. */
+  /** A page that is gone changes nothing. */
   itemsOf(page: { readonly isGone: boolean }): WebItems {
     if (this.state === 'blocked') throw new DOMException('Access is denied for this document.', 'SecurityError');
     return {
@@ -42,7 +41,6 @@ export class SharedStorage {
     return JSON.parse(this.readText(key) || 'null');
   }
 
-  /** The browser's own 'Clear site data'. */
   clear(): void {
     this.texts.clear();
     this.onChange(undefined, null);

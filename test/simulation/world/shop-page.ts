@@ -16,7 +16,7 @@ import type { PageLoad } from './page-load';
 import { shopOrigin } from './page-window';
 import { isProtected, mountScreen, type Dialog, type Screen } from './screens';
 
-/** Mounts and unmounts what the components of `ui/` mount and unmount, at the same events. */
+/** Mounts and unmounts what the components of `ui/` do, at the same events. */
 export class ShopPage {
   readonly session: SessionViewModel;
   readonly cart: CartViewModel;
@@ -53,7 +53,6 @@ export class ShopPage {
     return this.dialogSlot.dialog;
   }
 
-  /** Of the notice that an order is pending. */
   get pendingOrder(): PendingOrderViewModel | undefined {
     return this.noticeSlot.pendingOrder;
   }
@@ -78,7 +77,6 @@ export class ShopPage {
     this.arrive();
   }
 
-  /** A link of the shop. */
   go(path: string, isAfterSignIn = false): void {
     this.leave();
     this.url = new URL(path, shopOrigin);
@@ -86,7 +84,6 @@ export class ShopPage {
     if (isAfterSignIn) this.entry.continueAfterSignIn();
   }
 
-  /** Unmounts everything. */
   stop(): void {
     this.leave();
     this.dialogSlot.unmount();
@@ -105,7 +102,6 @@ export class ShopPage {
     this.screen = undefined;
   }
 
-  /** What the components observe. */
   private rendered(): readonly unknown[] {
     const { session, overlays, screen } = this;
     const authenticated = screen?.kind === 'authenticate' && screen.authenticate.destination;

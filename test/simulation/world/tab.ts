@@ -4,20 +4,16 @@ import { PageLoad, type Device } from './page-load';
 import { shopOrigin } from './page-window';
 import { ShopPage } from './shop-page';
 
-/** Called for what a page does by itself. */
 interface TabEvents {
   readonly onDialog: (page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined) => void;
-  /** The shop sends the browser to another site. */
   readonly onLeave: (page: ShopPage, url: string) => void;
 }
 
-/** One tab of the customer's browser. */
 export class Tab {
-  /** The shop's page, where the tab shows one. */
   page: ShopPage | undefined;
   /** Another site: the payment page. */
   away: URL | undefined;
-  /** What Back leads to from another site. */
+  /** Back leads from another site to this page. */
   private former: ShopPage | undefined;
   private leaving = 0;
   private readonly sessionStorage = memoryItems();
@@ -56,7 +52,6 @@ export class Tab {
     if (this.page) await this.open(this.page.url.pathname + this.page.url.search);
   }
 
-  /** Back from another site: from memory, or by loading the page again. */
   async back(fromMemory: boolean): Promise<void> {
     const { former } = this;
     this.former = undefined;
@@ -72,24 +67,21 @@ export class Tab {
     former.load.window.tellReturn();
   }
 
-  /** The other site sends the browser back. */
   async comeBackTo(path: string): Promise<void> {
     this.end(this.former);
     this.former = undefined;
     await this.open(path);
   }
 
-  /** The page that is shown or held in memory. */
   get held(): ShopPage | undefined {
     return this.page ?? this.former;
   }
 
-  /** The page has asked the browser to go to another site. */
   get isLeaving(): boolean {
     return this.leaving > 0;
   }
 
-  /** The browser may freeze the page, since it waits for nothing. */
+  /** The page waits for nothing. */
   get canSleep(): boolean {
     return this.page !== undefined && !this.isBusy(this.page);
   }

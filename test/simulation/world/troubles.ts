@@ -1,13 +1,12 @@
 import { applyFault, type Fault } from '../../../src/tools/mock-api/faults';
 import type { Timers } from '../../../src/domain/shared/ports';
 
-/** What can happen to one request. `isAnswered`: in the end the shop gets the service's own reply. */
+/** `isAnswered`: in the end the shop gets the service's own reply. */
 interface Trouble {
   readonly words: string;
   readonly isAnswered?: true;
-  /** ms from the service's work to its reply. */
+  /** From the service's work to its reply. */
   readonly latency?: number;
-  /** What the service does besides its work. */
   readonly fault?: Fault;
   readonly work?: 'twice' | 'thenCrash';
 }
@@ -17,7 +16,6 @@ const oddQuantities = { 'orders.0.items.0.quantity': 1.5, 'order.items.0.quantit
 /** Half of a character that takes two: no URL can hold it. */
 const oddIds = { 'orders.0.id': '\ud800', 'order.id': '\ud800' };
 
-/** Everything that may go wrong on the way to a service and back. */
 export const troubles = {
   slow: { words: 'takes 4 seconds', isAnswered: true, latency: 4000 },
   stuck: { words: 'comes after 90 seconds', isAnswered: true, latency: 90_000 },
@@ -42,7 +40,7 @@ export function troubleNamed(name: TroubleName): Trouble {
   return troubles[name];
 }
 
-/** Has the request answered, troubled or not. Rejects to drop the connection. */
+/** Rejects to drop the connection. */
 export async function meet(
   trouble: Trouble | undefined,
   answer: () => Promise<Response>,

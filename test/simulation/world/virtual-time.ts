@@ -5,14 +5,12 @@ interface Entry {
   readonly work: () => void;
 }
 
-/** Runs every promise callback that is due, and what follows from it. */
 function runPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The only clock of a simulated world. Nothing happens between two entries, so the same seed makes the same story. */
+/** Nothing happens between two entries, so the same seed makes the same story. */
 export class VirtualTime implements Clock {
-  /** In the order in which they were made. */
   private readonly entries = new Set<Entry>();
 
   constructor(private instant = Date.parse('2026-11-20T18:00:00Z')) {}
@@ -31,7 +29,6 @@ export class VirtualTime implements Clock {
     return this.entries.size;
   }
 
-  /** ms */
   async advance(milliseconds: number): Promise<void> {
     const end = this.instant + milliseconds;
     await runPromises();

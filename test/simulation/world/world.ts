@@ -15,13 +15,12 @@ import type { ShopPage } from './shop-page';
 import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
-/** ms in which every reply has come or timed out. */
+/** Every reply has come or timed out after this time. */
 const longestReply = 3 * 60_000;
 
 export const shopNames = ['cookies', 'home-kitchen'] as const;
 type ShopName = (typeof shopNames)[number];
 
-/** The shops that are simulated, with their catalogs. */
 export type SimulatedShops = Readonly<Record<ShopName, { readonly sample: SampleData; readonly shop: ShopProfile }>>;
 
 export async function loadShops(): Promise<SimulatedShops> {
@@ -32,12 +31,10 @@ export async function loadShops(): Promise<SimulatedShops> {
 export interface WorldTraits extends ServiceTraits {
   readonly storage: StorageState;
   readonly shopName: ShopName;
-  /** Where the shop stores the cart. */
   readonly cart: 'browser' | 'server';
   readonly hasWebLocks: boolean;
 }
 
-/** One device with two tabs, and the services it talks to. */
 export class World {
   readonly time = new VirtualTime();
   readonly storage = new SharedStorage((writer, key) => this.tellTabs(writer, key));
@@ -47,11 +44,9 @@ export class World {
   readonly device: Device;
   readonly tabs: readonly [Tab, Tab];
   readonly auditor: Auditor;
-  /** What has happened. */
   readonly steps: Step[] = [];
-  /** Ids of products that have changed on the menu, so that a cart may hold them as they were. */
+  /** A cart may hold these products as they were before the menu changed. */
   readonly changedProducts = new Set<string>();
-  /** Storage events on their way to another tab. */
   private undelivered = 0;
   private count = 0;
   private pageCount = 0;
@@ -105,7 +100,7 @@ export class World {
     await this.tabs[0].open('/menu');
   }
 
-  /** Lets these ms go by; then everything must be right. In a long time, it must also be right once the replies have come. */
+  /** Then everything must be right. In a long time, it must also be right once the replies have come. */
   async pass(milliseconds: number): Promise<void> {
     const first = Math.min(milliseconds, longestReply);
     await this.time.advance(first);
@@ -115,19 +110,16 @@ export class World {
     this.auditor.audit();
   }
 
-  /** Lets time go by until every reply has come or timed out. */
   async passUntilQuiet(): Promise<void> {
     const latest = this.time.now().getTime() + longestReply;
     while (!this.isQuiet && this.time.now().getTime() < latest) await this.pass(latency);
   }
 
-  /** Nothing is on its way. */
   get isQuiet(): boolean {
     const isLeaving = this.tabs.some((tab) => tab.isLeaving);
     return this.network.isIdleFor() && !this.locks.isHeld && this.tabsAreTold && !isLeaving;
   }
 
-  /** Every tab knows what another one has stored. */
   get tabsAreTold(): boolean {
     return this.undelivered === 0;
   }
@@ -151,7 +143,6 @@ export class World {
     for (const { held } of this.tabs) held?.load.window.tellConnection(isOnline);
   }
 
-  /** Whether everything the shop stores is there after a reload, and in the other tab. */
   get storesAll(): boolean {
     return !this.storage.hasRefused && this.storage.state !== 'blocked';
   }
@@ -187,7 +178,7 @@ export class World {
   }
 }
 
-/** Four items that the sample menu has too, and two that only the kitchen knows; the stock of each is unlimited. */
+/** The sample menu has four of the items too. The stock of each is unlimited. */
 function productsOf(sample: SampleData) {
   const products = sample.products.filter(({ quantityAvailable }) => quantityAvailable === undefined);
   const specials = products.slice(4, 6).map((product) => ({ ...product, id: `${product.id}-special` }));

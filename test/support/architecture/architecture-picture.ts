@@ -22,7 +22,7 @@ const adapterHeight = 68;
 const app: Box = { x: 40, y: 590, width: 1120, height: 72 };
 const toolsTop = 712;
 
-/** The hexagon as an SVG: which folder imports which, and from which packages. Dark where the reader's screen is. */
+/** Dark where the reader's screen is. */
 export function architecturePicture(nodes: readonly FolderNode[]): string {
   const find = (name: string) => nodes.find((node) => node.name === name) ?? { name, folders: [], packages: [] };
   const domain = nodes.filter(({ name }) => name.startsWith('domain/'));

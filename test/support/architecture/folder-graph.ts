@@ -1,17 +1,14 @@
 import { posix } from 'node:path';
 import type { SourceModule } from './source-modules';
 
-/** A folder of the architecture, as the code has it. */
 export interface FolderNode {
   /** Below `src`: `domain/cart`, `adapters/http`, `ui`. */
   readonly name: string;
-  /** The other folders that its modules import from. */
   readonly folders: readonly string[];
-  /** The npm packages that its modules import. */
   readonly packages: readonly string[];
 }
 
-/** What each folder imports. There is a node per feature or technology in the domain and the adapters, otherwise per layer. */
+/** A node stands for a feature or technology in the domain and the adapters, otherwise for a layer. */
 export function folderGraph(modules: readonly SourceModule[]): readonly FolderNode[] {
   const names = sortedUnique(modules.map(({ file }) => folderOf(file)));
   return names.map((name) => {
@@ -26,7 +23,7 @@ export function folderGraph(modules: readonly SourceModule[]): readonly FolderNo
   });
 }
 
-/** How far each folder is from those that import nothing: a folder is above all that it imports. */
+/** A folder is above all that it imports. */
 export function heights(nodes: readonly FolderNode[]): ReadonlyMap<string, number> {
   const known = new Map(nodes.map((node) => [node.name, node]));
   const heightOf = (name: string): number =>

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { layers, type Layer } from './layers';
 
-/** Folders beside `src` that a module could reach by a relative path. */
 export const outsideFolders = ['fixtures', 'test', 'node_modules'];
 
 /** What a module imports that its layer does not allow, one sentence each. */
@@ -16,7 +15,7 @@ export function layerViolations(file: string, imports: readonly string[]): strin
   return imports.filter((request) => !allowed(request)).map((request) => `${file} imports ${request}`);
 }
 
-/** The same rules for lint, which reads an import as it is written: each layer forbids the paths to other layers. */
+/** Lint reads an import as it is written, so each layer forbids the paths to other layers. */
 export function lintConfig() {
   return { overrides: Object.entries(layers).map(([folder, layer]) => lintOverride(folder, layer)) };
 }

@@ -1,15 +1,14 @@
 export interface Layer {
-  /** The folders its modules may import from, besides their own. */
   readonly folders: readonly string[];
-  /** The packages its modules may import, each as it is written in the import. */
+  /** Each as it is written in the import. */
   readonly packages: readonly string[];
 }
 
 const react = ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite'];
 
 /**
- * Who may import what. A module belongs to the folder that holds it, and what is not listed is forbidden. The tests read
- * this table, and lint reads `.oxlintrc.layers.json`, which is written from it: `npx vitest run test/lint-layers.test.ts -u`.
+ * A module belongs to the folder that holds it, and what is not listed is forbidden. Lint reads
+ * `.oxlintrc.layers.json`, which `npx vitest run test/lint-layers.test.ts -u` writes from this table.
  */
 export const layers: Readonly<Record<string, Layer>> = {
   'src/domain/shared': domain(),
@@ -34,18 +33,16 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
 
-  // The composition root.
   'src/app': {
     folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/demo', 'src/build', 'fixtures'],
     packages: [...react, 'react-dom/client', 'mobx', 'inversify'],
   },
-  // What only a demo runs.
   'src/demo': {
     folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/app'],
     packages: [...react, 'lucide', 'mobx', 'inversify', 'zod/mini'],
   },
 
-  // These run in Node. The build imports the pages that it has just written: `(computed)`.
+  // The build imports the pages that it has just written: `(computed)`.
   'src/build': {
     folders: ['src/domain', 'src/ui', 'src/adapters', 'src/app', 'fixtures'],
     packages: [

@@ -1,9 +1,9 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /**
- * The texts of a module that React would render as text nodes of their own, as `line: text`. A translator replaces text nodes,
- * and React can then neither change nor remove them. A text is safe as the only child of an element, because React writes it as
- * the `textContent` of that element.
+ * Finds the texts that React would render as text nodes of their own, as `line: text`. A translator replaces text
+ * nodes, and React can then neither change nor remove them. A text that is the only child of an element is safe,
+ * because React writes it as `textContent`.
  */
 export function looseTexts(file: string, source: string): readonly string[] {
   const { program, errors } = parseSync(file, source);
@@ -18,7 +18,6 @@ export function looseTexts(file: string, source: string): readonly string[] {
     const rendered = children.filter(isRendered);
     if (!mayBeAlone || rendered.length > 1) rendered.filter(mayBeText).forEach(report);
   };
-  /** For each open function, whether it is a component. */
   const functions: boolean[] = [];
   const open = ({ id }: { readonly id: ESTree.BindingIdentifier | null }) =>
     void functions.push(id !== null && isComponentName(id.name));
@@ -82,14 +81,13 @@ function textFinder(program: ESTree.Program): (node: ESTree.Node) => boolean {
   return mayBeText;
 }
 
-/** `render` in `list.map(render)` */
 function mapperOf(node: ESTree.Node): ESTree.Node | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property } = node.callee;
   return property.type === 'Identifier' && ['map', 'flatMap'].includes(property.name) ? node.arguments[0] : undefined;
 }
 
-/** What an arrow function returns, as far as it returns from its outermost block. */
+/** Only from the outermost block. */
 function resultsOf({ body }: ESTree.ArrowFunctionExpression): readonly ESTree.Node[] {
   if (body.type !== 'BlockStatement') return [body];
   return body.body.flatMap((statement) =>
@@ -111,7 +109,7 @@ function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
-/** A text that a component writes itself: what a call or a prop gives is judged where it is written. */
+/** What a call or a prop gives is judged where it is written. */
 function isWrittenText(node: ESTree.Node): boolean {
   if (node.type === 'ConditionalExpression') return isWrittenText(node.consequent) || isWrittenText(node.alternate);
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');

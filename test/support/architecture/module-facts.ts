@@ -1,8 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What the architecture tests check about a module. */
 export interface ModuleFacts {
-  /** Names that the module declares and exports. */
   readonly exportedNames: readonly string[];
   /** Static, re-exported, type-only and dynamic imports and globs, as written. */
   readonly imports: readonly string[];
@@ -13,11 +11,11 @@ export interface ModuleFacts {
   readonly readsBuildSettings: boolean;
   /** Reads of the clock and of randomness that bypass the ports. */
   readonly clockOrRandomness: readonly string[];
-  /** Texts in a language that the browser writes: formats of `Intl`, and `toLocaleString` and its kind. */
+  /** The browser writes these in a language: formats of `Intl`, and `toLocaleString` and its kind. */
   readonly localeTexts: readonly string[];
 }
 
-/** What `Intl` says in no language. */
+/** `Intl` says these in no language. */
 const intlFacts = ['resolvedOptions', 'supportedLocalesOf', 'supportedValuesOf'];
 const computed = '(computed)';
 const separatorMethods = ['startsWith', 'endsWith', 'replaceAll', 'split', 'join'];
@@ -99,7 +97,7 @@ function nameOf(node: ESTree.Node): string {
   return node.type === 'Identifier' ? node.name : '';
 }
 
-/** The names that a declaration declares, which may be those of an array: `const [first, second] = …`. */
+/** An array may declare several: `const [first, second] = …`. */
 function namesOf(declared: ESTree.Node): readonly string[] {
   return declared.type === 'ArrayPattern'
     ? declared.elements.flatMap((element) => (element ? namesOf(element) : []))

@@ -12,7 +12,7 @@ const packages = [...new Set(Object.values(layers).flatMap((layer) => layer.pack
 );
 const neverAllowed = ['@faker-js/faker', 'reflect-metadata', 'node:child_process', 'mobx-utils'];
 
-/** A module in every layer, and another one folder deeper; each imports from every folder and every package. */
+/** Each module imports from every folder and every package. */
 export const plantedModules: readonly PlantedModule[] = Object.entries(layers).flatMap(([folder, layer]) =>
   [`${folder}/planted.ts`, `${folder}/deeper/planted.ts`].map((file) => ({
     file,

@@ -7,7 +7,6 @@ export interface SourceModule {
   readonly facts: ModuleFacts;
 }
 
-/** Every module below `src`. */
 export function sourceModules(): readonly SourceModule[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|m?js)$/.test(path) && !path.endsWith('.d.ts'))

@@ -14,7 +14,6 @@ export function text(words: string, x: number, y: number, classes: string): stri
   return words === '' ? '' : `<text class="${classes}" x="${round(x)}" y="${round(y)}">${escaped}</text>`;
 }
 
-/** A name on a pill, around its center. */
 export function chip(name: string, x: number, y: number): string {
   const width = 96;
   const height = 34;
@@ -26,7 +25,6 @@ export function arrow(d: string, tone = ''): string {
   return `<path class="arrow ${tone}" d="${path}" marker-end="url(#tip)"/>`;
 }
 
-/** With corners to the left and to the right. */
 export function hexagon({ x, y }: { readonly x: number; readonly y: number }, radius: number): string {
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

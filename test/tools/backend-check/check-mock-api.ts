@@ -10,23 +10,18 @@ export const apiOrigin = 'https://api.test';
 
 interface CheckOptions {
   readonly fixture?: ContractFixture;
-  /** Admits a shop on this origin. */
   readonly admits?: string;
-  /** Overrides of the plan. */
   readonly plan?: Partial<CheckPlan>;
   readonly faults?: Readonly<Record<string, Fault>>;
   readonly signedIn?: boolean;
   readonly write?: boolean;
-  /** Overrides the mock API for the requests it answers. */
   readonly override?: (request: Request) => Response | undefined;
-  /** Times out every call at once. */
   readonly timesOut?: boolean;
-  /** Ignores idempotency keys. */
   readonly ignoresKeys?: boolean;
   readonly settings?: Partial<MockApiSettings>;
 }
 
-/** Checks the mock API; `failures` are the formatted failures. */
+/** `failures` are the formatted failures. */
 export async function checkMockApi(options: CheckOptions) {
   const { faults = {}, signedIn = true, write = false, timesOut = false, settings = {} } = options;
   const fixture = options.fixture ?? (await ContractFixture.open());

@@ -4,7 +4,6 @@ import { startTestServices } from '../../support/test-services';
 
 let services: Awaited<ReturnType<typeof startTestServices>>;
 
-/** Runs the check as a command. */
 function check(...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
     const child = spawn('node', ['src/tools/backend-check/run-check.mjs', ...args]);

@@ -5,7 +5,6 @@ import { postgreSql } from '../../../src/tools/backend/database/postgresql';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
 import { runBackend, shopOrigin } from './support/running-backend';
 
-/** PostgreSQL's own server too where it is installed. */
 const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])];
 
 async function databaseOf(engine: string) {

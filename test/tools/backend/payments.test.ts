@@ -82,7 +82,7 @@ describe('a webhook', () => {
         body: payload,
       });
     expect((await send('whsec_of_somebody')).status).toBe(400);
-    // Even a signed one decides nothing by what it says: the provider is asked.
+    // Even a signed webhook decides nothing by what it says: the provider is asked.
     expect((await send(backend.webhookSecret)).status).toBe(200);
     expect(await statusOf(backend, token, id)).toBe('PENDING_PAYMENT');
   });

@@ -10,7 +10,7 @@ const tarball = `storefront-backend-kit-${JSON.parse(readFileSync('package.json'
 const shop = 'http://127.0.0.1:5173';
 const servers: ChildProcess[] = [];
 
-/** Runs a command; the unpacked kit sees no other file of the project. */
+/** The unpacked kit sees no other file of the project. */
 function run(command: string, args: readonly string[], options: object = {}) {
   return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) =>
     execFile(command, args, options, (error, stdout, stderr) =>
@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[], options: object = {}) {
 
 const check = (...args: readonly string[]) => run('node', ['kit.mjs', 'check', ...args], { cwd: kit });
 
-/** Starts a server of the kit and returns the origin it prints. */
+/** Returns the origin that the server prints. */
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const server = spawn('node', [...args], { cwd: kit, env: { ...process.env, ...env } });
   servers.push(server);

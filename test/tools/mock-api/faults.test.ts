@@ -17,7 +17,6 @@ const order = {
   items: [{ itemId: 'classic-chip', quantity: 1 }],
 } as const;
 
-/** A shop over a mock API in which one call fails. */
 async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   const fixture = await ContractFixture.open();
   fixture.signInDemoCustomer();

@@ -5,7 +5,6 @@ import { withSpecifiedFields } from '../../../src/tools/mock-api/specified-field
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A value with every field that a reply may have, whatever their types. */
 function everyField(schema: Json, requiredOnly = false): unknown {
   const branches = [schema.anyOf].flat().filter((branch) => branch !== undefined);
   if (branches.length > 0) {

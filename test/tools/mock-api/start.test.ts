@@ -12,14 +12,12 @@ const decide = (path: string, decision: string) =>
     headers.get('Location'),
   );
 
-/** Returns the access token of a customer with an email account. */
 async function signIn(): Promise<string> {
   const login = { email: 'ann.lee@example.com', password: 'secret7' };
   const reply = await api('/api/v1/auth/login', { method: 'POST', body: JSON.stringify(login) });
   return (await reply.json()).accessToken;
 }
 
-/** Places an order as a signed-in customer; `url` is its payment page. */
 async function placeOrder() {
   const order = { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [{ itemId: 'oat', quantity: 2 }] };
   const headers = { Authorization: `Bearer ${await signIn()}` };

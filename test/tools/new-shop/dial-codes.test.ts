@@ -8,7 +8,6 @@ import { countries } from '../../../src/tools/new-shop/country-facts';
 import { dialCodesOf } from '../../../src/tools/new-shop/dial-codes';
 import { deliveryDetails } from '../../support/builders';
 
-/** What a shop in the country asks for. */
 function areaOf(name: string) {
   const facts = countries.find((country) => country.name === name);
   const [own] = dialCodesOf(facts ? [facts.code] : []);

@@ -7,7 +7,6 @@ import { themeBlock, themeColorsOf } from '../../../src/tools/new-shop/theme-col
 const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const check = (color: string) => checkContrast(styles + themeBlock('new', themeColorsOf(color)), 'new');
 
-/** The tokens that a theme of the project sets to a color. */
 const colorTokens = (block: string) => [...block.matchAll(/--([\w-]+): light-dark\(#/g)].map(([, name]) => name);
 
 describe('a theme made of one color', () => {

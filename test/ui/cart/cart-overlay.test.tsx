@@ -23,7 +23,6 @@ interface BrowserGlobals {
   readonly cart?: Cart;
   readonly menu?: readonly Product[];
   readonly signedIn?: boolean;
-  /** Allergens that the customer avoids. */
   readonly avoided?: readonly string[];
 }
 

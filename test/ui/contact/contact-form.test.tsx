@@ -7,7 +7,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** The filled-in form; `reply` ends the call that is pending. */
+/** `reply` ends the call that is pending. */
 async function showForm() {
   const { session, toasts } = await aShop();
   let answer: (sent: Promise<void>) => void = () => undefined;

@@ -28,7 +28,6 @@ const dishes = [
 
 interface HomeOptions {
   readonly avoided?: readonly string[];
-  /** What the menu service answers about one item. */
   readonly item?: (id: string) => Promise<Product | undefined>;
   readonly todaysMenu?: () => Promise<readonly Product[]>;
 }
@@ -65,7 +64,6 @@ const cardsOf = (name: string) =>
   section(name)
     .getAllByRole('listitem')
     .filter((card) => within(card).queryByRole('heading'));
-/** The warnings of a section by dish, each on its card and in the description of the button that adds it. */
 const warnings = (name: string) =>
   cardsOf(name).map((card) => {
     const add = within(card).getByRole('button', { name: /^Add/ });

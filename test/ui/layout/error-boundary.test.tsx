@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../../../src/ui/layout/error-boundary';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** A screen that breaks with `failure` until it is repaired. */
 async function aScreen(failure = new Error('Broken on purpose')) {
   const { connection, connectivity, toasts } = await aShop();
   const state = { broken: true };

@@ -21,7 +21,6 @@ function Drawer() {
   );
 }
 
-/** A page with an open dialog and a toast in it. */
 function aToastInADialog() {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);

@@ -8,7 +8,7 @@ function Page() {
   return null;
 }
 
-/** The page is loaded; it gets its `height` now, and may grow. */
+/** The page gets its `height` now, and may grow. */
 function load(height: number, type: 'navigate' | 'reload' = 'reload') {
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
@@ -20,7 +20,7 @@ function leaveScrolledTo(top: number, event = 'scrollend') {
   scrollTo(0, top);
   dispatchEvent(new Event(event));
   page.unmount();
-  // As a browser that gives up.
+  // A browser gives up like this.
   scrollTo(0, 0);
 }
 

@@ -31,7 +31,6 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** Reorder and retry payment with this menu today. */
 async function aFollowUp(menu: readonly Product[] | ServiceError) {
   const shop = await aShop();
   const todaysMenu = () => (menu instanceof ServiceError ? Promise.reject(menu) : Promise.resolve(menu));

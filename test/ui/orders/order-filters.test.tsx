@@ -12,7 +12,7 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** The filters on November 20, with the query params they navigate to. */
+/** November 20, with the query params that the filters navigate to. */
 async function showFilters(search: string) {
   const orders = new OrdersViewModel(anOrderGateway(), new CustomerCalendar(new FakeTime(), chicago));
   const Filters = observer(function Filters() {

@@ -15,7 +15,7 @@ import { paymentPage } from '../../support/place-order-fixture';
 import { renderInShop } from '../../support/render-in-shop';
 import { aRestoreOrder } from '../../support/settling';
 
-/** The customer comes back from the payment page without having paid, to a page that has just been loaded. */
+/** The page has just been loaded. */
 async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {}) {
   const shop = await aCheckout({ cart: [] });
   shop.overlays.close();
@@ -44,7 +44,6 @@ async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {
     checkout: CheckoutOverlay,
   });
   await act(flushPromises);
-  /** Presses the button and waits for what comes of it. */
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name }));
     await act(flushPromises);

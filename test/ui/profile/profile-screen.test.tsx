@@ -25,7 +25,6 @@ function Where() {
   return <p role="note">{useLocation().pathname}</p>;
 }
 
-/** The profile under the account menu, with links around it. */
 async function showProfile(calls: Partial<AccountGateway> = {}) {
   const shop = await aShop();
   const account = anAccountGateway({ profile: async () => aUser(), ...calls });

@@ -5,7 +5,7 @@ const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).fi
 const columns = /grid(?:-(?:template|auto)-columns|-template)?:\s*([^;{}]+);/g;
 const withMinimum = /minmax\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Columns as `1fr`, which are never narrower than what they hold. */
+/** `1fr` is never narrower than what it holds. */
 function growingColumns(css: string): readonly string[] {
   const written = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(columns)].map(([, value = '']) => value);
   return written.filter((value) => /\dfr\b/.test(value.replaceAll(withMinimum, '')));

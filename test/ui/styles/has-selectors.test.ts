@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** `:has()` on the page itself that styles something inside it. Print styles may use it: paper is laid out once. */
 const pageWide = /(?:html|body|:root):has\((?:[^()]|\([^()]*\))*\)\)?\s+[^\s{,][^{]*/g;
 
-/** The style sheets of the demo are left out: they are in no shop. */
+/** The demo's sheets are in no shop. */
 const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css') && !file.startsWith('demo/'),
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const sides = /(?:^|-)(?:left|right)(?:-|$)/;
 const fourSided = ['inset', 'margin', 'padding', 'border-width', 'scroll-margin', 'scroll-padding'];
 
-/** Whether a declaration names a side of the screen, so that it would be wrong where text runs from right to left. */
+/** Text may run from right to left. */
 function isPhysical(property: string, value: string): boolean {
   // The edges of a device have no other names.
   const ofPage = value.replaceAll(/env\(safe-area-inset-\w+\)/g, '');
@@ -15,7 +15,6 @@ function isPhysical(property: string, value: string): boolean {
   return parts.length > 0 && parts[0] !== '0' && !parts[0]?.includes('var(--flow)');
 }
 
-/** Splits at spaces outside parentheses. */
 function partsOf(value: string): readonly string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

@@ -27,7 +27,7 @@ async function tracked(find: OrderGateway['find']) {
   );
   const viewModels = [tracking, shop.session, shop.overlays, shop.toasts];
   const view = renderInShop(<TrackOrderScreen />, viewModels, '/track-order?id=order-1');
-  // As after a navigation.
+  // A navigation focuses the heading.
   screen.getByRole('heading', { level: 1, name: 'Track Order' }).focus();
   await act(flushPromises);
   return view;

@@ -24,7 +24,7 @@ async function aCart(carts: CartRepository = new InMemoryCart()) {
 
 const lines = ({ items }: { readonly items: Cart }) => items.map(({ id, quantity }) => `${quantity} ${id}`);
 
-/** A cart on a server: each change waits until the test accepts or rejects it. */
+/** Each change waits until the test accepts or rejects it. */
 function aServerCart(items: Cart = []) {
   const kept = new InMemoryCart(items);
   const turns: { readonly change: CartChange; readonly end: (failure?: ServiceError) => void }[] = [];
@@ -337,7 +337,7 @@ describe('a cart stored on a server', () => {
 });
 
 describe('a read of the cart whose reply is late', () => {
-  /** Each read has the cart as it is when it is asked for, and waits until the test lets its reply arrive. */
+  /** Each read has the cart as it was when asked for, and waits until the test lets its reply arrive. */
   async function aSlowServerCart() {
     const { carts, turns, kept } = aServerCart([aCartItem()]);
     const { cart } = await aCart(carts);

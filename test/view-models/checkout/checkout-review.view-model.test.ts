@@ -130,7 +130,6 @@ describe('checkout: today’s menu', () => {
     });
   });
 
-  /** A checkout of a failed order with one item. */
   async function aRetry(todaysMenu: MenuGateway['todaysMenu'], details = deliveryDetails()) {
     const shop = await aCheckout({ cart, todaysMenu });
     const items = [aCartItem({ quantity: 3 })];

@@ -10,7 +10,6 @@ import { flushPromises } from '../../support/in-memory-device';
 const placed = 'Your order was placed and is waiting for your payment.';
 const answer = { checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' };
 
-/** A checkout whose order call is answered when the test says so. */
 async function aPendingCheckout() {
   let resolve: (order: PlacedOrder) => void = () => undefined;
   let reject: (error: ServiceError) => void = () => undefined;
@@ -27,7 +26,6 @@ async function aPendingCheckout() {
   return { ...shop, resolve, reject, paid };
 }
 
-/** A toast with Go to Payment: the order was answered after its checkout was left. */
 async function anOfferedPayment() {
   const shop = await aPendingCheckout();
   shop.overlays.leavePage();
@@ -58,7 +56,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('leads to no payment once its items are back in the cart', async () => {
     const { browser, toasts, pending } = await anOfferedPayment();
-    // Another tab has restored them.
+    // Another tab has restored the items.
     pending.save([]);
     toasts.toasts[0]?.actions[0]?.run();
     await flushPromises();

@@ -17,10 +17,9 @@ const awaiting = aPendingOrder({
 
 interface Circumstances {
   readonly returned?: boolean;
-  /** The payment page this tab left for. */
+  /** This tab left for the payment page. */
   readonly leftFor?: string | undefined;
   readonly cart?: Cart;
-  /** What the order service answers. */
   readonly status?: string | ServiceError;
 }
 
@@ -41,7 +40,7 @@ async function aPendingOrderNotice(
     presence.dispose();
     offer.dispose();
   };
-  /** As a page does: it looks closer only where an order is stored. */
+  /** A page looks closer only where an order is stored. */
   const visit = (path: string) => {
     leave();
     presence.load(path);

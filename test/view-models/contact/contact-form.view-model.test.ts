@@ -16,7 +16,6 @@ const message: ContactMessage = {
 
 type Send = (sent: ContactMessage) => Promise<void>;
 
-/** The filled-in form on the page of a customer, or of a guest. */
 async function aVisit(send: Send, signedIn = true) {
   const shop = await aShop({ signedIn });
   const contact = new ContactFormViewModel({ send }, shop.session, shop.toasts);
@@ -29,7 +28,6 @@ async function aForm(send: Send) {
   return (await aVisit(send)).contact;
 }
 
-/** A call whose answer is given later. */
 function aPendingCall() {
   let resolve: (answer: Promise<void>) => void = () => undefined;
   const send = () => new Promise<void>((settle) => (resolve = settle));

@@ -25,7 +25,6 @@ function aHomeMenu(calls: Partial<MenuGateway> = {}) {
   return { menu, time, home: new HomeMenuViewModel(gateway, menu) };
 }
 
-/** A gateway whose previews the test answers one by one. */
 function slowPreviews() {
   const calls: { category: string | undefined; answer: (preview: MenuExcerpt) => void; taken: () => boolean }[] = [];
   const preview: MenuGateway['preview'] = ({ category }, cancel) =>

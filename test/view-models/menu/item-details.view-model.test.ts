@@ -7,7 +7,7 @@ import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const { allergens: _allergens, ...scheduled } = aProduct();
 
-/** A menu service that gives these answers, one each; `asked` has the ids. */
+/** One answer each; `asked` has the ids. */
 function details(...answers: readonly (Product | ServiceError | undefined)[]) {
   const asked: string[] = [];
   const next = answers.values();

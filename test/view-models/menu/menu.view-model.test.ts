@@ -16,7 +16,6 @@ function aMenu(todaysMenu: MenuGateway['todaysMenu'], time = new FakeTime()) {
   return new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
 }
 
-/** A gateway that the test answers call by call, and the signals of the calls. */
 function slowGateway() {
   const calls: { readonly answer: (products: readonly Product[]) => void; readonly taken: () => boolean }[] = [];
   const todaysMenu: MenuGateway['todaysMenu'] = (cancel) =>
@@ -160,7 +159,7 @@ describe('today’s menu on several pages', () => {
 });
 
 describe('a menu on a page that stays open', () => {
-  /** Watched from that hour of November 20 in Chicago on. */
+  /** From that hour of November 20 in Chicago on. */
   async function watched(hour: string, answer: MenuGateway['todaysMenu'] = async () => [oat]) {
     const time = new FakeTime(new Date(`2026-11-20T${hour}:00-06:00`));
     const visibility = new FakePageVisibility();

@@ -13,7 +13,6 @@ import { placeOrder1 } from '../../support/place-order-fixture';
 const chip = aProduct({ id: 'chip', name: 'Chip' });
 const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
 
-/** The checkout of a failed order, as it opens on My Orders. */
 async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, place = placeOrder1) {
   const todaysMenu = async () => today.menu;
   const shop = await aCheckout({ todaysMenu, place });

@@ -11,7 +11,7 @@ import { aSettleOrders } from '../../support/settling';
 
 type Answer = string | ServiceError;
 
-/** The payment page of an order that has one status after the other; the last one repeats. */
+/** One answer after the other; the last one repeats. */
 async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
   const shop = await aShop({ cart: [] });
   let reads = 0;

@@ -168,7 +168,6 @@ describe('a profile that is saved in another tab while it is edited here', () =>
 });
 
 describe('a profile whose reply is late', () => {
-  /** A call that the test answers. */
   function answeredLater<Answer>() {
     let answer: (value: Answer) => void = () => undefined;
     const call = () => new Promise<Answer>((resolve) => (answer = resolve));

@@ -15,7 +15,6 @@ const contexts: Readonly<Record<ErrorContext, string>> = {
 };
 const contextNames = Object.keys(contexts).filter((name): name is ErrorContext => name in contexts);
 
-/** The notice of a status, whatever the context. */
 const byStatus: Readonly<Record<number, readonly [title: string, action: string]>> = {
   401: ['Authentication Required', 'Sign In'],
   403: ['Access Denied', 'Go Home'],

@@ -15,7 +15,7 @@ const preparing = anOrder({ status: 'PREPARING' });
 const notFound = new ServiceError('refused', 'Order not found', 404);
 const offline = new ServiceError('network', 'offline', 0);
 
-/** Tracks an order with one reply per read; the last one repeats. */
+/** One reply per read; the last one repeats. */
 async function track(answers: readonly (Order | ServiceError)[], calls: Partial<OrderGateway> = {}) {
   const time = new FakeTime();
   let reads = 0;

@@ -12,7 +12,7 @@ const ready = anOrder({ id: 'SB-1', status: 'READY_FOR_PICKUP', statusMessage: '
 const preparing = anOrder({ id: 'SB-1', status: 'PREPARING' });
 const granted = { permission: 'granted' } as const;
 
-/** Tracks an order that is being prepared at the first reads, one by default, and ready at every later one. */
+/** The order is being prepared at the first reads, one by default, and ready at every later one. */
 async function trackWith(device: ReturnType<typeof orderUpdatesWith>, readsBeforeReady = 1) {
   const time = new FakeTime();
   let reads = 0;

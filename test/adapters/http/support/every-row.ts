@@ -4,8 +4,7 @@ import { cartAndContactRows } from './cart-and-contact-rows';
 import { menuRows } from './menu-rows';
 import { orderRows } from './order-rows';
 
-/** Every call of the specification, written out so that a change of a call fails a test. */
+/** Written out, so that a change of a call fails a test. */
 export const everyRow: readonly CallRow[] = [...menuRows, ...accountRows, ...cartAndContactRows, ...orderRows];
 
-/** The rows for `it.each`, titled by their calls. */
 export const everyTitledRow: [string, CallRow][] = everyRow.map((row) => [row.call, row]);

@@ -31,10 +31,8 @@ const moved = (): ExpectedError => ({
   kind: 'invalidReply',
   message: 'The service moved the request to another address, which is not followed.',
 });
-/** Calls without a value may have an empty reply. */
 const invalidUnlessDone = (row: CallRow) => (row.reply === undefined ? undefined : invalid(row));
 
-/** A body in chunks that ends or breaks off. */
 function pieces(texts: readonly string[], next: () => Promise<void>, end: 'close' | 'error'): ReadableStream {
   const left = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({
@@ -48,7 +46,6 @@ function pieces(texts: readonly string[], next: () => Promise<void>, end: 'close
   });
 }
 
-/** A reply with a status, and the expected outcome. */
 function status(code: number, reason: string, body: unknown, message?: string): Fault {
   const endsSession = [401, 403, 511].includes(code);
   return {

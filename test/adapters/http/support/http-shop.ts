@@ -17,13 +17,11 @@ export const menuUrl = 'https://menu.test';
 export const accountUrl = 'https://account.test';
 export const orderUrl = 'https://order.test/backend';
 
-/** All HTTP adapters of a signed-in customer, with a `fetch` that the test answers. */
 export class HttpShop {
   readonly time = new FakeTime();
   readonly sessions = new InMemorySession(aSession());
   readonly requests: SentRequest[] = [];
   authErrorCount = 0;
-  /** ms */
   waitedBefore = 0;
   freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
   renewedSession: NonNullable<HttpEnvironment['renewedSession']> = async () => undefined;
@@ -76,7 +74,6 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 }
 
-/** The body of a request: JSON parsed, a form as its file. */
 export function sentBody({ init: { body } }: SentRequest): unknown {
   if (body instanceof FormData) return body.get('file');
   return typeof body === 'string' ? JSON.parse(body) : body;

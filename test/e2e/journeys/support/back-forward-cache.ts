@@ -1,11 +1,10 @@
-/** In the page: remembers in the storage of the origin that the browser restored a page instead of loading it. */
+/** Runs in the page. The storage of the origin outlives the page. */
 export function watchRestored(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) localStorage.setItem('journey.restored', 'yes');
   });
 }
 
-/** In any page of the same origin: whether the browser has restored a page. */
 export function hasRestored(): boolean {
   return localStorage.getItem('journey.restored') !== null;
 }

@@ -1,4 +1,4 @@
-/** In the page, before its scripts: stores what goes wrong, for `collectedErrors` of any later page. */
+/** Runs in the page, before its scripts. Any later page can read what is stored. */
 export function collectErrors(): void {
   const key = 'journey.errors';
   const add = (error: string) => {
@@ -22,7 +22,6 @@ export function collectErrors(): void {
   };
 }
 
-/** In a page of the shop: what has gone wrong since the first one. */
 export function collectedErrors(): readonly string[] {
   return JSON.parse(localStorage.getItem('journey.errors') ?? '[]');
 }

@@ -2,7 +2,6 @@ import { address } from '../../support/shopper';
 import type { ShopWindow } from './shop-window';
 import { button, dialog, heading, text, within } from './targets';
 
-/** What customers do in a window of any engine. */
 export class Customer {
   constructor(readonly window: ShopWindow) {}
 
@@ -26,13 +25,11 @@ export class Customer {
     return this.window.press(button(/^Cart, \d/));
   }
 
-  /** From a dialog that asks for it, as the demo customer. */
   async signIn(): Promise<void> {
     await this.window.press(within(dialog('Sign In'), button('Continue with Google')));
     await this.window.press(button('Continue as Demo Customer'));
   }
 
-  /** Opens a page for signed-in customers. */
   async signInTo(path: string): Promise<void> {
     await this.window.open(path);
     await this.signIn();
@@ -63,7 +60,6 @@ export class Customer {
     await this.window.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
   }
 
-  /** Takes a guest with a filled cart to the hosted payment page. */
   async goToPayment(): Promise<void> {
     await this.signInFromCheckout();
     await this.fillAddress();

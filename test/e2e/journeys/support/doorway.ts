@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A server that passes a build on: with scripts put in front of each page's own, and with a network that can be cut. */
+/** Passes a build on: with scripts in front of each page's own, and with a network that can be cut. */
 export class Doorway {
   private readonly scripts: string[] = [];
   private isCut = false;
@@ -56,7 +56,7 @@ export class Doorway {
       return void answer.pipe(reply);
     }
     const html = Buffer.concat(await answer.toArray()).toString();
-    // In front of the policy of the page, which allows no other scripts.
+    // The page's policy allows no other scripts, so these come in front of it.
     const withScripts = html.replace(
       '<head>',
       () => `<head>${this.scripts.map((script) => `<script>${script}</script>`).join('')}`,

@@ -17,10 +17,8 @@ export const windowSizes = {
   phone: { width: 390, height: 844 },
 };
 
-/** How a project takes its journeys. */
 export interface JourneyOptions {
   readonly size: keyof typeof windowSizes;
-  /** Whether the browser translates each page. */
   readonly isTranslated: boolean;
 }
 
@@ -29,7 +27,6 @@ export interface EngineOption {
 }
 
 interface JourneyFixtures extends JourneyOptions {
-  /** The name of the build. */
   readonly build: string;
   readonly shop: TestedShop;
   /** Chromium's headless shell has none. */
@@ -37,11 +34,10 @@ interface JourneyFixtures extends JourneyOptions {
   readonly newWindow: NewWindow;
   readonly window: ShopWindow;
   readonly customer: Customer;
-  /** What an http build talks to. */
   readonly services: Services;
 }
 
-/** A journey of a customer through one build, in the engine of the project. Errors on its pages fail it. */
+/** Errors on the pages of a journey fail it. */
 export const test = base.extend<JourneyFixtures, EngineOption & { readonly engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   size: ['desktop', { option: true }],
@@ -78,7 +74,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
     await provide(opened);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: await opened.window.screenshot(), contentType: 'image/png' });
-    // A file of the build, because the journey may have ended on another origin.
+    // The journey may have ended on another origin, so a file of the build is opened.
     await opened.window.open('/robots.txt');
     const errors = await opened.window.evaluate(collectedErrors, undefined);
     await opened.close();

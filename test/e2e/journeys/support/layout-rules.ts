@@ -1,4 +1,4 @@
-/** In the page, once nothing moves: what breaks a rule of layout, in the dialog on top or else on the page. Empty where all is well. */
+/** Runs in the page, once nothing moves. Looks at the dialog on top, or else at the page. */
 export async function brokenLayout(): Promise<readonly string[]> {
   const found: string[] = [];
   const timed = document

@@ -3,16 +3,14 @@ import type { Look } from '../../support/screen-states';
 import { remembered } from '../../support/run-memory';
 import type { ShopWindow } from './shop-window';
 
-/** Opens a moment of the gallery by its link, in this window. */
 export async function openMoment(window: ShopWindow, name: string, look?: Look): Promise<void> {
   const links = await galleryLinks(window, look);
-  // From another page: the moment is behind the #, and a change of that alone loads nothing.
+  // The moment is behind the #, and a change of that alone loads nothing, so another page comes first.
   await window.open('/robots.txt');
   await window.open(links[name] ?? '');
   await window.seeUrl(/^[^#]+$/);
 }
 
-/** The gallery's links by the name of their moment. */
 async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<string, string>> {
   const gallery = look ? `/demo/gallery?theme=${look.theme}&appearance=${look.appearance}` : '/demo/gallery';
   const known = remembered<Record<string, string>>(window.server + gallery);
@@ -23,7 +21,7 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
   const links = await window.evaluate(
     () =>
       Object.fromEntries(
-        // Without the origin, which in WebKit is another one in each window.
+        // In WebKit each window has another origin, so the links leave it out.
         [...document.querySelectorAll<HTMLAnchorElement>('main section a')].map(
           ({ textContent, pathname, search, hash }) => [textContent?.trim() ?? '', pathname + search + hash],
         ),
@@ -34,7 +32,6 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
   return links;
 }
 
-/** Opens a state, in the shop's own look unless another is named, and takes its steps. */
 export async function openState(window: ShopWindow, state: ScreenState, look?: Look): Promise<void> {
   const { name, steps = [], shows } = state;
   await openMoment(window, name, look);

@@ -10,13 +10,11 @@ declare global {
 
 /** Finds targets in the page where no Playwright does. */
 interface PageTargets {
-  /** Those that are shown. */
   readonly find: (target: PlainTarget) => readonly HTMLElement[];
-  /** What to press for a target, in the middle of the window, or why it cannot be pressed. */
+  /** An element in the middle of the window, or why it cannot be pressed. */
   readonly pressable: (target: PlainTarget) => HTMLElement | string;
 }
 
-/** A pattern that can be sent to a page. */
 type PlainName = string | { readonly source: string; readonly flags: string };
 export interface PlainTarget {
   readonly role?: string;
@@ -26,7 +24,6 @@ export interface PlainTarget {
   readonly within?: PlainTarget;
 }
 
-/** A target that can be sent to a page. */
 export function plain(target: Target): PlainTarget {
   const named = (name: string | RegExp): PlainName =>
     typeof name === 'string' ? name : { source: name.source, flags: name.flags };
@@ -40,7 +37,7 @@ export function plain(target: Target): PlainTarget {
   return { name: named(target.text), ...within };
 }
 
-/** In the page, where Testing Library is: adds `window.pageTargets`. */
+/** Runs in the page, where Testing Library is. */
 export function installPageTargets(): void {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;
   const patternOf = (name: PlainName) => (typeof name === 'string' ? name : new RegExp(name.source, name.flags));
@@ -51,7 +48,6 @@ export function installPageTargets(): void {
     return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
   }
 
-  /** The innermost elements that hold the words. */
   function withWords(place: HTMLElement, words: string | RegExp): readonly HTMLElement[] {
     const hasThem = (element: Element) =>
       typeof words === 'string'

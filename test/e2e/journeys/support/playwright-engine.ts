@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
 
-/** Chromium, or Firefox by WebDriver BiDi, which knows no phones: there the window has the size of one. */
+/** Firefox by WebDriver BiDi knows no phones: the window has the size of one. */
 export class PlaywrightEngine implements Engine {
   constructor(private readonly browser: Browser) {}
 
@@ -59,7 +59,7 @@ export class PlaywrightWindow implements ShopWindow {
   async fill(label: string, text: string): Promise<void> {
     const field = this.find({ label });
     await field.fill('');
-    // By keys: in Firefox, React does not notice a value that Playwright fills in at once.
+    // In Firefox, React does not notice a value that Playwright fills in at once.
     await field.pressSequentially(text);
   }
 
@@ -112,7 +112,7 @@ export class PlaywrightWindow implements ShopWindow {
   }
 
   screenshot(): Promise<Buffer> {
-    // With the caret, because Playwright hides it by a style that the page's policy forbids.
+    // Playwright hides the caret by a style that the page's policy forbids.
     return this.page.screenshot({ caret: 'initial' });
   }
 

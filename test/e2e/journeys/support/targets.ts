@@ -8,5 +8,4 @@ export const heading = (name: Name): Target => ({ role: 'heading', name });
 export const dialog = (name: Name): Target => ({ role: 'dialog', name });
 export const text = (words: Name): Target => ({ text: words });
 
-/** A target in another one. */
 export const within = (place: Target, target: Target): Target => ({ ...target, within: place });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of the WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
+/** https://www.w3.org/TR/webdriver2/ */
 export class WebDriverSession {
   private constructor(private readonly url: string) {}
 
@@ -28,7 +28,7 @@ export class WebDriverSession {
     return call('DELETE', this.url);
   }
 
-  /** Runs a function in the page, whether it returns a promise or not. */
+  /** Awaits a promise that the function returns. */
   async evaluate<Value, Argument>(read: (argument: Argument) => Value, argument: Argument): Promise<Awaited<Value>> {
     return call('POST', `${this.url}/execute/sync`, {
       script: `return (${read.toString()})(arguments[0])`,
@@ -36,7 +36,7 @@ export class WebDriverSession {
     });
   }
 
-  /** The id of the element that a function of the page returns, by which commands name it. */
+  /** Commands name an element by its id. */
   async elementOf<Argument>(find: (argument: Argument) => Element | string, argument: Argument): Promise<string> {
     const found: unknown = await this.evaluate(find, argument);
     const id: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, elementKey) : undefined;
@@ -45,7 +45,7 @@ export class WebDriverSession {
   }
 }
 
-/** Resolves with the value of the reply, whose type the command decides; rejects with the driver's message. */
+/** The command decides the type of the reply. Rejects with the driver's message. */
 async function call(method: string, url: string, body?: object) {
   const reply = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = await reply.json();
@@ -53,7 +53,6 @@ async function call(method: string, url: string, body?: object) {
   return value;
 }
 
-/** Resolves once the driver answers. */
 export async function driverIsReady(driver: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await call('GET', `${driver}/status`).catch(() => undefined)) return;

@@ -13,11 +13,11 @@ const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** The window is never narrower: its toolbar has no room in less. */
+/** The toolbar has no room in a narrower window. */
 const narrowest = 447;
 const patience = { timeout: 45_000, intervals: [50, 100, 200] };
 
-/** Drives one WebKitGTK browser by WebDriver. Each window has another origin, and so another storage. */
+/** Each window has another origin, and so another storage. */
 export class WebKitEngine implements Engine {
   private constructor(
     private readonly session: WebDriverSession,
@@ -229,7 +229,6 @@ class WebKitWindow implements ShopWindow {
     return this.evaluate((wanted) => window.pageTargets?.find(wanted).length ?? -1, plain(target));
   }
 
-  /** Sends a command about an element as soon as the element is there. */
   private async command(target: Target, kind: 'pressable' | 'first', command: string, body: object): Promise<void> {
     const session = await this.tab();
     const find = kind === 'pressable' ? pressable : first;
@@ -243,7 +242,6 @@ class WebKitWindow implements ShopWindow {
     ).toPass(patience);
   }
 
-  /** Each page gets Testing Library. */
   private async prepare(): Promise<void> {
     const session = await this.tab();
     if (await session.evaluate(() => window.pageTargets !== undefined, undefined)) return;

@@ -30,7 +30,6 @@ const anyone = (method: string, isCustomer = false) =>
       : undefined,
   );
 let registrations = 0;
-/** The old password stays good beside the new one. */
 const keepingOldPassword = planted((api) => {
   let current: string | undefined;
   return async (request) => {
@@ -43,7 +42,6 @@ const keepingOldPassword = planted((api) => {
     );
   };
 });
-/** Takes any text for the current password. */
 const ignoringCurrentPassword = planted((api) => {
   let registered = '';
   return async (request) => {
@@ -58,7 +56,7 @@ const ignoringCurrentPassword = planted((api) => {
     );
   };
 });
-/** The token of a refresh is unknown to the rest of the backend. */
+/** The rest of the backend does not know the refreshed token. */
 const losingRenewedTokens = rewriting(
   (request) => isTo(request, 'POST', /\/auth\/refresh$/),
   changingJson((reply) => ({
@@ -66,7 +64,6 @@ const losingRenewedTokens = rewriting(
     accessToken: 'lost-token',
   })),
 );
-/** One cart for all visitors. */
 const sharingOneCart = planted((api) => {
   let owner: string | undefined;
   let cookie: string | undefined;
@@ -86,7 +83,7 @@ const swap = (name: string, other: string) => (body: Record<string, unknown>) =>
   [other]: body[name],
 });
 
-/** What a customer would notice although each single reply looks right. */
+/** A customer would notice these although each single reply looks right. */
 export const behaviorDefects: readonly Defect[] = [
   fails('menu.createItem', 'a menu that anyone may add to', anyone('POST'), 'status'),
   fails('menu.updateItem', 'a menu that anyone may change', anyone('PUT'), 'status'),

@@ -17,11 +17,10 @@ const withHeaders = (request: Request, change: (headers: Headers) => void): Requ
 const as = (request: Request, token: string): Request =>
   withHeaders(request.clone(), (headers) => headers.set('Authorization', token));
 
-/** Whoever asks gets what any customer may see or do. */
 export const openToEveryone = (method: string, pattern: RegExp) =>
   trusting((request) => isTo(request, method, pattern), [403, 404]);
 
-/** A request that is refused with one of these statuses is granted with the token of another. */
+/** The token of another customer makes the request succeed. */
 export const trusting = (isMeant: (request: Request) => boolean, statuses: readonly number[] = [401]) =>
   planted((api) => {
     const known = new Set<string>();
@@ -38,7 +37,6 @@ export const trusting = (isMeant: (request: Request) => boolean, statuses: reado
     };
   });
 
-/** The list of orders holds those of all customers. */
 export const listingAll = (isMeant: (request: Request) => boolean) =>
   planted((api) => {
     const known = new Set<string>();
@@ -55,7 +53,6 @@ export const listingAll = (isMeant: (request: Request) => boolean) =>
     };
   });
 
-/** Requests that are alike get the first answer again. */
 export const repeating = (
   isMeant: (request: Request) => boolean,
   likeness: (request: Request, body: string) => unknown,
@@ -73,20 +70,17 @@ export const repeating = (
     };
   });
 
-/** Says that it is done, and does nothing. */
 export const pretending = (method: string, pattern: RegExp, reply: unknown = { successResponse: true }) =>
   planted((api) => async (request) => (isTo(request, method, pattern) ? Response.json(reply) : api(request)));
 
 type Json = Record<string, unknown>;
 
-/** Reads another body than was sent. */
 export const misreading = (method: string, pattern: RegExp, change: (body: Json) => Json) =>
   planted((api) => async (request) => {
     if (!isTo(request, method, pattern)) return api(request);
     return api(new Request(request, { method, body: JSON.stringify(change(await request.clone().json())) }));
   });
 
-/** Answers a successful request with another text. */
 export const rewriting = (isMeant: (request: Request) => boolean, change: (text: string) => string) =>
   planted((api: Handler) => async (request) => {
     const answer = await api(request.clone());
@@ -94,7 +88,6 @@ export const rewriting = (isMeant: (request: Request) => boolean, change: (text:
     return new Response(change(await answer.text()), answer);
   });
 
-/** Adds headers to a successful answer. */
 export const adding = (
   isMeant: (request: Request) => boolean,
   headers: (request: Request) => Readonly<Record<string, string>>,

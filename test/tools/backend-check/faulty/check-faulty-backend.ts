@@ -26,7 +26,7 @@ export const defects: readonly Defect[] = [
 
 const api = 'https://api.test';
 
-/** What the check says about the mock API with one defect; only the defect's call is reported. */
+/** Only the defect's call is reported. */
 export async function checkFaultyBackend(defect: Defect): Promise<readonly Finding[]> {
   const time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
   const backend = new MockBackend(aSample(), dallas, memoryStorage(), time, new CountingRandomness());
@@ -68,7 +68,7 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
   return (await checkBackend(plan, () => undefined)).findings;
 }
 
-/** How the check names the defect; undefined where it does not. */
+/** Undefined where the check does not name it. */
 export function namedAs(defect: Defect, findings: readonly Finding[]): string | undefined {
   for (const { verdict, notices, description } of findings) {
     if (verdict.kind === 'notImplemented' && defect.field === '') return `${description.name} is not implemented`;
@@ -79,7 +79,6 @@ export function namedAs(defect: Defect, findings: readonly Finding[]): string | 
   return undefined;
 }
 
-/** Whether the check fails a backend for it. */
 export function failsCheck(findings: readonly Finding[]): boolean {
   return findings.some((finding) => isFailure(finding, false));
 }

@@ -5,7 +5,6 @@ import { fails, planted, type Defect } from './defect';
 const origin = 'https://shop.test';
 type Change = (response: Response, request: Request) => Response | void;
 
-/** An API that admits the shop, but for one change. */
 const admitting = (change: Change) =>
   planted((api: Handler) => {
     const admitted = withCors(origin, api);

@@ -2,7 +2,7 @@ import { behaviorDefects } from './behavior-defects';
 import { checkFaultyBackend, defects, namedAs } from './check-faulty-backend';
 import { isFoundByDocument } from './document-alone';
 
-/** A line for each defect with what the check says of it and whether the OpenAPI document alone finds it, then the figures. */
+/** Says of each defect what the check says, and whether the OpenAPI document alone finds it. */
 export async function defectTable(): Promise<string> {
   const rows: string[] = [];
   const missed = new Set<unknown>();

@@ -7,10 +7,7 @@ const { paths }: { paths: Readonly<Record<string, Readonly<Record<string, { resp
   readFileSync('fixtures/openapi.json', 'utf8'),
 );
 
-/**
- * Whether the OpenAPI document alone, compared with the same answers, tells that something is wrong: no answer, a status that it
- * does not name, or a reply of another shape.
- */
+/** The document tells no answer, a status that it does not name, and a reply of another shape. */
 export function isFoundByDocument(findings: readonly Finding[]): boolean {
   return findings.some(({ description: { call }, title, exchange }) => {
     if (!exchange || title?.startsWith('preflight')) return false;

@@ -8,7 +8,6 @@ interface Line {
 
 const place = /\/orders$/;
 const cookie = { itemId: 'classic-chip', quantity: 1 };
-/** Makes lines that must be refused acceptable. */
 const fixing = (change: (line: Line) => Line) =>
   misreading('POST', place, (body) => ({
     ...body,
@@ -20,7 +19,6 @@ const withQuantity = (isMeant: (quantity: number) => boolean) =>
 type Row = Record<string, unknown>;
 const isOrders = (request: Request) => isTo(request, 'GET', /\/orders\/me$/);
 const isOrder = (request: Request) => isTo(request, 'GET', /\/orders\/[^/]+$/) && !isOrders(request);
-/** Changes the order that `order.find` answers with. */
 const found = (change: (order: Row) => Row) =>
   rewriting(
     isOrder,
@@ -34,7 +32,7 @@ const changedAddress = (change: (address: Row) => Row) =>
       return { ...reply, deliveryInfo: { ...info, address: change(Object(info.address)) } };
     }),
   );
-/** What becomes of UTF-8 that is read as Latin-1. */
+/** UTF-8 that is read as Latin-1. */
 const asLatin1 = (text: string) =>
   text.replaceAll(/[\u0080-\u00ff]/g, (character) => String.fromCharCode(...new TextEncoder().encode(character)));
 

@@ -8,7 +8,7 @@ const text = readFileSync('fixtures/openapi.json', 'utf8');
 const document = JSON.parse(text);
 const { schemas } = document.components;
 
-/** The objects inside a schema that have no name, by path; `data` envelopes aside. */
+/** By path; `data` envelopes aside. */
 function namelessObjects(schema: unknown, path: string, isNamed: boolean): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'properties' in schema && !isNamed ? [path] : [];

@@ -5,7 +5,6 @@ import { checkMockApi } from '../check-mock-api';
 
 const set = (fields: Readonly<Record<string, unknown>>): Fault => ({ kind: 'fields', set: fields });
 
-/** The failure that a faulty call is reported with. */
 async function failureOf(name: string, call: string, fault: Fault): Promise<string> {
   const { failures } = await checkMockApi({ write: true, faults: { [call]: fault }, plan: { only: [name] } });
   return failures.join('\n');

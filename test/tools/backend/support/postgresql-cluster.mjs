@@ -48,7 +48,7 @@ export async function startCluster() {
   };
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
-    /** As if the machine had lost its power. Its lock file stays, as it would. */
+    /** The machine has lost its power: the lock file stays, as it would. */
     crash: () => end('SIGKILL'),
     restart: async () => void (server = await start()),
     stop: async () => {

@@ -34,14 +34,13 @@ const shop = { ...specifiedNumbers, name: 'Second Batch', timeZone: 'America/Chi
 interface Given {
   readonly database?: Database;
   readonly env?: Readonly<Record<string, string>>;
-  /** What happens to a webhook; sent once by default. */
+  /** Default: a webhook is sent once. */
   readonly deliver?: (send: () => Promise<void>) => void;
   readonly now?: () => Date;
-  /** Whether there is a page to sign in at. */
   readonly hasSignIn?: boolean;
 }
 
-/** One for all tests of a process: making it takes longer than any test. */
+/** Making the database takes longer than any test, so a process has one. */
 let shared: Promise<Database> | undefined;
 
 async function emptyDatabase(): Promise<Database> {
@@ -51,7 +50,10 @@ async function emptyDatabase(): Promise<Database> {
   return { ...database, close: () => Promise.resolve() };
 }
 
-/** A backend over a database in memory, with payment and sign-in pages on origins of their own; gone after the test. */
+/**
+ * The database is in memory, and payment and sign-in pages have origins of their own. The backend is gone after the
+ * test.
+ */
 export async function runBackend({ database, env = {}, deliver, now, hasSignIn = false }: Given = {}) {
   const [port, paymentPort, signInPort] = [await freePort(), await freePort(), await freePort()];
   const [origin, payments, issuer] = [
@@ -137,7 +139,6 @@ function requestOf(origin: string) {
   };
 }
 
-/** A new customer's tokens. */
 export async function register({ request }: RunningBackend, email = `${crypto.randomUUID()}@example.com`) {
   const body = { email, password: 'secret-1', firstName: 'Ann', lastName: 'Lee', phone: '' };
   const { reply } = await request('POST /api/v1/auth/register', { body });
@@ -159,13 +160,12 @@ export function order(items: Readonly<Record<string, number>>, more: object = {}
   };
 }
 
-/** Places an order and returns its id and its payment page. */
 export async function placeOrder({ request }: RunningBackend, token: string, items: Readonly<Record<string, number>>) {
   const { reply } = await request('POST /api/v1/orders', { token, body: order(items) });
   return { id: String(reply.order.id), url: String(reply.paymentCheckout.url) };
 }
 
-/** What the customer presses on the payment page. Returns where the page sends the browser. */
+/** Returns where the payment page sends the browser. */
 export async function decide(url: string, decision: 'pay' | 'decline' | 'abandon'): Promise<string> {
   const { headers } = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
   return headers.get('location') ?? '';
@@ -175,13 +175,11 @@ export async function statusOf({ request }: RunningBackend, token: string, id: s
   return (await request(`GET /api/v1/orders/${id}`, { token })).reply.order.orderStatus;
 }
 
-/** How much of an item is left today. */
 export async function stockOf({ request }: RunningBackend, itemId: string): Promise<number> {
   const { reply } = await request('GET /api/v1/admin/menu-schedule/today');
   return reply.scheduledMenusDetails.find((row: { menuItemId: string }) => row.menuItemId === itemId).quantityAvailable;
 }
 
-/** Lets the reconciler ask about every payment now. */
 export async function reconcileNow({ store, work }: RunningBackend): Promise<void> {
   await store.query('update checkouts set ask_at = now() where ask_at is not null');
   await work();

@@ -27,7 +27,7 @@ const open = async (shop = <Shop />) => {
 };
 const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-/** Presses at places of the open dialog, which lies from 100 to 300 in both directions. The backdrop's presses reach the dialog. */
+/** The dialog lies from 100 to 300 in both directions. The backdrop's presses reach the dialog. */
 function places() {
   const dialog = document.querySelector('dialog');
   const paragraph = dialog?.querySelector('button');

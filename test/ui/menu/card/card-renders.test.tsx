@@ -12,7 +12,7 @@ import { aShop } from '../../../support/shop';
 
 const day = parseCalendarDate('2026-11-23') ?? expect.fail();
 
-/** Dishes that write down when the two parts of their card are rendered: one reads the picture, the other the day. */
+/** One part of the card reads the picture, the other the day. */
 function watchedDishes(names: readonly string[]) {
   const category = categoryNamed('Classic');
   const rendered: string[] = [];

@@ -14,10 +14,9 @@ import { aMenuGateway } from '../../../support/in-memory-gateways';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
-/** An item of a schedule that states neither labels, ingredients nor allergens. */
 const { dietaryLabels: _labels, ingredients: _ingredients, allergens: _allergens, ...scheduled } = aProduct();
 
-/** `details`: what the menu service answers about the item; by default, nothing comes. */
+/** Without `details`, the menu service does not answer. */
 async function itemDialog(
   product: Product,
   details: () => Promise<Product | undefined> = () => new Promise(() => {}),

@@ -8,7 +8,7 @@ import { FakeTime } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
-/** The dates of an order without updates, on November 20 in Chicago. */
+/** November 20 in Chicago. */
 async function showFacts(fields: Partial<Order>) {
   const { updatedAt: _, createdAt: __, ...order } = anOrder(fields);
   const calendar = new CustomerCalendar(new FakeTime(), chicago);

@@ -36,7 +36,7 @@ async function slot(
     new LastOrderViewModel(orders, { save: () => undefined }),
     reorder,
   ];
-  /** As in the cart, where the offer disappears with the first item. */
+  /** In the cart, the offer disappears with the first item. */
   const Drawer = observer(() => (
     <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
       <h2 tabIndex={-1}>Your Cart</h2>
