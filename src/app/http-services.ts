@@ -10,6 +10,18 @@ import type { Settings } from './settings';
 
 type Sessions = Pick<HttpEnvironment, 'freshSession' | 'renewedSession'>;
 
+interface HttpServicesNeeds {
+  readonly settings: Settings;
+  readonly timers: Timers;
+  readonly sessions: SessionRepository;
+  readonly authErrorChannel: AuthErrorChannel;
+  readonly browser: Browser;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  readonly storage: JsonStorage;
+  readonly connectivity: Connectivity;
+}
+
 /** Each service has a client, because they may be on three hosts. */
 export class HttpServices {
   readonly menu: HttpClient;
@@ -17,17 +29,17 @@ export class HttpServices {
   readonly order: HttpClient;
   readonly refreshSession: RefreshSession;
 
-  constructor(
-    settings: Settings,
-    timers: Timers,
-    sessions: SessionRepository,
-    authErrorChannel: AuthErrorChannel,
-    browser: Browser,
-    locks: Locks,
-    clock: Clock,
-    storage: JsonStorage,
-    connectivity: Connectivity,
-  ) {
+  constructor({
+    settings,
+    timers,
+    sessions,
+    authErrorChannel,
+    browser,
+    locks,
+    clock,
+    storage,
+    connectivity,
+  }: HttpServicesNeeds) {
     const { fetch, waitedFor, sentAgo } = new EarlyReply(globalThis);
     const environment = {
       fetch,

@@ -42,3 +42,16 @@ export function wire(register: (wiring: Wiring) => void): ContainerModule {
 export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }
+
+/** For a class with many collaborators, whose constructor takes them by name. */
+export function byName<T, Needs extends object>(
+  type: new (needs: Needs) => T,
+  needs: { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> },
+): [make: (...values: unknown[]) => T, needs: ServiceIdentifier[]] {
+  const names = Object.keys(needs);
+  const make = (...values: unknown[]) => {
+    const named: Needs = Object.assign({}, ...names.map((name, position) => ({ [name]: values[position] })));
+    return new type(named);
+  };
+  return [make, Object.values<ServiceIdentifier>(needs)];
+}

@@ -92,6 +92,14 @@ function panel(
     return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
   };
   return new DemoPanelViewModel(
-    new MockDemoActions(profile, demoThemes, otherShopUrl, backend, storage, scenarioRunner, () => window),
+    new MockDemoActions({
+      shop: profile,
+      themes: demoThemes,
+      otherShopUrl,
+      backend,
+      storage,
+      demo: scenarioRunner,
+      page: () => window,
+    }),
   );
 }

@@ -41,38 +41,38 @@ export async function aCheckout({
   const orders = aRecordingOrderGateway(place, (order) => sent.push(order));
   const calendar = new CustomerCalendar(shop.time, chicago);
   const review = new ReviewOrder(aMenuGateway({ todaysMenu }), shop.carts, calendar);
-  const placeOrder = new PlaceOrder(
+  const placeOrder = new PlaceOrder({
     review,
     orders,
-    shop.carts,
-    shop.ledger,
-    new InMemoryOrderedItems(),
-    new UrlGuard(shop.browser, [], false),
-    shop.customer,
-    shop.goToPayment,
-    new CountingRandomness(),
-    shop.time,
-    cookies,
-  );
+    carts: shop.carts,
+    ledger: shop.ledger,
+    orderedItems: new InMemoryOrderedItems(),
+    checkoutUrls: new UrlGuard(shop.browser, [], false),
+    customer: shop.customer,
+    goToPayment: shop.goToPayment,
+    randomness: new CountingRandomness(),
+    clock: shop.time,
+    shop: cookies,
+  });
   const lateOutcome = new LateOutcome(shop.cart, shop.toasts, shop.goToPayment, shop.customer, cookies);
   /** The dialog makes a new one each time it opens. */
   const openCheckout = () =>
-    new CheckoutViewModel(
-      new CheckoutAttemptViewModel(
+    new CheckoutViewModel({
+      attempt: new CheckoutAttemptViewModel(
         new CheckoutReviewViewModel(review, shop.cart, shop.overlays, calendar),
         placeOrder,
         shop.cart,
         lateOutcome,
         shop.time,
       ),
-      shop.drafts,
-      shop.cart,
-      shop.overlays,
-      shop.connection,
-      shop.checkoutEntry,
-      shop.customer,
-      cookies,
-    );
+      drafts: shop.drafts,
+      cart: shop.cart,
+      overlays: shop.overlays,
+      connection: shop.connection,
+      checkoutEntry: shop.checkoutEntry,
+      customer: shop.customer,
+      shop: cookies,
+    });
   shop.checkoutEntry.start();
   return { ...shop, checkout: openCheckout(), openCheckout, sent, ...earlierAddresses(deliveries) };
 }

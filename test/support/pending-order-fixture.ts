@@ -11,19 +11,19 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
   const backForwardRestore = new FakeBackForwardRestore(returned);
   const hasOrder = () => shop.pending.load().length > 0;
   const presence = new PendingOrderPresenceViewModel(hasOrder, shop.departures, backForwardRestore);
-  const offer = new PendingOrderViewModel(
+  const offer = new PendingOrderViewModel({
     presence,
-    shop.ledger,
-    shop.restoreOrder,
-    new TakeOrdered(shop.ledger, { id: () => shop.session.user?.id }),
-    shop.session,
-    shop.restoredItems,
-    shop.toasts,
-    new UrlGuard(shop.browser, [], false),
-    shop.goToPayment,
-    shop.time,
-    shop.time,
-    new CustomerCalendar(shop.time, chicago),
-  );
+    ledger: shop.ledger,
+    restoreOrder: shop.restoreOrder,
+    takeOrdered: new TakeOrdered(shop.ledger, { id: () => shop.session.user?.id }),
+    session: shop.session,
+    restoredItems: shop.restoredItems,
+    toasts: shop.toasts,
+    checkoutUrls: new UrlGuard(shop.browser, [], false),
+    goToPayment: shop.goToPayment,
+    clock: shop.time,
+    timers: shop.time,
+    calendar: new CustomerCalendar(shop.time, chicago),
+  });
   return { backForwardRestore, presence, offer };
 }

@@ -103,19 +103,19 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
     const shopLocks = hasWebLocks ? locks : new WebLocks(undefined, time);
     const current = { id: () => customer.id };
     const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks, current);
-    return new PlaceOrder(
-      new ReviewOrder(menu, recordingCarts, new CustomerCalendar(time, chicago)),
+    return new PlaceOrder({
+      review: new ReviewOrder(menu, recordingCarts, new CustomerCalendar(time, chicago)),
       orders,
-      recordingCarts,
+      carts: recordingCarts,
       ledger,
       orderedItems,
-      new UrlGuard(recordingBrowser, [], false),
-      current,
-      new GoToPayment(ledger, new InMemoryDeparture(), recordingBrowser),
+      checkoutUrls: new UrlGuard(recordingBrowser, [], false),
+      customer: current,
+      goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), recordingBrowser),
       randomness,
-      time,
-      dallas,
-    );
+      clock: time,
+      shop: dallas,
+    });
   };
   const reload = () => {
     locks = new InMemoryLocks();

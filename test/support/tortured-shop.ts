@@ -46,19 +46,19 @@ export async function aTorturedShop() {
     const browser = new FakeBrowser();
     const orders = new MockOrderGateway(transport, browser);
     const own = ledger();
-    const placeOrder = new PlaceOrder(
-      new ReviewOrder(new MockMenuGateway(transport, backend, carts), carts, calendar),
+    const placeOrder = new PlaceOrder({
+      review: new ReviewOrder(new MockMenuGateway(transport, backend, carts), carts, calendar),
       orders,
       carts,
-      own,
-      new InMemoryOrderedItems(),
-      new UrlGuard(browser, [], true),
-      { id: () => sessions.load()?.user.id },
-      new GoToPayment(own, new InMemoryDeparture(), browser),
+      ledger: own,
+      orderedItems: new InMemoryOrderedItems(),
+      checkoutUrls: new UrlGuard(browser, [], true),
+      customer: { id: () => sessions.load()?.user.id },
+      goToPayment: new GoToPayment(own, new InMemoryDeparture(), browser),
       randomness,
-      time,
-      dallas,
-    );
+      clock: time,
+      shop: dallas,
+    });
     return { cart: carts, placeOrder, restoreOrder: aRestoreOrder(own, orders) };
   };
   return {

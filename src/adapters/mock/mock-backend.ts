@@ -57,15 +57,15 @@ export class MockBackend {
   private async load(): Promise<MockServices> {
     try {
       const { MockServices } = await import('./mock-services');
-      return new MockServices(
-        this.storage,
-        this.stored,
-        this.sample,
-        this.shop,
-        this.menu,
-        this.clock,
-        this.randomness,
-      );
+      return new MockServices({
+        storage: this.storage,
+        scenario: this.stored,
+        sample: this.sample,
+        shop: this.shop,
+        menu: this.menu,
+        clock: this.clock,
+        randomness: this.randomness,
+      });
     } catch {
       this.loading = undefined;
       throw new ServiceError('network', networkText, 0);

@@ -14,6 +14,16 @@ import { MockStore } from './mock-store';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 
+interface MockServicesNeeds {
+  readonly storage: StateStorage;
+  readonly scenario: StoredScenario;
+  readonly sample: SampleData;
+  readonly shop: MockShop;
+  readonly menu: MockMenu;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
 export class MockServices {
   readonly customers: MockCustomers;
   readonly accounts: MockAccounts;
@@ -21,21 +31,21 @@ export class MockServices {
   readonly payments: MockPayments;
   private readonly store: MockStore;
 
-  constructor(
-    storage: StateStorage,
-    scenario: StoredScenario,
-    sample: SampleData,
-    shop: MockShop,
-    menu: MockMenu,
-    clock: Clock,
-    randomness: Randomness,
-  ) {
+  constructor({ storage, scenario, sample, shop, menu, clock, randomness }: MockServicesNeeds) {
     const store = new MockStore(storage, clock, scenario);
     this.store = store;
     this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
     this.accounts = new MockAccounts(store, this.customers, randomness);
     const orderStore = new MockOrderStore(store, sample, shop, menu, clock);
-    this.orders = new MockOrders(store, orderStore, shop, menu, sample.orderPrefix, clock, randomness);
+    this.orders = new MockOrders({
+      store,
+      orderStore,
+      shop,
+      menu,
+      orderPrefix: sample.orderPrefix,
+      clock,
+      randomness,
+    });
     this.payments = new MockPayments(store, orderStore, clock);
   }
 

@@ -15,37 +15,43 @@ import { ConnectionViewModel } from '../../view-models/shell/connection.view-mod
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { byName, wire } from '../wiring';
 
-export const checkoutModule = wire(({ add, single }) => {
+export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
   add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);
   // One instance, so that repeated presses make one order.
-  single(PlaceOrder, [
-    ReviewOrder,
-    tokens.orderService,
-    tokens.cartRepository,
-    OrderLedger,
-    tokens.orderedItemsRepository,
-    tokens.checkoutUrls,
-    tokens.currentCustomer,
-    GoToPayment,
-    tokens.randomness,
-    tokens.clock,
-    tokens.shop,
-  ]);
+  makeSingle(
+    PlaceOrder,
+    ...byName(PlaceOrder, {
+      review: ReviewOrder,
+      orders: tokens.orderService,
+      carts: tokens.cartRepository,
+      ledger: OrderLedger,
+      orderedItems: tokens.orderedItemsRepository,
+      checkoutUrls: tokens.checkoutUrls,
+      customer: tokens.currentCustomer,
+      goToPayment: GoToPayment,
+      randomness: tokens.randomness,
+      clock: tokens.clock,
+      shop: tokens.shop,
+    }),
+  );
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
   add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel, CustomerCalendar]);
   add(CheckoutAttemptViewModel, [CheckoutReviewViewModel, PlaceOrder, CartViewModel, LateOutcome, tokens.timers]);
-  add(CheckoutViewModel, [
-    CheckoutAttemptViewModel,
-    tokens.checkoutDraftRepository,
-    CartViewModel,
-    OverlaysViewModel,
-    ConnectionViewModel,
-    CheckoutEntryViewModel,
-    tokens.currentCustomer,
-    tokens.shop,
-  ]);
+  make(
+    CheckoutViewModel,
+    ...byName(CheckoutViewModel, {
+      attempt: CheckoutAttemptViewModel,
+      drafts: tokens.checkoutDraftRepository,
+      cart: CartViewModel,
+      overlays: OverlaysViewModel,
+      connection: ConnectionViewModel,
+      checkoutEntry: CheckoutEntryViewModel,
+      customer: tokens.currentCustomer,
+      shop: tokens.shop,
+    }),
+  );
   // Not the gateway that settles pending orders: an offer changes nothing.
   add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
   add(EarlierAddressesViewModel, [FindEarlierAddresses]);

@@ -5,7 +5,7 @@ import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Clock, Locks, SampleDataInUse } from '../../domain/shared/ports';
-import { construct } from '../wiring';
+import { byName } from '../wiring';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
@@ -29,17 +29,19 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
   const serverCart = settings.cart === 'browser' ? undefined : await import('../../adapters/http/http-cart-repository');
   return new ContainerModule(({ bind }) => {
     bind(HttpServices)
-      .toResolvedValue(construct(HttpServices), [
-        tokens.settings,
-        tokens.timers,
-        tokens.sessionRepository,
-        tokens.authErrorChannel,
-        tokens.browser,
-        tokens.locks,
-        tokens.clock,
-        JsonStorage,
-        tokens.deviceConnectivity,
-      ])
+      .toResolvedValue(
+        ...byName(HttpServices, {
+          settings: tokens.settings,
+          timers: tokens.timers,
+          sessions: tokens.sessionRepository,
+          authErrorChannel: tokens.authErrorChannel,
+          browser: tokens.browser,
+          locks: tokens.locks,
+          clock: tokens.clock,
+          storage: JsonStorage,
+          connectivity: tokens.deviceConnectivity,
+        }),
+      )
       .inSingletonScope();
     bind(RefreshSession).toResolvedValue(({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);
     bind(tokens.menuService)

@@ -9,22 +9,25 @@ import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { byName, wire } from '../wiring';
 
-export const pendingOrderModule = wire(({ add, single }) => {
+export const pendingOrderModule = wire(({ add, makeSingle }) => {
   add(TakeOrdered, [OrderLedger, tokens.currentCustomer]);
-  single(PendingOrderViewModel, [
-    PendingOrderPresenceViewModel,
-    OrderLedger,
-    RestoreOrder,
-    TakeOrdered,
-    SessionViewModel,
-    RestoredItems,
-    ToastsViewModel,
-    tokens.checkoutUrls,
-    GoToPayment,
-    tokens.clock,
-    tokens.timers,
-    CustomerCalendar,
-  ]);
+  makeSingle(
+    PendingOrderViewModel,
+    ...byName(PendingOrderViewModel, {
+      presence: PendingOrderPresenceViewModel,
+      ledger: OrderLedger,
+      restoreOrder: RestoreOrder,
+      takeOrdered: TakeOrdered,
+      session: SessionViewModel,
+      restoredItems: RestoredItems,
+      toasts: ToastsViewModel,
+      checkoutUrls: tokens.checkoutUrls,
+      goToPayment: GoToPayment,
+      clock: tokens.clock,
+      timers: tokens.timers,
+      calendar: CustomerCalendar,
+    }),
+  );
 });

@@ -7,54 +7,62 @@ import type { DemoActions, DemoState } from './demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;
 
+interface MockDemoActionsNeeds {
+  readonly shop: string;
+  readonly themes: DemoActions['themes'];
+  readonly otherShopUrl: string;
+  readonly backend: MockBackend;
+  readonly storage: StateStorage;
+  /** Most visitors never open the panel, so it loads on first use. */
+  readonly demo: () => Promise<ScenarioRunner>;
+  /** A function, because the build renders the first screens without a window. */
+  readonly page: () => Page;
+}
+
 export class MockDemoActions implements DemoActions {
-  constructor(
-    private readonly shop: string,
-    readonly themes: DemoActions['themes'],
-    readonly otherShopUrl: string,
-    private readonly backend: MockBackend,
-    private readonly storage: StateStorage,
-    /** Most visitors never open the panel, so it loads on first use. */
-    private readonly demo: () => Promise<ScenarioRunner>,
-    /** A function, because the build renders the first screens without a window. */
-    private readonly page: () => Page,
-  ) {}
+  readonly themes: DemoActions['themes'];
+  readonly otherShopUrl: string;
+
+  constructor(private readonly needs: MockDemoActionsNeeds) {
+    this.themes = needs.themes;
+    this.otherShopUrl = needs.otherShopUrl;
+  }
 
   state(): DemoState {
-    const { theme, hour, ahead } = readDemoPreferences(this.storage);
-    return { scenario: this.backend.scenario()?.name, theme, hour, ahead };
+    const { theme, hour, ahead } = readDemoPreferences(this.needs.storage);
+    return { scenario: this.needs.backend.scenario()?.name, theme, hour, ahead };
   }
 
   async change({ scenario, theme, hour, ahead }: DemoState): Promise<void> {
     const shown = this.state().scenario;
-    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), theme, hour, ahead });
-    if (shown !== scenario) await (await this.demo()).show(scenario);
+    writeDemoPreferences(this.needs.storage, { ...readDemoPreferences(this.needs.storage), theme, hour, ahead });
+    if (shown !== scenario) await (await this.needs.demo()).show(scenario);
   }
 
   isOpen(): boolean {
-    return readDemoPreferences(this.storage).open;
+    return readDemoPreferences(this.needs.storage).open;
   }
 
   keepOpen(open: boolean): void {
-    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), open });
+    writeDemoPreferences(this.needs.storage, { ...readDemoPreferences(this.needs.storage), open });
   }
 
   async expireSession(): Promise<void> {
-    await (await this.demo()).expireSession();
+    await (await this.needs.demo()).expireSession();
   }
 
   async nextAdvance() {
-    return (await this.demo()).nextAdvance();
+    return (await this.needs.demo()).nextAdvance();
   }
 
   async advance(): Promise<void> {
-    await (await this.demo()).advance();
+    await (await this.needs.demo()).advance();
   }
 
   reset(): void {
-    this.backend.reset();
+    this.needs.backend.reset();
     try {
-      const { localStorage } = this.page();
+      const { localStorage } = this.needs.page();
       const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix(import.meta.env.BASE_URL)));
       for (const key of keys) localStorage.removeItem(key);
     } catch {
@@ -65,8 +73,8 @@ export class MockDemoActions implements DemoActions {
   async copyLink(): Promise<boolean> {
     try {
       const { linkToMoment } = await import('../moments/demo-moments');
-      const link = await linkToMoment(this.shop, readDemoPreferences(this.storage), this.page());
-      await this.page().navigator.clipboard.writeText(link);
+      const link = await linkToMoment(this.needs.shop, readDemoPreferences(this.needs.storage), this.needs.page());
+      await this.needs.page().navigator.clipboard.writeText(link);
       return true;
     } catch {
       return false;
@@ -74,7 +82,7 @@ export class MockDemoActions implements DemoActions {
   }
 
   reload(path?: string): void {
-    if (path === undefined) this.page().location.reload();
-    else this.page().location.replace(import.meta.env.BASE_URL + path.slice(1));
+    if (path === undefined) this.needs.page().location.reload();
+    else this.needs.page().location.replace(import.meta.env.BASE_URL + path.slice(1));
   }
 }

@@ -23,6 +23,20 @@ import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order
 import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
 
+interface PlaceOrderNeeds {
+  readonly review: ReviewOrder;
+  readonly orders: OrderGateway;
+  readonly carts: CartRepository;
+  readonly ledger: OrderLedger;
+  readonly orderedItems: OrderedItemsRepository;
+  readonly checkoutUrls: UrlGuard;
+  readonly customer: CurrentCustomer;
+  readonly goToPayment: GoToPayment;
+  readonly randomness: Randomness;
+  readonly clock: Clock;
+  readonly shop: { readonly area: ServedArea };
+}
+
 /**
  * Sends one order, however many tabs ask. Order: store the attempt, call, check the URL, take items out of the cart,
  * leave for the payment page.
@@ -30,23 +44,11 @@ import type { ReviewOrder } from './review-order';
 export class PlaceOrder {
   private running: readonly RunningPress[] = [];
 
-  constructor(
-    private readonly review: ReviewOrder,
-    private readonly orders: OrderGateway,
-    private readonly carts: CartRepository,
-    private readonly ledger: OrderLedger,
-    private readonly orderedItems: OrderedItemsRepository,
-    private readonly checkoutUrls: UrlGuard,
-    private readonly customer: CurrentCustomer,
-    private readonly goToPayment: GoToPayment,
-    private readonly randomness: Randomness,
-    private readonly clock: Clock,
-    private readonly shop: { readonly area: ServedArea },
-  ) {}
+  constructor(private readonly needs: PlaceOrderNeeds) {}
 
   /** A reopened checkout waits for this customer's running request. */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
-    const customerId = this.customer.id();
+    const customerId = this.needs.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
   }
 
@@ -54,7 +56,7 @@ export class PlaceOrder {
     const retryOf = press.source?.retryOf;
     const current = this.current(retryOf);
     if (current) return current;
-    const customerId = this.customer.id();
+    const customerId = this.needs.customer.id();
     const madeBefore = this.made(retryOf);
     let hasTurn = false;
     const place = () => {
@@ -62,7 +64,7 @@ export class PlaceOrder {
       press.onTurn?.();
       return this.place(details, { ...press, madeBefore }, customerId);
     };
-    const outcome = this.ledger
+    const outcome = this.needs.ledger
       .exclusive(place, press.cancel)
       .catch((failure: unknown) => {
         if (hasTurn) throw failure;
@@ -75,36 +77,36 @@ export class PlaceOrder {
 
   private async place(
     details: CheckoutDetails,
-    { source = this.carts, confirmed, isAwaited = () => true, madeBefore }: WaitingPress,
+    { source = this.needs.carts, confirmed, isAwaited = () => true, madeBefore }: WaitingPress,
     customerId: string | undefined,
   ): Promise<PlaceOrderOutcome> {
-    const review = await this.review.execute(source).catch(asServiceError);
+    const review = await this.needs.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
-    const rejection = rejectUnfitOrder(review.cart, details, this.shop.area);
+    const rejection = rejectUnfitOrder(review.cart, details, this.needs.shop.area);
     if (rejection) return rejection;
-    if (this.customer.id() !== customerId)
+    if (this.needs.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
     const { retryOf } = source;
-    const { area } = this.shop;
+    const { area } = this.needs.shop;
     const basket = { items: review.cart, details, customerId, retryOf, area };
-    const attempt = orderAttempt(this.ledger.orders(), basket, this.clock.now(), this.randomness);
+    const attempt = orderAttempt(this.needs.ledger.orders(), basket, this.needs.clock.now(), this.needs.randomness);
     const order = newOrderFrom(attempt.items, details, area);
-    await this.ledger.step({ kind: 'sent', order: attempt });
+    await this.needs.ledger.step({ kind: 'sent', order: attempt });
     try {
-      return await this.answered(attempt, await this.orders.place(order, attempt.idempotencyKey), isAwaited);
+      return await this.answered(attempt, await this.needs.orders.place(order, attempt.idempotencyKey), isAwaited);
     } catch (failure) {
       return await this.failed(attempt, asServiceError(failure));
     }
   }
 
   private made(retryOf: string | undefined): readonly string[] {
-    return this.ledger
+    return this.needs.ledger
       .orders()
       .filter((order) => hasLeftCart(order) && order.retryOf === retryOf)
       .map(({ idempotencyKey }) => idempotencyKey);
@@ -115,13 +117,14 @@ export class PlaceOrder {
     { checkoutUrl, orderId }: PlacedOrder,
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
-    if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
+    if (!this.needs.checkoutUrls.allows(checkoutUrl))
+      throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
-    if (orderId) this.orderedItems.remember(orderId, ordered, checkoutUrl);
+    if (orderId) this.needs.orderedItems.remember(orderId, ordered, checkoutUrl);
     // A cart that cannot change must not stop the payment of an existing order.
-    await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
+    await orUndefined(this.needs.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
-    this.goToPayment.execute(checkoutUrl);
+    this.needs.goToPayment.execute(checkoutUrl);
     return { kind: 'leaving' };
   }
 
@@ -129,10 +132,10 @@ export class PlaceOrder {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
     const { idempotencyKey: key } = attempt;
     // Another request with this key may have made the order despite this refusal.
-    const wasUnanswered = attempt.unanswered || this.ledger.find(key)?.resent === true;
+    const wasUnanswered = attempt.unanswered || this.needs.ledger.find(key)?.resent === true;
     const refused = isRefusal(error) && !wasUnanswered;
-    if (refused) await this.ledger.step({ kind: 'refused', key, wasUnanswered });
-    else if (error.kind === 'sessionEnded') await this.ledger.step({ kind: 'signedOut', key, wasUnanswered });
+    if (refused) await this.needs.ledger.step({ kind: 'refused', key, wasUnanswered });
+    else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, wasUnanswered });
     return { kind: 'failed', error, refused };
   }
 }

@@ -15,6 +15,17 @@ import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
+interface CheckoutViewModelNeeds {
+  readonly attempt: CheckoutAttemptViewModel;
+  readonly drafts: CheckoutDraftRepository;
+  readonly cart: CartViewModel;
+  readonly overlays: OverlaysViewModel;
+  readonly connection: ConnectionViewModel;
+  readonly checkoutEntry: CheckoutEntryViewModel;
+  readonly customer: CurrentCustomer;
+  readonly shop: ServingShop;
+}
+
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
@@ -23,22 +34,13 @@ export class CheckoutViewModel {
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
 
-  constructor(
-    private readonly attempt: CheckoutAttemptViewModel,
-    private readonly drafts: CheckoutDraftRepository,
-    private readonly cart: CartViewModel,
-    private readonly overlays: OverlaysViewModel,
-    private readonly connection: ConnectionViewModel,
-    private readonly checkoutEntry: CheckoutEntryViewModel,
-    private readonly customer: CurrentCustomer,
-    shop: ServingShop,
-  ) {
-    this.form = checkoutForm(shop);
+  constructor(private readonly needs: CheckoutViewModelNeeds) {
+    this.form = checkoutForm(needs.shop);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get review(): CheckoutReviewViewModel {
-    return this.attempt.review;
+    return this.needs.attempt.review;
   }
 
   get details(): CheckoutDetails {
@@ -50,64 +52,64 @@ export class CheckoutViewModel {
   }
 
   get items(): Cart {
-    return this.review.promised((this.retry ?? this.cart).items);
+    return this.review.promised((this.retry ?? this.needs.cart).items);
   }
 
   get summary(): CartSummary {
-    return summarize(this.items, this.details.fulfillmentType, this.cart.pricing);
+    return summarize(this.items, this.details.fulfillmentType, this.needs.cart.pricing);
   }
 
   get isOffline(): boolean {
-    return !this.connection.isOnline;
+    return !this.needs.connection.isOnline;
   }
 
   get isPending(): boolean {
-    return this.attempt.isPending;
+    return this.needs.attempt.isPending;
   }
 
   get isHeld(): boolean {
-    return this.attempt.isHeld;
+    return this.needs.attempt.isHeld;
   }
 
   get error(): CheckoutError | undefined {
-    return this.attempt.error;
+    return this.needs.attempt.error;
   }
 
   get isOutcomeUnknown(): boolean {
-    return this.attempt.isOutcomeUnknown;
+    return this.needs.attempt.isOutcomeUnknown;
   }
 
   async load(): Promise<void> {
-    this.draftOwner = this.customer.id();
-    this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
-    const opened = this.overlays.checkout;
+    this.draftOwner = this.needs.customer.id();
+    this.stopWatching ??= this.needs.checkoutEntry.stopOnSignOut(() => !this.retry);
+    const opened = this.needs.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
     const isSecondTry = this.retry ?? opened?.hasFailed;
-    this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
+    this.form.fill(this.retry?.order.details ?? this.needs.drafts.load(this.draftOwner) ?? this.details);
     this.isLoaded = true;
-    const inFlight = this.attempt.load(this.draftOwner, this.retry);
+    const inFlight = this.needs.attempt.load(this.draftOwner, this.retry);
     if (inFlight) {
       this.step = 'confirm';
       return inFlight;
     }
     const review = await this.review.load(this.retry);
-    if (!this.attempt.isOpen) return;
+    if (!this.needs.attempt.isOpen) return;
     runInAction(() => {
       if (isSecondTry && this.form.isValid) this.step = 'confirm';
-      if (review) this.attempt.settle(review);
+      if (review) this.needs.attempt.settle(review);
       if (this.error) this.step = 'confirm';
     });
   }
 
   dispose(): void {
-    this.attempt.dispose();
+    this.needs.attempt.dispose();
     this.stopWatching?.();
     this.stopWatching = undefined;
   }
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
     this.form.set(field, value);
-    this.drafts.save(this.details, this.draftOwner);
+    this.needs.drafts.save(this.details, this.draftOwner);
   }
 
   toConfirm(): void {
@@ -117,17 +119,17 @@ export class CheckoutViewModel {
   toDetails(): void {
     if (this.isPending || this.isOutcomeUnknown) return;
     this.step = 'details';
-    this.attempt.clearError();
+    this.needs.attempt.clearError();
   }
 
   /** Does nothing once the order was sent: the customer must see the result. */
   close(): void {
-    if (!this.isPending || this.attempt.isQueued) this.overlays.close();
+    if (!this.isPending || this.needs.attempt.isQueued) this.needs.overlays.close();
   }
 
   async pay(): Promise<void> {
     if (this.isPending || this.isOffline) return;
     this.step = 'confirm';
-    await this.attempt.pay(this.details, this.items);
+    await this.needs.attempt.pay(this.details, this.items);
   }
 }

@@ -17,33 +17,37 @@ import type { PendingOrderPresenceViewModel } from './pending-order-presence.vie
 import { heldToast, notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
+interface PendingOrderViewModelNeeds {
+  readonly presence: PendingOrderPresenceViewModel;
+  readonly ledger: OrderLedger;
+  readonly restoreOrder: RestoreOrder;
+  readonly takeOrdered: TakeOrdered;
+  readonly session: SessionViewModel;
+  readonly restoredItems: RestoredItems;
+  readonly toasts: ToastsViewModel;
+  readonly checkoutUrls: UrlGuard;
+  readonly goToPayment: GoToPayment;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly calendar: CustomerCalendar;
+}
+
 export class PendingOrderViewModel {
+  readonly calendar: CustomerCalendar;
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
   private running: Promise<void> | undefined = undefined;
   private stopWatching: Cancel | undefined;
 
-  constructor(
-    private readonly presence: PendingOrderPresenceViewModel,
-    private readonly ledger: OrderLedger,
-    private readonly restoreOrder: RestoreOrder,
-    private readonly takeOrdered: TakeOrdered,
-    private readonly session: SessionViewModel,
-    private readonly restoredItems: RestoredItems,
-    private readonly toasts: ToastsViewModel,
-    private readonly checkoutUrls: UrlGuard,
-    private readonly goToPayment: GoToPayment,
-    private readonly clock: Clock,
-    private readonly timers: Timers,
-    readonly calendar: CustomerCalendar,
-  ) {
+  constructor(private readonly needs: PendingOrderViewModelNeeds) {
+    this.calendar = needs.calendar;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get order(): PendingOrder | undefined {
     const { pending } = this;
-    if (!pending || this.isDismissed || !this.presence.isPresent) return undefined;
-    return isOffered(pending, this.session.user?.id, this.clock.now()) ? pending : undefined;
+    if (!pending || this.isDismissed || !this.needs.presence.isPresent) return undefined;
+    return isOffered(pending, this.needs.session.user?.id, this.needs.clock.now()) ? pending : undefined;
   }
 
   get itemCount(): number {
@@ -51,7 +55,7 @@ export class PendingOrderViewModel {
   }
 
   get canPay(): boolean {
-    return this.order?.stage === 'awaitingPayment' && this.checkoutUrls.allows(this.order.checkoutUrl);
+    return this.order?.stage === 'awaitingPayment' && this.needs.checkoutUrls.allows(this.order.checkoutUrl);
   }
 
   get isPending(): boolean {
@@ -60,7 +64,7 @@ export class PendingOrderViewModel {
 
   load(_path: string): void {
     this.stopWatching ??= reaction(
-      () => this.presence.hasReturned,
+      () => this.needs.presence.hasReturned,
       () => this.look(),
       { fireImmediately: true },
     );
@@ -76,10 +80,10 @@ export class PendingOrderViewModel {
    * Otherwise the newest order is offered.
    */
   private look(): void {
-    const customerId = this.session.user?.id;
-    const now = this.clock.now();
-    const offered = this.ledger.orders().filter((order) => isOffered(order, customerId, now));
-    const left = orderPaidAt(offered, this.presence.takeReturn());
+    const customerId = this.needs.session.user?.id;
+    const now = this.needs.clock.now();
+    const offered = this.needs.ledger.orders().filter((order) => isOffered(order, customerId, now));
+    const left = orderPaidAt(offered, this.needs.presence.takeReturn());
     this.pending = left ?? offered[0];
     if (!left) return void this.removeOrderedItems();
     this.running = undefined;
@@ -115,23 +119,23 @@ export class PendingOrderViewModel {
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
     // A payment page loads in less time. The wait ends for a customer who has stopped the loading.
-    const left = await this.goToPayment.resume(url).catch(asServiceError);
-    if (left === true) return new Promise((stays) => void this.timers.after(callTimeout, stays));
+    const left = await this.needs.goToPayment.resume(url).catch(asServiceError);
+    if (left === true) return new Promise((stays) => void this.needs.timers.after(callTimeout, stays));
     this.tell(order, left ? heldToast(left) : notDue);
-    this.restoredItems.showCart();
+    this.needs.restoredItems.showCart();
     runInAction(() => this.look());
   }
 
   private async removeOrderedItems(): Promise<void> {
-    if (await this.takeOrdered.execute()) this.restoredItems.showCart();
+    if (await this.needs.takeOrdered.execute()) this.needs.restoredItems.showCart();
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {
     const { pending } = this;
     if (!pending) return;
     try {
-      const outcome = await this.restoreOrder.execute(pending.idempotencyKey, when);
-      if (outcome.kind === 'restored') this.restoredItems.announce(this.isOwn(pending) ? outcome.items : 0);
+      const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when);
+      if (outcome.kind === 'restored') this.needs.restoredItems.announce(this.isOwn(pending) ? outcome.items : 0);
       else if (outcome.kind !== 'unknown') this.tell(pending, notRestoredToast(outcome.kind));
     } catch (failure) {
       const told = messageOr(cartNotChanged, asServiceError(failure).message);
@@ -141,10 +145,10 @@ export class PendingOrderViewModel {
   }
 
   private tell(pending: PendingOrder, toast: NewToast): void {
-    if (this.isOwn(pending)) this.toasts.show(toast);
+    if (this.isOwn(pending)) this.needs.toasts.show(toast);
   }
 
-  private isOwn({ customerId = this.session.user?.id }: PendingOrder): boolean {
-    return this.session.user?.id === customerId;
+  private isOwn({ customerId = this.needs.session.user?.id }: PendingOrder): boolean {
+    return this.needs.session.user?.id === customerId;
   }
 }

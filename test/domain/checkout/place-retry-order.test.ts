@@ -39,19 +39,19 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
   });
   const guard = new UrlGuard(browser, [], false);
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
-  const place = new PlaceOrder(
-    new ReviewOrder(menu, carts, new CustomerCalendar(new FakeTime(), chicago)),
+  const place = new PlaceOrder({
+    review: new ReviewOrder(menu, carts, new CustomerCalendar(new FakeTime(), chicago)),
     orders,
     carts,
     ledger,
-    new InMemoryOrderedItems(),
-    guard,
-    { id: () => 'user-1' },
-    new GoToPayment(ledger, new InMemoryDeparture(), browser),
-    new CountingRandomness(),
-    new FakeTime(),
-    dallas,
-  );
+    orderedItems: new InMemoryOrderedItems(),
+    checkoutUrls: guard,
+    customer: { id: () => 'user-1' },
+    goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), browser),
+    randomness: new CountingRandomness(),
+    clock: new FakeTime(),
+    shop: dallas,
+  });
   const basket = new RetryOrderSource('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
   return { place, basket, carts, pending, browser, sent };
 }

@@ -29,7 +29,7 @@ export const cures = [
     changes: [
       {
         file: placeOrder,
-        search: `this.ledger
+        search: `this.needs.ledger
       .exclusive(place, press.cancel)
       .catch`,
         replace: 'place().catch',
@@ -60,7 +60,7 @@ export const cures = [
     changes: [
       {
         file: placeOrder,
-        search: `await this.ledger.step({ kind: 'sent', order: attempt });`,
+        search: `await this.needs.ledger.step({ kind: 'sent', order: attempt });`,
         replace: '',
       },
     ],
@@ -103,8 +103,8 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/pending-order.view-model.ts',
-        search: 'orderPaidAt(offered, this.presence.takeReturn())',
-        replace: 'this.presence.takeReturn() === undefined ? undefined : offered[0]',
+        search: 'orderPaidAt(offered, this.needs.presence.takeReturn())',
+        replace: 'this.needs.presence.takeReturn() === undefined ? undefined : offered[0]',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const cures = [
       },
       {
         file: 'view-models/checkout/checkout.view-model.ts',
-        search: 'if (!this.attempt.isOpen) return;',
+        search: 'if (!this.needs.attempt.isOpen) return;',
         replace: '',
       },
     ],

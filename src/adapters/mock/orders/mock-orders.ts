@@ -20,22 +20,24 @@ interface MockCheckout {
   readonly checkoutPath: string;
 }
 
+interface MockOrdersNeeds {
+  readonly store: MockStore;
+  readonly orderStore: MockOrderStore;
+  readonly shop: MockShop;
+  readonly menu: MockMenu;
+  readonly orderPrefix: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
 export class MockOrders {
-  constructor(
-    private readonly store: MockStore,
-    private readonly orderStore: MockOrderStore,
-    private readonly shop: MockShop,
-    private readonly menu: MockMenu,
-    private readonly orderPrefix: string,
-    private readonly clock: Clock,
-    private readonly randomness: Randomness,
-  ) {}
+  constructor(private readonly needs: MockOrdersNeeds) {}
 
   async list(customer: User, { limit = defaultLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
-    const { scenario } = this.store.read();
+    const { scenario } = this.needs.store.read();
     const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
     const wanted = status && parseStatus(status);
-    return (await this.orderStore.all())
+    return (await this.needs.orderStore.all())
       .filter((record) => record.customerId === customer.id && createdTime(record) >= first)
       .filter(({ order }) => !wanted || order.status === wanted)
       .sort((one, other) => createdTime(other) - createdTime(one))
@@ -53,7 +55,7 @@ export class MockOrders {
   }
 
   place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
-    const { orders, scenario } = this.store.read();
+    const { orders, scenario } = this.needs.store.read();
     const fingerprint = JSON.stringify(wanted);
     const made = orders.find((record) => record.customerId === customer.id && record.idempotencyKey === idempotencyKey);
     if (idempotencyKey && made) {
@@ -66,7 +68,7 @@ export class MockOrders {
       fingerprint,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     };
-    this.orderStore.save(record);
+    this.needs.orderStore.save(record);
     if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
     return this.checkoutOf(record);
   }
@@ -76,30 +78,40 @@ export class MockOrders {
     if (!actionsOf(record.order).cancel)
       throw new ServiceError('refused', 'This order can no longer be cancelled.', 409);
     const statusMessage = 'Cancelled as you asked.';
-    this.orderStore.save({
+    this.needs.orderStore.save({
       ...record,
-      order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.clock.now() },
+      order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.needs.clock.now() },
     });
   }
 
   private async record(customer: User, orderId: string): Promise<MockOrder> {
     if (orderId.trim() === '') throw new ServiceError('refused', 'Invalid order ID', 400);
-    const found = await this.orderStore.find(orderId);
+    const found = await this.needs.orderStore.find(orderId);
     if (found?.customerId !== customer.id) throw new ServiceError('refused', 'Order not found', 404);
     return found;
   }
 
   private createMockOrder(customer: User, wanted: NewOrder): MockOrder {
-    const number = this.store.read().nextOrderNumber;
-    const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
-    const record = createMockOrder(customer, wanted, this.menu.today(), this.shop, numbers, this.clock.now());
-    this.store.update(() => ({ nextOrderNumber: number + 1 }));
+    const number = this.needs.store.read().nextOrderNumber;
+    const numbers = {
+      orderId: `${this.needs.orderPrefix}-${number}`,
+      checkoutId: `chk_${this.needs.randomness.uuid()}`,
+    };
+    const record = createMockOrder(
+      customer,
+      wanted,
+      this.needs.menu.today(),
+      this.needs.shop,
+      numbers,
+      this.needs.clock.now(),
+    );
+    this.needs.store.update(() => ({ nextOrderNumber: number + 1 }));
     return record;
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
     // The scenario is a customer who left the payment page without paying.
-    const { scenario } = this.store.read();
+    const { scenario } = this.needs.store.read();
     const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
   }
