@@ -11,7 +11,6 @@ export interface Settings extends OwnerSettings {
   readonly authApiUrl: string;
   readonly orderApiUrl: string;
   readonly orderDialect: OrderDialect | undefined;
-  /** An empty list allows any https origin. */
   readonly checkoutOrigins: readonly string[];
   readonly signInOrigins: readonly string[];
   readonly idempotencyKey: boolean;

@@ -30,7 +30,6 @@ export interface PageParts {
   readonly rest: readonly { readonly into: string; readonly part: string }[];
 }
 
-/** The home page shows its dishes below the first window. */
 function drawsDishes({ menuApi, page }: PageParts): boolean {
   return menuApi !== undefined && page.path === paths.menu;
 }

@@ -15,7 +15,6 @@ export function markOfPage(head: string): string {
   return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
 }
 
-/** The host serves index.html at every URL. */
 export function withoutUrl(head: string): string {
   return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
 }

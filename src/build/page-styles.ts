@@ -25,7 +25,6 @@ export interface InlineStyles {
   readonly later: readonly string[];
 }
 
-/** Without markup, all styles count as critical. */
 export async function inlineStyles(
   bundle: Rolldown.OutputBundle,
   sheets: readonly string[],

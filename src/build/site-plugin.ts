@@ -11,7 +11,6 @@ import type { Site } from './render-pages';
 import { icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The build that renders the pages runs without this plugin. */
 const renderingFlag = 'STOREFRONT_RENDERING';
 
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {

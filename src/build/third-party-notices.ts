@@ -14,7 +14,6 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Stops the build if a license text is missing. */
 export function thirdPartyNoticesPlugin(): Plugin {
   let root = '';
   return {
@@ -55,7 +54,6 @@ function packageNotice(folder: string): Notice {
   return { title: `${name} ${version}${license === undefined ? '' : ` (${license})`}`, text };
 }
 
-/** Vite's license also lists packages that only the build runs. */
 function ownPart(text: string): string {
   return (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 }

@@ -34,7 +34,6 @@ export interface RetryPaymentErrorProps {
 
 export interface UnavailableItemsProps {
   readonly review: CheckoutReviewViewModel;
-  /** True if the items belong to an order whose payment is retried. */
   readonly isOrder: boolean;
 }
 

@@ -29,7 +29,6 @@ export class SampleServices implements SampleDataInUse {
     );
   }
 
-  /** Falls back only for calls that a demo needs. */
   account(service: AccountGateway, sample: AccountGateway): AccountGateway {
     const calls = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
     return withFallback(service, sample, calls, (_call, by) => this.note(() => (this.accountAnswer = by)));

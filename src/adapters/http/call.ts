@@ -26,7 +26,6 @@ export interface Call<Reply, Body> {
   isPartial?(reply: Reply, query: Query): boolean;
   /** No retry, because the service may have done the work without answering. */
   readonly once?: true;
-  /** A retry needs the Idempotency-Key. */
   readonly keyed?: true;
   /** Reads thousands of rows in parts, so that the page responds. `field` is the only field that `reply` reads. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };

@@ -10,7 +10,6 @@ export class HttpContactGateway implements ContactGateway {
     await this.http.send(contactCalls.message, { body: message });
   }
 
-  /** No screen subscribes yet. */
   async subscribe(email: string): Promise<void> {
     await this.http.send(contactCalls.newsletter, { body: { email } });
   }

@@ -7,7 +7,6 @@ import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
 export interface SampleProduct {
-  /** Picture files are named after the id. */
   readonly id: string;
   readonly name: string;
   readonly category: string;
@@ -81,7 +80,6 @@ export type MockShop = Pick<
 export interface SampleData {
   readonly categories: readonly string[];
   readonly products: readonly SampleProduct[];
-  /** The home page needs no orders, so they load on first use. */
   loadOrders(): Promise<readonly SampleOrder[]>;
   readonly city?: string;
   readonly demoCustomer: DemoCustomer;

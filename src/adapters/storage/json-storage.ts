@@ -11,7 +11,6 @@ interface StorageChange {
   readonly key: string | null;
 }
 
-/** The window implements this, and reports changes of other tabs. */
 export interface StorageChanges {
   addEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (change: StorageChange) => void): void;

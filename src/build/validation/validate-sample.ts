@@ -43,7 +43,6 @@ function numberUpTo(max: number, what: string) {
   return z.number(mustBe(what)).min(0, mustBe(what)).max(max, mustBe(what));
 }
 
-/** Equal ids would share one line of the cart. */
 function refuseRepeatedIds(products: SampleData['products'], context: z.RefinementCtx): void {
   const ids = products.map(({ id }) => id);
   for (const [position, id] of ids.entries()) {

@@ -63,7 +63,6 @@ export class DemoPanelViewModel {
     return scenario === undefined && theme === '' && hour === '' && ahead === 0;
   }
 
-  /** `pressed`: the customer pressed the panel's button before this code was loaded. */
   load(pressed = false): void {
     this.state = this.actions.state();
     this.open = this.actions.isOpen();

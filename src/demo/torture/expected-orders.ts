@@ -86,7 +86,6 @@ export class ExpectedOrders {
     if (expected) expected.isAnswered = true;
   }
 
-  /** The stored data about earlier attempts is gone. An order on its way is still made. */
   forget(isOnItsWay: (page: unknown) => boolean): void {
     for (const expected of this.all) expected.isAnswered = true;
     for (const page of this.pressed.keys()) if (!isOnItsWay(page)) this.pressed.delete(page);

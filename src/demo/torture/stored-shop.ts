@@ -7,7 +7,6 @@ export const itemKeys: readonly string[] = [cartKey, pendingKey];
 
 export type Pieces = ReadonlyMap<string, number>;
 
-/** Read without the shop's own code. */
 export interface StoredPending {
   readonly key: string;
   readonly stage: string;

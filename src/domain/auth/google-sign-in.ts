@@ -94,7 +94,6 @@ export class GoogleSignIn {
     }
   }
 
-  /** Someone may have set back the device's clock. */
   private isRunning({ startedAt }: SignInJourney): boolean {
     const age = this.clock.now().getTime() - startedAt.getTime();
     return age >= 0 && age <= journeyTimeout;

@@ -16,7 +16,6 @@ export interface Session {
   readonly user: User;
   readonly accessToken: string;
   readonly refreshToken?: string;
-  /** The service's reply states it; a JWT states its own. */
   readonly expiresAt?: Date;
 }
 

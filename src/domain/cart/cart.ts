@@ -10,7 +10,6 @@ export interface CartItem {
   readonly quantity: number;
   readonly image?: string;
   readonly deliverableOn?: CalendarDate;
-  /** As of the last read of the menu. */
   readonly quantityAvailable?: number;
   /** The item is from the sample menu and has not been found on the real one since. */
   readonly isSample?: true;

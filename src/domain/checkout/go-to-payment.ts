@@ -3,7 +3,6 @@ import type { OrderLedger } from './order-ledger';
 import { orderPaidAt } from './pending-order';
 import type { DepartureRepository } from './ports';
 
-/** Records the payment page, because the customer may come back with the Back button. */
 export class GoToPayment {
   constructor(
     private readonly ledger: Pick<OrderLedger, 'orders' | 'exclusive' | 'isOwn'>,

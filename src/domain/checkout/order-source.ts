@@ -5,7 +5,6 @@ export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
   readonly retryOf?: string;
 }
 
-/** Retrying a payment does not touch the cart. */
 export class RetryOrderSource implements OrderSource {
   constructor(
     readonly retryOf: string,

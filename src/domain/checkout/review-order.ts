@@ -21,7 +21,6 @@ export type OrderReview =
   /** No item is available at any price. `drop` empties the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
-/** Runs when checkout starts and again before paying. */
 export class ReviewOrder {
   constructor(
     private readonly menu: MenuGateway,

@@ -4,7 +4,6 @@ import type { Category, Product } from './product';
 
 export interface MenuExcerpt {
   readonly products: readonly Product[];
-  /** The number of items on the whole menu. */
   readonly total: number;
 }
 
@@ -16,7 +15,6 @@ export interface MenuPreviewQuery {
 /** A superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** The stored menu for an offline device; undefined if nothing is stored. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */

@@ -41,7 +41,6 @@ export interface Product {
   readonly deliverableOn?: CalendarDate;
   readonly quantityAvailable?: number;
   readonly otherOffers?: readonly MenuOffer[];
-  /** The item is from the sample menu and cannot be ordered. */
   readonly isSample?: true;
 }
 
@@ -112,7 +111,6 @@ export const dietaryLabels: readonly DietaryLabel[] = [
 export const vegetarian: DietaryLabel = dietaryLabelNamed('Vegetarian');
 export const containsMeat: DietaryLabel = dietaryLabelNamed('Contains meat');
 
-/** By spice level, from 1. */
 export const spiceTexts: readonly string[] = ['Mild', 'Medium hot', 'Hot'];
 
 export function categoriesOf(products: readonly Product[]): readonly Category[] {

@@ -7,7 +7,6 @@ export interface CountedLabel {
 
 const knownLabels = [vegetarian, containsMeat, ...dietaryLabels];
 
-/** The mark of the item is its first label. */
 export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Product): readonly DietaryLabel[] {
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
 }

@@ -21,7 +21,6 @@ export const statusGroups = {
   DELIVERY_FAILED: 'failed',
 } as const satisfies Readonly<Record<Uppercase<string>, Lowercase<string>>>;
 
-/** A status is in upper case and may be unknown to this shop. */
 export type OrderStatus = string;
 export type KnownStatus = keyof typeof statusGroups;
 export type StatusGroup = (typeof statusGroups)[KnownStatus] | 'unknown';

@@ -7,7 +7,6 @@ import { googlePasswordText, validatePassword, type PasswordFormFields } from '.
 export type PasswordOutcome =
   | { readonly kind: 'changed' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<PasswordFormFields> }
-  /** A Google account has no password to change here. */
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 

@@ -4,7 +4,6 @@ const maxChecked = 2000;
 const blank = /[\s\p{Cc}]+/gu;
 const loneSurrogate = /[\ud800-\udbff]$/;
 const markup = /<[a-z!/][^>]*>/i;
-/** Matches a stack trace (`at place (order.js:7`). */
 const stack = /\bat\b.*\.\w+:(?:line )?\d|^Traceback /im;
 /** Matches JavaScript's missing values. Case-sensitive, because Nan is a name. */
 const nothing = /\bundefined\b|\bNaN\b|\[object /;

@@ -1,4 +1,3 @@
-/** Making a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Puts local time into the UTC fields. Reads only numbers, because a locale's texts differ between browsers. */

@@ -7,7 +7,6 @@ export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly opens: number;
-  /** 1 to 24. */
   readonly closes: number;
 }
 export type OpeningHours = readonly HoursRow[];
@@ -55,7 +54,6 @@ export interface Opening {
 export type OpenState =
   { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
 
-/** Hours only inform: the menu decides what can be ordered. */
 export function openState(
   instant: Date,
   timeZone: string,
@@ -71,7 +69,6 @@ export function openState(
 }
 
 const weekLength = 7;
-/** The list is doubled, so that six days follow any day. */
 const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(

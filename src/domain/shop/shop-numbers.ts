@@ -29,7 +29,6 @@ export interface DialCode {
 
 /** Checkout is locked to the state and the country. */
 export interface ServedArea {
-  /** Unset where addresses have no state. */
   readonly state?: string;
   readonly country: string;
   readonly notice: string;
@@ -68,7 +67,6 @@ export const specifiedArea: ServedArea = {
   ],
 };
 
-/** The specification's values; a shop elsewhere has other ones. */
 export const specifiedNumbers = {
   locale: 'en-US',
   currency: 'USD',

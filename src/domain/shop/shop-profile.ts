@@ -14,7 +14,6 @@ export interface PictureSource {
 export interface Slide {
   readonly title: string;
   readonly text: string;
-  /** The text holds only until the ordering window ends. */
   readonly untilCutoff?: true;
   /** The slide's button opens it. Default: the menu. */
   readonly shows?: { readonly item: string } | { readonly category: string };
@@ -70,7 +69,6 @@ export interface ShopProfile {
   readonly cuisine: string;
   /** The kitchen's words, inside sentences: `dish`, `cook`, `cooking`. */
   readonly words: { readonly item: string; readonly make: string; readonly making: string };
-  /** The color a phone paints around the page. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hero: readonly Slide[];
   readonly facts: readonly {
@@ -82,13 +80,11 @@ export interface ShopProfile {
     readonly title: string;
     readonly paragraphs: readonly string[];
     readonly points: readonly string[];
-    /** Three decorative pictures, the large one first. */
     readonly pictures: readonly PictureSource[];
   };
   readonly menuIntro: string;
   readonly contact: {
     readonly phone: string;
-    /** As dialed: `+12145550142`. */
     readonly phoneDial: string;
     readonly phoneHours: OpeningHours;
     readonly email: string;
@@ -96,7 +92,6 @@ export interface ShopProfile {
     readonly area: string;
     readonly areaNote: string;
     readonly messageIntro: string;
-    /** Shown with every failed checkout. */
     readonly supportEmail: string;
   };
   readonly hours: OpeningHours;
@@ -113,7 +108,6 @@ export interface ShopProfile {
   readonly pricing: Pricing;
   readonly area: ServedArea;
   readonly delivery: { readonly areaHint: string; readonly pickupHint: string };
-  /** Unset: the shop has no Pickup. */
   readonly pickup?: PickupPlace;
   /** Unset: the network is shown as not available. */
   readonly social: { readonly [Network in SocialNetwork]?: string };

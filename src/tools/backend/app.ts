@@ -12,7 +12,6 @@ interface WireTypes extends FastifyTypeProvider {
 
 type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
 
-/** Photos have a limit of their own. */
 const bodyLimit = 100_000;
 
 export async function newApp(

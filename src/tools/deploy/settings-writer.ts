@@ -13,7 +13,6 @@ SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The e
 const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
-/** Returns the names of the pages. Throws an Error and changes no page if a setting is wrong. */
 export function writeSettings(folder: string, settings: RawSettings): readonly string[] {
   requireRight(settings);
   const names = readdirSync(folder).filter((file) => file.endsWith('.html'));

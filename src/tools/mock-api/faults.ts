@@ -15,7 +15,6 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), location: z.string() }),
   z.object({ kind: z.literal('body'), body: z.string() }),
   z.object({ kind: z.literal('cut') }),
-  /** Sends one byte every `every` milliseconds. */
   z.object({ kind: z.literal('trickle'), every: z.number() }),
   z.object({
     kind: z.literal('fields'),

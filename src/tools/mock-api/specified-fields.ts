@@ -1,7 +1,6 @@
 /** `literal`: all specified fields. `bare`: only those the shop needs. */
 export type ReplyFields = 'literal' | 'bare';
 
-/** Paths like `orders.id` include every row of a list. */
 interface FieldPaths {
   readonly required: readonly string[];
   readonly optional: readonly string[];

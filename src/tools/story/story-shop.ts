@@ -23,7 +23,6 @@ const origin = 'https://shop.example';
 /** A Friday at 5 PM in Dallas, while the shop takes orders for the next day. */
 const friday = new Date('2026-11-20T23:00:00Z');
 
-/** Wired as the app in mock mode, with in-memory substitutes for the browser. */
 export async function openStoryShop(scenario?: ScenarioName) {
   const visited: string[] = [];
   const container = await makeContainer(readSettings({}, {}, profileNames), {

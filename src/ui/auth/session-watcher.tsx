@@ -40,7 +40,6 @@ export function SignInRequest() {
   return null;
 }
 
-/** The navigation after sign-in has closed the checkout's overlay. */
 export function CheckoutAfterSignIn() {
   const checkoutEntry = useShared(CheckoutEntryViewModel);
   const { state, key } = useLocation();

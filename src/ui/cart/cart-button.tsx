@@ -16,7 +16,6 @@ export const CartButton = observer(function CartButton() {
   const preload = usePreload();
   const { preload: load } = useLazyComponents();
   const hasItems = totalItems > 0;
-  // Once loaded, the cart overlay opens offline too.
   useEffect(() => {
     if (hasItems) load('cart');
   }, [hasItems, load]);

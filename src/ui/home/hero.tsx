@@ -57,7 +57,6 @@ export const Hero = observer(function Hero({ promise }: { readonly promise: Shop
   );
 });
 
-/** Resolves even if the picture cannot be loaded. */
 async function decodePicture(section: HTMLElement | null, slide: number): Promise<void> {
   const picture = section?.querySelectorAll<HTMLImageElement>('.hero__pic img')[slide];
   if (!picture) return;

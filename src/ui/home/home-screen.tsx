@@ -42,7 +42,6 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      {/* In the prerendered page, a script adds this content after the first paint. */}
       <div data-below-first-window>
         {hasRest && (
           <>

@@ -9,7 +9,6 @@ import { networkText } from '../../domain/shared/service-error';
 import { paths } from '../../domain/shared/paths';
 
 interface BrokenScreenProps {
-  /** The page could not be loaded offline; the connection's return loads it. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
 }

@@ -8,7 +8,6 @@ import { formatMomentInText } from '../format/format-date-time';
 import { useShared, useViewModel } from '../view-model-context';
 
 export interface OfflineNoticeProps {
-  /** The beginning of a sentence: 'This is the menu as it was'. */
   readonly what: string;
   readonly asOf: Date;
   readonly onOnline: () => void;

@@ -42,7 +42,6 @@ export function Burst() {
   );
 }
 
-/** The router and this component share the state of a history entry. */
 function entryState(): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};

@@ -6,7 +6,6 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** The modules have the current color; the caller provides the light ground. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawing(text), [text]);
   return (

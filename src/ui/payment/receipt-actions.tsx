@@ -8,7 +8,6 @@ import { useLazyComponents } from '../lazy-components';
 
 interface ReceiptActionsProps {
   readonly order: Order;
-  /** Continue Shopping is then secondary. */
   readonly hasMainAction: boolean;
   readonly onChanged: () => void;
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 
-/** Holds a customer who leaves during a save, because the save may fail. */
 export function LeaveAfterSaveDialog({ onStay }: { readonly onStay: () => void }) {
   const explanation = useId();
   return (

@@ -18,7 +18,6 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void photo.send(file);
-    // Allows choosing the same file again after a failure.
     target.value = '';
   };
   if (!user) return null;

@@ -13,7 +13,6 @@ export class MenuViewModel {
   error: ServiceError | undefined = undefined;
   today: TodaysMenu | undefined = undefined;
   private readAt = new Date(0);
-  /** Set if the device has been offline since. */
   asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
 

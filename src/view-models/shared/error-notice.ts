@@ -16,7 +16,6 @@ export interface ErrorNotice {
 
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
-/** `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
   const told = displayText(error.message);
   if (told === undefined || !isTransportText(told)) return noticeOf(error, context, thing, told);

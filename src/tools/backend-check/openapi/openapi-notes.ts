@@ -14,7 +14,6 @@ const picture = {
 };
 const money = (what: string): Json => ({ description: `${what}, in dollars.` });
 
-/** The specification does not name PENDING, which some services send. */
 const statuses = Object.keys(statusGroups).filter((status) => status !== 'PENDING');
 
 const confirmation = { successResponse: { type: ['boolean', 'null'] }, errorMessage: { type: ['string', 'null'] } };

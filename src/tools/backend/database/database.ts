@@ -32,7 +32,6 @@ function codeOf(error: unknown): unknown {
 }
 
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });
-/** Arbitrary, but the same in every process. */
 const migrationLock = 7_355_608;
 
 /** Runs in the order of the names. Migrations cannot be undone. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { repeated, type Database, type Queries } from './database';
 
-/** Without `folder`, the database is in memory. */
 export async function pgLite(folder: string | undefined): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
   const engine = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });

@@ -39,7 +39,6 @@ export class Checkouts {
         hosted.providerId,
         hosted.url,
       ]);
-      // Nobody may pay for an order that was cancelled in the meantime.
       const isOpen = (await moveOrder(queries, orderId, 'PENDING_PAYMENT')) || !(await hasEnded(queries, orderId));
       if (!isOpen) await enqueue(queries, 'close', orderId);
     });
@@ -70,7 +69,6 @@ export class Checkouts {
     if (providerId !== null) await this.payments.refund(providerId);
   }
 
-  /** Refunds a payment that was faster than the closing. */
   async close(orderId: string): Promise<void> {
     const row = await this.ofOrder(orderId);
     if (row.providerId === null) return;

@@ -14,7 +14,6 @@ interface ErrorPanelProps {
   readonly context: ErrorContext;
   readonly thing: string;
   readonly level?: 1 | 2;
-  /** Undefined: Go Home is shown if the error suggests it. */
   readonly offersHome?: boolean;
   readonly onRetry: () => void;
 }

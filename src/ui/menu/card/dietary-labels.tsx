@@ -2,7 +2,6 @@ import { SrOnly } from '../../components/text/sr-only';
 
 const shown = 3;
 
-/** A screen reader reads all labels, not only the three shown. */
 export function DietaryLabels({ labels }: { readonly labels: readonly string[] }) {
   if (labels.length === 0) return null;
   const rest = labels.slice(shown);

@@ -80,7 +80,6 @@ interface CardFootProps {
   readonly warningId: string;
 }
 
-/** The rest of a card does not depend on the cart. */
 const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProps) {
   const cart = useShared(CartViewModel);
   const stockId = useId();

@@ -24,7 +24,6 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
   /** A focused tool stays when the focus scrolls the toolbar back into view. */
   const [hasFocus, setHasFocus] = useState(false);
   const { groups } = list.page;
-  // While the menu loads, the bar reserves its space.
   if (groups.length < 2 && list.state !== 'loading' && !isStuck && !hasFocus) return null;
   return (
     <div className="menu-bar">

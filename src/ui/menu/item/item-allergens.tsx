@@ -8,7 +8,6 @@ import { useShop } from '../../shop-context';
 import { Tags } from './tags';
 
 interface ItemAllergensProps {
-  /** Empty: stated as none. Undefined: not stated. */
   readonly allergens: readonly string[] | undefined;
   readonly detailsState: DetailsState;
   readonly warning: AllergenWarning | undefined;

@@ -43,7 +43,6 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
       )}
       {reorder.report && (
         <LazyDialog onClose={reorder.close}>
-          {/* The offer itself stays visible while the dialog loads. */}
           <LazyFallback value={null}>
             <ReorderDialog reorder={reorder} />
           </LazyFallback>

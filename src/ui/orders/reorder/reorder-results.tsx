@@ -14,7 +14,6 @@ export const ReorderResults = observer(function ReorderResults({ reorder, retry 
   const { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog, preload } = useLazyComponents();
   const isPending = reorder.pendingId !== undefined;
   useEffect(() => {
-    // The dialog loads in parallel with the menu.
     if (isPending) preload('reorder');
   }, [isPending, preload]);
   return (
