@@ -105,7 +105,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
     signInToTrack: lazy(() => import('../ui/tracking/sign-in-to-track'), 'SignInToTrack', signIn),
     accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),
     pendingOrderNotice: lazy(
-      () => import('../ui/checkout/pending-order-notice'),
+      () => import('../ui/checkout/pending-order/pending-order-notice'),
       'PendingOrderNotice',
       orderLedger,
       settling,

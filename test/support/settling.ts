@@ -1,8 +1,8 @@
-import { IdentifyOrders } from '../../src/domain/checkout/identify-orders';
+import { IdentifyOrders } from '../../src/domain/checkout/settling/identify-orders';
 import type { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { CurrentCustomer, OrderedItemsRepository } from '../../src/domain/checkout/ports';
-import { RestoreOrder } from '../../src/domain/checkout/restore-order';
-import { SettleOrders } from '../../src/domain/checkout/settle-orders';
+import { RestoreOrder } from '../../src/domain/checkout/settling/restore-order';
+import { SettleOrders } from '../../src/domain/checkout/settling/settle-orders';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { anOrderList } from './builders';
 import { InMemoryOrderedItems } from './in-memory';

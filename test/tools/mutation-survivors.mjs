@@ -70,20 +70,20 @@ const explained = {
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
   ],
-  'domain/checkout/match-listed.ts': [
+  'domain/checkout/settling/match-listed.ts': [
     [
       '(pieces.get(name) ?? 0) + quantity',
       '(pieces.get(name) ?? 0) - quantity',
       'the same in both orders that are compared',
     ],
   ],
-  'domain/checkout/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
+  'domain/checkout/settling/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/order-attempt.ts': [
     ["'sent'", '""', 'the order machine sets the stage'],
     ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],
     ["''", '"Stryker was here!"', 'the same in both orders that are compared'],
   ],
-  'domain/checkout/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
+  'domain/checkout/settling/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
   'domain/checkout/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
   'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],

@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
-import { decodeCart, encodeCart } from './cart-codec';
+import { decodeCart, encodeCart } from './codecs/cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 import { pendingOrderKey } from './pending-order-key';

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
-import { decodeDetails } from './checkout-details-codec';
+import { decodeDetails } from './codecs/checkout-details-codec';
 import type { JsonStorage } from './json-storage';
 import { fieldsOf, textOf } from './parse-stored';
 

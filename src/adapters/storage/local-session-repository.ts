@@ -5,7 +5,7 @@ import type { JsonStorage } from './json-storage';
 import { dateOf } from './parse-stored';
 import { customerKeys } from './reply-keys';
 import { tokenExpiry } from './token-expiry';
-import { decodeUser } from './user-codec';
+import { decodeUser } from './codecs/user-codec';
 
 const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';

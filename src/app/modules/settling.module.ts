@@ -1,8 +1,8 @@
-import { IdentifyOrders } from '../../domain/checkout/identify-orders';
+import { IdentifyOrders } from '../../domain/checkout/settling/identify-orders';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
-import { RestoreOrder } from '../../domain/checkout/restore-order';
-import { SettleOrders } from '../../domain/checkout/settle-orders';
-import { SettlingOrderGateway } from '../../domain/checkout/settling-order-gateway';
+import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
+import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/settling/settling-order-gateway';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';

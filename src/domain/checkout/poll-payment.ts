@@ -4,7 +4,7 @@ import type { OrderGateway } from '../orders/ports';
 import { poll } from '../shared/poll';
 import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
-import type { SettleOrders } from './settle-orders';
+import type { SettleOrders } from './settling/settle-orders';
 
 const paymentPollInterval = 3000;
 /** Counts the reads after the first. */

@@ -5,7 +5,7 @@ import { asServiceError, isOutage, ServiceError } from '../shared/service-error'
 import type { OrderLedger } from './order-ledger';
 import { outcomeOf, hasLeftCart, isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
-import type { RestoreOrder, RestoreOutcome } from './restore-order';
+import type { RestoreOrder, RestoreOutcome } from './settling/restore-order';
 
 export type FailedPayment =
   /** The items are back, or the service says that the order failed. */

@@ -10,7 +10,7 @@ import { CartBar } from '../cart/cart-bar';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PendingOrderSlot } from '../checkout/pending-order-slot';
+import { PendingOrderSlot } from '../checkout/pending-order/pending-order-slot';
 import { Notifications } from './notifications';
 import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';

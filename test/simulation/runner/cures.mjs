@@ -80,7 +80,7 @@ export const cures = [
     words: '/payment-failure gives nothing back while the payment is being processed',
     changes: [
       {
-        file: 'domain/checkout/restore-order.ts',
+        file: 'domain/checkout/settling/restore-order.ts',
         search: `if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };`,
         replace: '',
       },
@@ -112,7 +112,7 @@ export const cures = [
     name: 'status-of-its-own-order',
     words: '/payment-status settles the order it shows, and no other',
     changes: [
-      { file: 'domain/checkout/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
+      { file: 'domain/checkout/settling/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
       {
         file: 'domain/checkout/order-machine.ts',
         search: '({ orderId }) => orderId === seen.id',
@@ -255,7 +255,7 @@ export const cures = [
     words: 'an order that My Orders showed as paid is not offered again',
     changes: [
       {
-        file: 'domain/checkout/settling-order-gateway.ts',
+        file: 'domain/checkout/settling/settling-order-gateway.ts',
         search: 'void this.settle(list.orders, customerId, query.status === undefined);',
         replace: '',
       },

@@ -2,17 +2,17 @@ import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
-import { formatMomentInText } from '../format/format-date-time';
-import { formatItemCount } from '../format/format-number';
-import type { PendingOrderNoticeProps } from '../lazy-components';
+import { PendingOrderViewModel } from '../../../view-models/checkout/pending-order.view-model';
+import { formatMomentInText } from '../../format/format-date-time';
+import { formatItemCount } from '../../format/format-number';
+import type { PendingOrderNoticeProps } from '../../lazy-components';
 import './pending-order-notice.css';
-import { useViewModel } from '../view-model-context';
-import { Button, buttonClass } from '../components/buttons/button';
-import { IconButton } from '../components/buttons/icon-button';
-import { paths } from '../../domain/shared/paths';
-import { moveFocus } from '../components/move-focus';
-import { Thumbnails } from '../components/thumbnails';
+import { useViewModel } from '../../view-model-context';
+import { Button, buttonClass } from '../../components/buttons/button';
+import { IconButton } from '../../components/buttons/icon-button';
+import { paths } from '../../../domain/shared/paths';
+import { moveFocus } from '../../components/move-focus';
+import { Thumbnails } from '../../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { TakeOrdered } from '../../../src/domain/checkout/take-ordered';
-import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
-import { InMemoryLocks } from '../../support/in-memory-device';
-import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aRestoreOrder, aSettleOrders, user1 } from '../../support/settling';
+import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import { TakeOrdered } from '../../../../src/domain/checkout/settling/take-ordered';
+import { ServiceError } from '../../../../src/domain/shared/service-error';
+import { aCartItem, anOrder, aPendingOrder } from '../../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../../support/in-memory';
+import { InMemoryLocks } from '../../../support/in-memory-device';
+import { anOrderGateway } from '../../../support/in-memory-gateways';
+import { aRestoreOrder, aSettleOrders, user1 } from '../../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint' });

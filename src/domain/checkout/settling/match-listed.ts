@@ -1,7 +1,7 @@
-import type { CartItem } from '../cart/cart';
-import type { Order } from '../orders/order';
-import { momentTime } from '../shared/calendar-date';
-import type { PendingOrder, PendingOrders } from './pending-order';
+import type { CartItem } from '../../cart/cart';
+import type { Order } from '../../orders/order';
+import { momentTime } from '../../shared/calendar-date';
+import type { PendingOrder, PendingOrders } from '../pending-order';
 
 const clockTolerance = 5 * 60 * 1000;
 const maxClockError = 2 * 24 * 60 * 60 * 1000;

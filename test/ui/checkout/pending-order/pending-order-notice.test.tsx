@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PendingOrderNotice } from '../../../src/ui/checkout/pending-order-notice';
-import { aCartItem, aPendingOrder } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
-import { renderInShop } from '../../support/render-in-shop';
-import { aPendingOrderOffer } from '../../support/pending-order-fixture';
-import { aShop } from '../../support/shop';
+import { PendingOrderNotice } from '../../../../src/ui/checkout/pending-order/pending-order-notice';
+import { aCartItem, aPendingOrder } from '../../../support/builders';
+import { flushPromises } from '../../../support/in-memory-device';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aPendingOrderOffer } from '../../../support/pending-order-fixture';
+import { aShop } from '../../../support/shop';
 
 async function showCard(attemptedAt?: Date) {
   const shop = await aShop();

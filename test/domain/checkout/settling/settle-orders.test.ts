@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { ServiceError } from '../../../src/domain/shared/service-error';
-import type { Order } from '../../../src/domain/orders/order';
-import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
-import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
-import { aSettleOrders } from '../../support/settling';
+import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import { ServiceError } from '../../../../src/domain/shared/service-error';
+import type { Order } from '../../../../src/domain/orders/order';
+import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../../support/in-memory';
+import { flushPromises, InMemoryLocks } from '../../../support/in-memory-device';
+import { aSettleOrders } from '../../../support/settling';
 
 const made = new Date('2026-11-20T18:00:00Z');
 const nameless = aPendingOrder({ stage: 'awaitingPayment', attemptedAt: made, items: [aCartItem({ quantity: 2 })] });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '../../../src/domain/cart/cart';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import { isUnpaid, type PendingOrder } from '../../../src/domain/checkout/pending-order';
-import type { RestoreOutcome, RestoreWhen } from '../../../src/domain/checkout/restore-order';
-import type { Order } from '../../../src/domain/orders/order';
-import { statusGroups } from '../../../src/domain/orders/order-status';
-import type { OrderGateway } from '../../../src/domain/orders/ports';
-import { cents } from '../../../src/domain/shared/money';
-import { ServiceError } from '../../../src/domain/shared/service-error';
+import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
+import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
+import { isUnpaid, type PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import type { RestoreOutcome, RestoreWhen } from '../../../../src/domain/checkout/settling/restore-order';
+import type { Order } from '../../../../src/domain/orders/order';
+import { statusGroups } from '../../../../src/domain/orders/order-status';
+import type { OrderGateway } from '../../../../src/domain/orders/ports';
+import { cents } from '../../../../src/domain/shared/money';
+import { ServiceError } from '../../../../src/domain/shared/service-error';
 import {
   aCartItem,
   aDay,
@@ -17,11 +17,11 @@ import {
   anOrderList,
   aPendingOrder,
   deliveryDetails,
-} from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
-import { InMemoryLocks } from '../../support/in-memory-device';
-import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aRestoreOrder, user1 } from '../../support/settling';
+} from '../../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../../support/in-memory';
+import { InMemoryLocks } from '../../../support/in-memory-device';
+import { anOrderGateway } from '../../../support/in-memory-gateways';
+import { aRestoreOrder, user1 } from '../../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', quantity: 1 });

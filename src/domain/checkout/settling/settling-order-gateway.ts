@@ -1,8 +1,8 @@
-import type { NewOrder } from '../orders/new-order';
-import type { DeliveryInfo, Order } from '../orders/order';
-import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../orders/ports';
-import type { CancelSignal, LastRead } from '../shared/ports';
-import type { CurrentCustomer } from './ports';
+import type { NewOrder } from '../../orders/new-order';
+import type { DeliveryInfo, Order } from '../../orders/order';
+import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../../orders/ports';
+import type { CancelSignal, LastRead } from '../../shared/ports';
+import type { CurrentCustomer } from '../ports';
 import type { SettleOrders } from './settle-orders';
 
 /**

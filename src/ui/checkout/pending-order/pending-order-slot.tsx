@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
-import { useLazyComponents } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
-import { SilentBoundary } from '../layout/silent-boundary';
+import { PendingOrderPresenceViewModel } from '../../../view-models/checkout/pending-order-presence.view-model';
+import { useLazyComponents } from '../../lazy-components';
+import { useViewModel } from '../../view-model-context';
+import { SilentBoundary } from '../../layout/silent-boundary';
 
 /** Rendered on every page, so that one instance lives through navigation. */
 export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }: { readonly isOffered: boolean }) {

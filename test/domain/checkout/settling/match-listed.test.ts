@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { transition } from '../../../src/domain/checkout/order-machine';
-import { isLike, hasNoOrderId, matchListed } from '../../../src/domain/checkout/match-listed';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import type { Order } from '../../../src/domain/orders/order';
-import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
+import { transition } from '../../../../src/domain/checkout/order-machine';
+import { isLike, hasNoOrderId, matchListed } from '../../../../src/domain/checkout/settling/match-listed';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import type { Order } from '../../../../src/domain/orders/order';
+import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });

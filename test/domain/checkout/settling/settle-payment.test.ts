@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aPendingOrder } from '../../support/builders';
-import { paymentFixture } from '../../support/payment-fixture';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import { ServiceError } from '../../../../src/domain/shared/service-error';
+import { aCartItem, aPendingOrder } from '../../../support/builders';
+import { paymentFixture } from '../../../support/payment-fixture';
 
 const offline = new ServiceError('network', 'offline', 0);
 const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
