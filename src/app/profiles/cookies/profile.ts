@@ -58,13 +58,14 @@ export const profile: ShopProfile = {
   ],
   facts: [
     { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
-    { icon: 'shipping', title: 'Free delivery over $50', text: 'Mix and match' },
+    { icon: 'shipping', title: 'Delivery is $5.99', text: 'Free once you spend more than $50' },
     { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any cookie to see them' },
   ],
   about: {
     title: 'A small kitchen that bakes to order',
     paragraphs: [
       'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough after you order, so nothing sits on a shelf.',
+      'Nora Castillo burned her first batch here on May 4, 2019. The second one sold out by noon and gave the shop its name. She still runs the oven.',
     ],
     points: ['Every item lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
     pictures: [pictures.wide('cookie-tray'), pictures.square('red-velvet-crinkle'), pictures.square('sugar-sprinkle')],

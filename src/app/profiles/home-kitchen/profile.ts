@@ -70,11 +70,12 @@ export const profile: ShopProfile = {
     title: 'Food from a home kitchen, not a factory',
     paragraphs: [
       'Tiffin Lane cooks home-style Indian meals for the Dallas, Texas area. One short menu a day, cooked in family-size batches.',
+      'Meera Iyer packed her first twelve tiffins here on September 13, 2021. Her mother still tastes every new dish before it goes on the menu.',
     ],
     points: [
       'Every dish lists its ingredients and dietary labels',
       'Snacks delivered the same day',
-      'Delivery or pickup: choose at checkout',
+      'Choose delivery or pickup at checkout',
     ],
     pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+
+describe.each([
+  ['Second Batch', cookies],
+  ['Tiffin Lane', homeKitchen],
+])('home page of %s', (_name, { hero, facts, about, menuIntro, contact, orderingNotice, newsletterText, tagline }) => {
+  const texts = [
+    ...hero.flatMap(({ title, text }) => [title, text]),
+    ...facts.flatMap(({ title, text }) => [title, text]),
+    about.title,
+    ...about.paragraphs,
+    ...about.points,
+    menuIntro,
+    contact.areaNote,
+    contact.emailNote,
+    orderingNotice,
+    newsletterText,
+    tagline,
+  ];
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.:]) /)).map((text) => text.replace(/[.:]$/, ''));
+
+  it('no sentence stands twice', () => {
+    expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('About names who cooks, and a day in the past', () => {
+    const said = about.paragraphs.join(' ');
+    expect(said).toMatch(/\b[A-Z][a-z]+ [A-Z][a-z]+ (burned|packed)\b/);
+    const day = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(said)?.[0] ?? '';
+    expect(new Date(day).getTime()).toBeLessThan(new Date('2026-11-25').getTime());
+  });
+});
