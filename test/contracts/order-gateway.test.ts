@@ -60,6 +60,8 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
       tip: 100,
       total: 1671,
       createdAt: new Date('2026-11-21T21:55:00Z'),
+      scheduledFor: new Date('2026-11-22T17:00:00Z'),
+      promisedBy: new Date('2026-11-22T19:00:00Z'),
       items: [
         {
           itemId: 'classic-chip',

@@ -48,13 +48,11 @@ export interface SampleOrder {
   readonly fulfillmentType?: string | undefined;
   readonly items?:
     readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
-  /** Minutes before now; negative is the future. */
+  /** Minutes before now; in the night, the evening before. */
   readonly minutesAgo?:
     | {
         readonly created?: number | undefined;
         readonly updated?: number | undefined;
-        readonly scheduled?: number | undefined;
-        readonly promised?: number | undefined;
       }
     | undefined;
   readonly discountPercent?: number | undefined;
@@ -62,6 +60,8 @@ export interface SampleOrder {
   readonly tip?: number | undefined;
   readonly total?: number | undefined;
   readonly delivery?: SampleDelivery | undefined;
+  /** Found by its id; listed with the long history only. */
+  readonly unlisted?: boolean | undefined;
 }
 
 export interface DemoCustomer {

@@ -46,7 +46,7 @@ export const demoScenarios: readonly { readonly title: string; readonly scenario
         label: 'Email customer',
         hint: 'Signed in without Google, can change the password',
       },
-      { name: 'long-history', label: 'Long order history', hint: '200 orders, filters and pages' },
+      { name: 'long-history', label: 'Long order history', hint: '200 orders in every status, filters and pages' },
       { name: 'empty-history', label: 'No orders yet', hint: 'A first-time customer' },
     ],
   },

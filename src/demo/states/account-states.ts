@@ -9,7 +9,7 @@ export const accountStates: readonly StatesOfFeature[] = [
     feature: 'Orders',
     states: [
       { name: 'Orders', ...orders, shows: '20481' },
-      { name: 'Two hundred orders', ...orders, scenario: 'long-history', shows: '20481' },
+      { name: 'Two hundred orders', ...orders, scenario: 'long-history', shows: 'Page 2' },
       { name: 'No orders yet', ...orders, scenario: 'empty-history', shows: 'No Orders' },
       { name: 'Orders that do not come', ...orders, scenario: 'orders-down', shows: 'Retry' },
       { name: 'Order details', ...orders, of: 'orderDetails', steps: [press('Order Details')], shows: 'Subtotal' },
@@ -23,8 +23,8 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Order Again', ...orders, of: 'reorder', steps: [press('Order Again')], shows: 'Order Again' },
       {
         name: 'Payment that cannot be retried',
+        ...tracking('ORDER-20414'),
         of: 'retryPaymentError',
-        path: withQuery(routes.orders, { date: 'all', status: 'failed' }),
         customer,
         scenario: 'kitchen-closed',
         steps: [press('Retry Payment')],
@@ -34,7 +34,7 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Order updates', ...tracking('ORDER-20481'), customer, shows: 'Status' },
       {
         name: 'Tracking of a delivered order',
-        ...tracking('ORDER-20241'),
+        ...tracking('ORDER-19939'),
         of: 'trackingActions',
         customer,
         shows: 'What now',

@@ -98,7 +98,7 @@ test('a URL that claims failure of an order without a known id restores it only 
 });
 
 for (const [status, old] of [
-  ['delivered', 'SB-20241'],
+  ['delivered', 'SB-19939'],
   ['cancelled', 'SB-20321'],
 ] as const) {
   test(`the payment status of an old order that was ${status} leaves the current order alone`, async ({ page }) => {

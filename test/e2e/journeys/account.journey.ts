@@ -1,8 +1,9 @@
 import { test } from './support/journey-test';
+import { openMoment } from './support/open-state';
 import { button, dialog, heading, text, within } from './support/targets';
 
-test('past orders are filtered, shown in detail and ordered again', async ({ customer, window }) => {
-  await customer.signInTo('/orders');
+test('past orders are filtered, shown in detail and ordered again', async ({ window }) => {
+  await openMoment(window, 'Two hundred orders');
   await window.press(button('Page 2'));
   await window.seeUrl('/orders?page=2');
   await window.choose('Date', 'All');
@@ -16,8 +17,10 @@ test('past orders are filtered, shown in detail and ordered again', async ({ cus
   await window.see(within(dialog('Your Cart'), button('Checkout')));
 });
 
-test('a pending order is cancelled', async ({ customer, window }) => {
-  await customer.signInTo('/orders?date=all&status=pending');
+test('a pending order is cancelled', async ({ window }) => {
+  await openMoment(window, 'Two hundred orders');
+  await window.choose('Date', 'All');
+  await window.choose('Status', 'Pending');
   await window.press(button(/^Order Details/));
   await window.press(within(dialog('Order Details'), button('Cancel order')));
   await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));

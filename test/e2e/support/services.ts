@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { SampleOrder } from '../../../src/adapters/mock/sample-data';
 import { dallas } from '../../support/builders';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import type { CheckoutReading } from '../../../src/tools/mock-api/order-routes';
@@ -27,13 +28,16 @@ export interface Services {
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
+/** Lists them all, as if each were the customer's own. */
+const everyOrder = (path: string) => (json(path) as SampleOrder[]).map(({ unlisted: _unlisted, ...order }) => order);
+
 /** Only a shop at this origin gets answers. */
 export async function startServices(shopOrigin: string, { checkoutReading, fields }: ApiVariant): Promise<Services> {
   const running = await startMockServices({
     sample: {
       categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
       products: json('fixtures/cookies/products.json'),
-      loadOrders: () => Promise.resolve(json('fixtures/cookies/orders.json')),
+      loadOrders: () => Promise.resolve(everyOrder('fixtures/cookies/orders.json')),
       demoCustomer: {
         firstName: 'Priya',
         lastName: 'Raman',

@@ -6,7 +6,7 @@ import type { MockMenu } from '../menu/mock-menu';
 import type { MockOrder } from './mock-order';
 import type { MockStore } from '../mock-store';
 import { progressed } from './order-progress';
-import type { MockShop, SampleData } from '../sample-data';
+import type { MockShop, SampleData, SampleOrder } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 
 /** After this time the sample orders get new dates, so that a demo never looks deserted. */
@@ -21,16 +21,16 @@ export class MockOrderStore {
     private readonly clock: Clock,
   ) {}
 
-  async all(): Promise<readonly MockOrder[]> {
-    const samples = await this.samples();
-    const own = this.store.read().orders;
-    const now = this.clock.now();
-    const unchanged = samples.filter(({ order }) => own.every((changed) => changed.order.id !== order.id));
-    return [...own, ...unchanged].map((record) => progressed(record, now));
+  async listed(): Promise<readonly MockOrder[]> {
+    const samples = await this.sampleOrders();
+    if (this.hasLongHistory) return this.withOwn(longHistory(this.recordsOf(samples)));
+    return this.withOwn(this.recordsOf(samples.filter(({ unlisted }) => !unlisted)));
   }
 
   async find(orderId: string): Promise<MockOrder | undefined> {
-    return (await this.all()).find(({ order }) => order.id === orderId);
+    const records = this.recordsOf(await this.sampleOrders());
+    const samples = this.hasLongHistory ? longHistory(records) : records;
+    return this.withOwn(samples).find(({ order }) => order.id === orderId);
   }
 
   save(record: MockOrder): void {
@@ -38,16 +38,28 @@ export class MockOrderStore {
     this.store.update(({ orders }) => ({ orders: [...orders.filter(others), record] }));
   }
 
-  private async samples(): Promise<readonly MockOrder[]> {
-    const sampleOrders = await this.sample.loadOrders().catch(() => {
+  private get hasLongHistory(): boolean {
+    return this.store.read().scenario?.name === 'long-history';
+  }
+
+  private withOwn(samples: readonly MockOrder[]): readonly MockOrder[] {
+    const own = this.store.read().orders;
+    const now = this.clock.now();
+    const unchanged = samples.filter(({ order }) => own.every((changed) => changed.order.id !== order.id));
+    return [...own, ...unchanged].map((record) => progressed(record, now));
+  }
+
+  private sampleOrders(): Promise<readonly SampleOrder[]> {
+    return this.sample.loadOrders().catch(() => {
       throw new ServiceError('network', networkText, 0);
     });
+  }
+
+  private recordsOf(samples: readonly SampleOrder[]): readonly MockOrder[] {
     const menu = this.menu.allItems();
-    const { scenario } = this.store.read();
-    const samples = sampleOrders.map((order) =>
-      mockOrderOf(order, menu, demoCustomerId, this.sampleStart(), { ...this.shop, city: this.sample.city }),
-    );
-    return scenario?.name === 'long-history' ? longHistory(samples) : samples;
+    const now = this.sampleStart();
+    const shop = { ...this.shop, city: this.sample.city };
+    return samples.map((order) => mockOrderOf(order, menu, demoCustomerId, now, shop));
   }
 
   private sampleStart(): Date {

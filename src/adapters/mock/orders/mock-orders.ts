@@ -37,7 +37,7 @@ export class MockOrders {
     const { scenario } = this.needs.store.read();
     const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
     const wanted = status && parseStatus(status);
-    return (await this.needs.orderStore.all())
+    return (await this.needs.orderStore.listed())
       .filter((record) => record.customerId === customer.id && createdTime(record) >= first)
       .filter(({ order }) => !wanted || order.status === wanted)
       .sort((one, other) => createdTime(other) - createdTime(one))

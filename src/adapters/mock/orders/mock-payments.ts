@@ -39,7 +39,7 @@ export class MockPayments {
   }
 
   async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: ProgressStep } | undefined> {
-    const underWay = (await this.orderStore.all()).filter(({ order }) => !isFinal(order.status));
+    const underWay = (await this.orderStore.listed()).filter(({ order }) => !isFinal(order.status));
     const newest = underWay
       .sort((one, other) => createdTime(other) - createdTime(one))
       .find((record) => nextStep(record));

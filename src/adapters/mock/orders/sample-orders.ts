@@ -5,8 +5,9 @@ import { parseStatus } from '../../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, sum, times } from '../../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 import type { MockShop, SampleOrder } from '../sample-data';
+import { sampleDates } from './sample-dates';
 
-type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
+type SampleShop = MockShop & { readonly city: string | undefined };
 
 export function mockOrderOf(
   sample: SampleOrder,
@@ -22,10 +23,9 @@ export function mockOrderOf(
   };
 }
 
-function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, { pricing, currency }: SampleShop): Order {
+function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop: SampleShop): Order {
   const items = itemsOf(sample, menu);
-  const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
-  const { created, updated, scheduled, promised } = sample.minutesAgo ?? {};
+  const { pricing, currency } = shop;
   return {
     id: sample.id,
     status: parseStatus(sample.status),
@@ -35,10 +35,7 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, { pri
       : { total: fromDollars(sample.total ?? 0) }),
     ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
     ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
-    ...(created === undefined ? {} : { createdAt: at(created) }),
-    ...(updated === undefined ? {} : { updatedAt: at(updated) }),
-    ...(scheduled === undefined ? {} : { scheduledFor: at(scheduled) }),
-    ...(promised === undefined ? {} : { promisedBy: at(promised) }),
+    ...sampleDates(sample, now, shop),
   };
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { mockOrderOf } from '../../src/adapters/mock/orders/sample-orders';
+import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { sample as cookieSample } from '../../src/app/profiles/cookies/sample';
+import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+import { sample as kitchenSample } from '../../src/app/profiles/home-kitchen/sample';
+import { promiseOf } from '../../src/domain/orders/order-promise';
+import { groupOf, isFinal } from '../../src/domain/orders/order-status';
+import { momentTime } from '../../src/domain/shared/calendar-date';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
+import { openState, shopTime } from '../../src/domain/shop/opening-hours';
+
+const hour = 60 * 60 * 1000;
+const monday = new Date('2026-11-23T06:10:00Z');
+const timesOfTheWeek = Array.from({ length: 7 * 8 }, (_, at) => new Date(monday.getTime() + 3 * at * hour));
+
+describe.each([
+  ['cookies', cookies, cookieSample],
+  ['home-kitchen', homeKitchen, kitchenSample],
+])('the sample orders of %s', (_name, shop, sample) => {
+  const historyAt = async (now: Date) => {
+    const samples = await sample.loadOrders();
+    return samples.map((one) => ({
+      unlisted: one.unlisted,
+      ...mockOrderOf(one, [], 'demo', now, { ...shop, city: sample.city }).order,
+    }));
+  };
+
+  const openAt = (instant: Date) => openState(instant, shop.timeZone, shop.hours).kind === 'open';
+  const loadWeek = async () => {
+    const histories = await Promise.all(
+      timesOfTheWeek.map(async (now) =>
+        (await historyAt(now)).map((order) => ({
+          ...order,
+          now,
+          name: `${order.id} at ${now.toISOString()}`,
+          created: order.createdAt instanceof Date ? order.createdAt : undefined,
+          updated: order.updatedAt instanceof Date ? order.updatedAt : undefined,
+        })),
+      ),
+    );
+    return histories.flat();
+  };
+  const week = loadWeek();
+  const namesOf = (orders: readonly { readonly name: string }[]) => orders.map(({ name }) => name);
+
+  it('are four over three weeks, the newest under way and the others delivered', async () => {
+    const now = new Date('2026-11-25T16:00:00Z');
+    const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
+    expect(listed.map(({ status }) => status)).toEqual(['PREPARING', 'DELIVERED', 'DELIVERED', 'DELIVERED']);
+    const ages = listed.map(({ createdAt = now }) => now.getTime() - momentTime(createdAt));
+    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([0, 6, 13, 20]);
+  });
+
+  it('were placed while the shop was open, before their last change', async () => {
+    const dated = (await week).flatMap((order) => (order.created ? [{ ...order, created: order.created }] : []));
+    expect(dated.length).toBeGreaterThan(0);
+    expect(namesOf(dated.filter(({ created }) => !openAt(created)))).toEqual([]);
+    const wrong = dated.filter(({ created, updated = created, now }) => updated < created || updated > now);
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  it('were delivered inside the window', async () => {
+    const delivered = (await week).filter(({ status }) => groupOf(status) === 'delivered');
+    const late = delivered.filter(({ updated, fulfillmentType = 'DELIVERY' }) => {
+      const { from = 0, to = 24 } = shop.arrivalWindows?.[fulfillmentType] ?? {};
+      const arrived = updated && shopTime(updated, shop.timeZone).hour;
+      return arrived === undefined || arrived < from || arrived >= to;
+    });
+    expect(namesOf(late)).toEqual([]);
+  });
+
+  it('are promised a window that is not over, or this day once the driver has them', async () => {
+    const underWay = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
+    const wrong = underWay.filter((order) => {
+      const calendar = new CustomerCalendar({ now: () => order.now }, shop.timeZone);
+      const promise = promiseOf(order, calendar);
+      if (groupOf(order.status) === 'transit') return promise?.days[0] !== calendar.atShop.today();
+      return !promise?.window || promise.window.to <= order.now;
+    });
+    expect(namesOf(wrong)).toEqual([]);
+  });
+});
