@@ -17,7 +17,7 @@ const timesOfTheWeek = Array.from({ length: 7 * 8 }, (_, at) => new Date(monday.
 describe.each([
   ['cookies', cookies, cookieSample],
   ['home-kitchen', homeKitchen, kitchenSample],
-])('the sample orders of %s', (_name, shop, sample) => {
+])('history of %s', (_name, shop, sample) => {
   const historyAt = async (now: Date) => {
     const samples = await sample.loadOrders();
     return samples.map((one) => ({
@@ -44,7 +44,7 @@ describe.each([
   const week = loadWeek();
   const namesOf = (orders: readonly { readonly name: string }[]) => orders.map(({ name }) => name);
 
-  it('are four over three weeks, the newest under way and the others delivered', async () => {
+  it('sample orders are four over three weeks, the newest under way and the others delivered', async () => {
     const now = new Date('2026-11-25T16:00:00Z');
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
     expect(listed.map(({ status }) => status)).toEqual(['PREPARING', 'DELIVERED', 'DELIVERED', 'DELIVERED']);
@@ -52,7 +52,7 @@ describe.each([
     expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([0, 6, 13, 20]);
   });
 
-  it('were placed while the shop was open, before their last change', async () => {
+  it('sample orders were placed while the shop was open, before their last change', async () => {
     const dated = (await week).flatMap((order) => (order.created ? [{ ...order, created: order.created }] : []));
     expect(dated.length).toBeGreaterThan(0);
     expect(namesOf(dated.filter(({ created }) => !openAt(created)))).toEqual([]);
@@ -60,7 +60,7 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('were delivered inside the window', async () => {
+  it('sample orders were delivered inside the window', async () => {
     const delivered = (await week).filter(({ status }) => groupOf(status) === 'delivered');
     const late = delivered.filter(({ updated, fulfillmentType = 'DELIVERY' }) => {
       const { from = 0, to = 24 } = shop.arrivalWindows?.[fulfillmentType] ?? {};
@@ -70,7 +70,7 @@ describe.each([
     expect(namesOf(late)).toEqual([]);
   });
 
-  it('are promised a window that is not over, or this day once the driver has them', async () => {
+  it('sample orders are promised a window that is not over, or this day once the driver has them', async () => {
     const underWay = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
     const wrong = underWay.filter((order) => {
       const calendar = new CustomerCalendar({ now: () => order.now }, shop.timeZone);

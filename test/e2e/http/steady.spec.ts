@@ -99,10 +99,10 @@ for (const path of ['/', '/menu'] as const) {
   }
 }
 
-async function openWithoutFonts(page: Page) {
+async function openWithoutFonts(page: Page, path = '/feedback') {
   await page.setViewportSize(phone);
   const fonts = await hold(page, '**/*.woff2');
-  await page.goto('/feedback', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await twoFrames(page);
   return fonts;
@@ -112,7 +112,7 @@ const useMonospace = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-body', "'Figtree Variable', monospace"));
 
 test('fonts that would move something wait for another page, not for another title', async ({ page }) => {
-  const fonts = await openWithoutFonts(page);
+  const fonts = await openWithoutFonts(page, '/terms');
   await useMonospace(page);
   fonts.release();
   await fontsArrive(page);
