@@ -3,7 +3,7 @@ export function showStartFailure(root: Element, failure: unknown): void {
   showFailurePage(root, 'The shop could not start', text);
 }
 
-/** Imports no other code: any of it may be what failed. */
+/** Imports no other code, which may be what failed. */
 export function showFailurePage(root: Element, title: string, text: string): void {
   const main = document.createElement('main');
   main.className = 'state state--page';

@@ -74,7 +74,7 @@ export class MockAccounts {
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** A session of the real services is accepted too: those may be down. */
+  /** The real services may be down, so their sessions are accepted too. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }
