@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLazyComponents, type LazyComponents } from './lazy-components';
 
 type PreloadName = Parameters<LazyComponents['preload']>[0];
@@ -8,4 +9,11 @@ export function usePreload() {
     const start = () => preload(name);
     return { onPointerEnter: start, onFocus: start };
   };
+}
+
+export function usePreloadWhen(isWanted: boolean, name: PreloadName): void {
+  const { preload } = useLazyComponents();
+  useEffect(() => {
+    if (isWanted) preload(name);
+  }, [isWanted, name, preload]);
 }

@@ -1,24 +1,19 @@
 import { ShoppingBag } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/buttons/icon-button';
 import { formatItemCount } from '../format/format-number';
 import { useShared } from '../view-model-context';
-import { useLazyComponents } from '../lazy-components';
-import { usePreload } from '../use-preload';
+import { usePreload, usePreloadWhen } from '../use-preload';
 
 export const CartButton = observer(function CartButton() {
   const { summary, lastAdded } = useShared(CartViewModel);
   const { totalItems } = summary;
   const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
-  const { preload: load } = useLazyComponents();
-  const hasItems = totalItems > 0;
-  useEffect(() => {
-    if (hasItems) load('cart');
-  }, [hasItems, load]);
+  // A preloaded cart overlay opens offline too.
+  usePreloadWhen(totalItems > 0, 'cart');
   return (
     <IconButton
       label={`Cart, ${totalItems === 0 ? 'empty' : formatItemCount(totalItems)}`}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { pageWindow } from '../../domain/shared/paging';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
@@ -16,6 +16,7 @@ import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { ReorderResults } from './reorder/reorder-results';
 import { useLazyComponents } from '../lazy-components';
+import { usePreloadWhen } from '../use-preload';
 import './orders-screen.css';
 import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './empty-orders';
@@ -31,7 +32,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
     orderDetails: OrderDetails,
     deliveryDetails: DeliveryDetails,
     offlineNotice: OfflineNotice,
-    preload,
   } = useLazyComponents();
   const goTo = useOrdersUrlSync(orders);
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
@@ -44,10 +44,8 @@ export const OrdersScreen = observer(function OrdersScreen() {
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
-  useEffect(() => {
-    // Preloaded order details can be read offline.
-    if (state === 'ready') preload('orderDetails');
-  }, [state, preload]);
+  // Preloaded order details can be read offline.
+  usePreloadWhen(state === 'ready', 'orderDetails');
   return (
     <AccountPage title="My Orders" headingRef={heading} isLoading={state === 'loading'}>
       {state !== 'noneYet' && <OrderFilters orders={orders} goTo={goTo} />}

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../../../view-models/orders/retry-payment.view-model';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../../lazy-components';
+import { usePreloadWhen } from '../../use-preload';
 
 interface ReorderResultsProps {
   readonly reorder: ReorderViewModel;
@@ -11,11 +11,8 @@ interface ReorderResultsProps {
 }
 
 export const ReorderResults = observer(function ReorderResults({ reorder, retry }: ReorderResultsProps) {
-  const { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog, preload } = useLazyComponents();
-  const isPending = reorder.pendingId !== undefined;
-  useEffect(() => {
-    if (isPending) preload('reorder');
-  }, [isPending, preload]);
+  const { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog } = useLazyComponents();
+  usePreloadWhen(reorder.pendingId !== undefined, 'reorder');
   return (
     <>
       {reorder.report && (
