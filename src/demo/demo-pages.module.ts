@@ -1,6 +1,6 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
 import { JsonStorage } from '../adapters/storage/json-storage';
-import { loadSample } from '../app/profiles/samples';
+import { loadSample, loadThumbnails } from '../app/profiles/samples';
 import type { Settings } from '../app/settings';
 import { tokens } from '../app/tokens';
 import { construct, wire } from '../app/wiring';
@@ -72,7 +72,7 @@ function gallery(
     ]);
     return momentLink(await momentOf(state, look, { shop, profile, sample, account, clock, randomness }), home);
   };
-  return new DemoGalleryViewModel({ themes: demoThemes, linkTo });
+  return new DemoGalleryViewModel({ themes: demoThemes, linkTo, thumbnails: () => loadThumbnails(shop) });
 }
 
 function panel(

@@ -22,7 +22,7 @@ const variants = [
   {
     name: 'home-kitchen',
     settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'home-kitchen' },
-    specs: { desktop: /test\/e2e\/(layout|read-aloud|shop)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
+    specs: { desktop: /test\/e2e\/(layout|read-aloud|shop|shots)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
     shop: { name: 'Tiffin Lane', items: ['Chicken Biryani', 'Samosa Trio'] },
   },
   {

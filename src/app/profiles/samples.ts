@@ -8,3 +8,18 @@ export async function loadSample(name: string): Promise<SampleData> {
     throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/sample.ts.`);
   return { ...(await load()).sample, base: import.meta.env.BASE_URL };
 }
+
+export interface StatePictures {
+  /** Equal pictures in rows of `columns`. */
+  readonly sheet: string;
+  readonly columns: number;
+  /** The states that they show, in their order. */
+  readonly states: readonly string[];
+}
+
+const thumbnails = import.meta.glob<{ readonly thumbnails: StatePictures }>('./*/gallery/thumbnails.ts');
+
+/** Undefined for a shop whose gallery has no pictures. */
+export async function loadThumbnails(name: string): Promise<StatePictures | undefined> {
+  return (await thumbnails[`./${name}/gallery/thumbnails.ts`]?.())?.thumbnails;
+}

@@ -4,6 +4,7 @@ import { useMemo, useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths, routes } from '../../domain/shared/paths';
 import { DemoGalleryViewModel } from './demo-gallery.view-model';
+import type { StatePictures } from '../../app/profiles/samples';
 import { statesByFeature } from '../states/demo-states';
 import type { ScreenState } from '../states/screen-state';
 import { Icon } from '../../ui/components/icons/icon';
@@ -89,7 +90,8 @@ export const DemoGallery = observer(function DemoGallery() {
               {states.map((state) => (
                 <li key={state.name}>
                   <a href={gallery.links.get(state.name)} target={stateWindow} onClick={open}>
-                    {state.name}
+                    {gallery.thumbnails && <Thumbnail of={state.name} on={gallery.thumbnails} />}
+                    <span>{state.name}</span>
                   </a>
                   <Steps of={state} />
                 </li>
@@ -101,6 +103,30 @@ export const DemoGallery = observer(function DemoGallery() {
     </div>
   );
 });
+
+interface ThumbnailProps {
+  readonly of: string;
+  readonly on: StatePictures;
+}
+
+/** A state that is newer than the pictures has none. */
+function Thumbnail({ of: state, on: { sheet, columns, states } }: ThumbnailProps) {
+  const at = states.indexOf(state);
+  if (at < 0) return null;
+  const percent = (position: number, count: number) => `${(100 * position) / Math.max(1, count - 1)}%`;
+  const across = percent(at % columns, columns);
+  const down = percent(Math.floor(at / columns), Math.ceil(states.length / columns));
+  return (
+    <span
+      className="gallery__thumbnail"
+      style={{
+        backgroundImage: `url("${sheet}")`,
+        backgroundSize: `${100 * columns}% auto`,
+        backgroundPosition: `${across} ${down}`,
+      }}
+    />
+  );
+}
 
 function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));

@@ -21,7 +21,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
   {
     feature: 'Checkout',
     states: [
-      { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Address line 1' },
+      { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Swiss Avenue' },
       {
         name: 'Earlier address chosen',
         ...checkout,

@@ -38,10 +38,10 @@ export const HomeScreen = observer(function HomeScreen() {
         {name}
       </h1>
       <Hero promise={opening.promise(menu.wholeMenu)} />
-      <Facts />
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
+      <Facts />
       <div data-below-first-window>
         {hasRest && (
           <>

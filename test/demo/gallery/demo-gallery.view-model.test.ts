@@ -10,6 +10,7 @@ describe('gallery', () => {
     const gallery = new DemoGalleryViewModel({
       themes: [{ value: 'cookies', label: 'Cookies' }],
       linkTo: async ({ name }, { appearance }) => `${name} ${appearance}`,
+      thumbnails: async () => undefined,
     });
     await gallery.load(dark);
     expect(gallery.links.get('Sold out')).toBe('Sold out dark');
@@ -20,7 +21,7 @@ describe('gallery', () => {
     const waiting: (() => void)[] = [];
     const linkTo = (_state: unknown, { appearance }: DemoLook) =>
       new Promise<string>((resolve) => void waiting.push(() => resolve(appearance)));
-    const gallery = new DemoGalleryViewModel({ themes: [], linkTo });
+    const gallery = new DemoGalleryViewModel({ themes: [], linkTo, thumbnails: async () => undefined });
     void gallery.load(light);
     void gallery.load(dark);
     for (const answer of waiting.toReversed()) answer();
