@@ -13,6 +13,8 @@ export interface Settings extends OwnerSettings {
   readonly orderDialect: OrderDialect | undefined;
   readonly checkoutOrigins: readonly string[];
   readonly signInOrigins: readonly string[];
+  /** Hosts of pictures of dishes and customers; empty for any https origin. */
+  readonly pictureOrigins: readonly string[];
   readonly idempotencyKey: boolean;
   /** `server`: the service knows the visitor by a cookie; `server-token`: by the customer's token. */
   readonly cart: 'browser' | 'server' | 'server-token';
@@ -34,6 +36,7 @@ export const settingNames: readonly string[] = [
   'VITE_ORDER_DIALECT',
   'VITE_CHECKOUT_ORIGINS',
   'VITE_SIGNIN_ORIGINS',
+  'VITE_PICTURE_ORIGINS',
   'VITE_IDEMPOTENCY_KEY',
   'VITE_CART',
   'VITE_TOKENS',
@@ -61,6 +64,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     orderDialect: choice(raw, 'VITE_ORDER_DIALECT', ['lines', 'street', ''], '') || undefined,
     checkoutOrigins: origins(raw, 'VITE_CHECKOUT_ORIGINS'),
     signInOrigins: origins(raw, 'VITE_SIGNIN_ORIGINS'),
+    pictureOrigins: origins(raw, 'VITE_PICTURE_ORIGINS'),
     idempotencyKey: choice(raw, 'VITE_IDEMPOTENCY_KEY', ['on', 'off'], 'on') === 'on',
     cart: choice(raw, 'VITE_CART', ['browser', 'server', 'server-token'], 'browser'),
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import type { Settings } from '../app/settings.ts';
 import { paths } from '../domain/shared/paths.ts';
 import { bodyElements, headElements, inlineScripts, type PageParts } from './page-elements.ts';
 import { markOfPage, withoutUrl } from './page-head.ts';
@@ -14,8 +15,7 @@ interface BuiltSite {
   readonly shell: string;
   /** Each file's URL begins with the base: `/` or `/shop/`. */
   readonly base: string;
-  /** '' is the shop's origin; undefined requests no menu. */
-  readonly menuApi: string | undefined;
+  readonly settings: Settings;
 }
 
 export interface PageFile {
@@ -36,7 +36,7 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
  * The first screen is an inert template, shown only at its own URL. The file holds everything that first paint needs.
  */
 async function pageHtml(
-  { site, bundle, shell, base, menuApi }: BuiltSite,
+  { site, bundle, shell, base, settings }: BuiltSite,
   page: Site['pages'][number],
 ): Promise<string> {
   const { shop, startupModules } = site;
@@ -46,7 +46,7 @@ async function pageHtml(
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
   // The first-window sheet lacks the demo's strip, and a demo shows every theme.
-  const isDemo = menuApi === undefined;
+  const isDemo = settings.backend === 'mock';
   const theme = isDemo ? undefined : shop.theme;
   const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
@@ -60,10 +60,10 @@ async function pageHtml(
     firstWindow,
     rest,
     path: base + page.path.slice(1),
-    menuApi: page.needsMenu ? menuApi : undefined,
+    menuApi: page.needsMenu && !isDemo ? settings.menuApiUrl : undefined,
     scripts: urls([...chunks].filter((file) => !ofStart.includes(file))),
   };
-  const policy = securityPolicy(inlineScripts(parts), [styles.first, ...styles.later]);
+  const policy = securityPolicy(inlineScripts(parts), [styles.first, ...styles.later], settings);
   const isHome = page.path === paths.home;
   return html
     .replace(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../app/settings.ts';
 
 /** A meta tag cannot replace these headers. `src/tools/deploy/README.md` asks every host to send them. */
 export const hostHeaders = {
@@ -8,25 +9,53 @@ export const hostHeaders = {
 };
 
 /**
- * Only the shop's scripts and styles run; services and pictures may be on other hosts. Two exceptions to Trusted Types:
- * `structured-data` accepts only JSON (`ui/menu/write-structured-data.ts`), `service-worker` only one URL
- * (`app/register-service-worker.ts`).
+ * Only the shop's scripts and styles run. Two exceptions to Trusted Types: `structured-data` accepts only JSON
+ * (`ui/menu/write-structured-data.ts`), `service-worker` only one URL (`app/register-service-worker.ts`).
  */
-export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
-  const local = 'http://localhost:* http://127.0.0.1:*';
+export function securityPolicy(
+  inlineScripts: readonly string[],
+  inlineStyles: readonly string[],
+  settings: Settings,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(inlineScripts)}`,
     `style-src 'self' ${hashes(inlineStyles)}`,
     "font-src 'self'",
-    `img-src 'self' data: blob: https: ${local}`,
-    `connect-src 'self' https: ${local}`,
+    ...hostDirectives(settings.backend, settings),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types structured-data service-worker',
   ].join('; ');
+}
+
+type Hosts = Pick<Settings, 'menuApiUrl' | 'authApiUrl' | 'orderApiUrl' | 'pictureOrigins'>;
+
+function namedHosts({ menuApiUrl, authApiUrl, orderApiUrl, pictureOrigins }: Hosts) {
+  const services = [menuApiUrl, authApiUrl, orderApiUrl].filter(Boolean).map((url) => new URL(url).origin);
+  return { 'connect-src': services, 'img-src': pictureOrigins };
+}
+
+/** The hosts that the settings name, any secure host where these name none. A demo has none. */
+function hostDirectives(backend: Settings['backend'], settings: Hosts): readonly string[] {
+  const anySecure = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
+  return Object.entries(namedHosts(settings)).map(([name, hosts]) =>
+    directive(name, backend === 'mock' ? [] : hosts.length > 0 ? hosts : anySecure),
+  );
+}
+
+function directive(name: string, hosts: readonly string[]): string {
+  const own = name === 'img-src' ? ["'self'", 'data:', 'blob:'] : ["'self'"];
+  return [name, ...own, ...new Set(hosts)].join(' ');
+}
+
+/** The page of a build, whose policy allows the hosts that these settings name. */
+export function withHosts(html: string, settings: Hosts): string {
+  return Object.entries(namedHosts(settings))
+    .filter(([_name, hosts]) => hosts.length > 0)
+    .reduce((page, [name, hosts]) => page.replace(new RegExp(`${name} [^;]*`), directive(name, hosts)), html);
 }
 
 function hashes(texts: readonly string[]): string {

@@ -13,7 +13,8 @@ import { webManifest } from './web-manifest.ts';
 
 const renderingFlag = 'STOREFRONT_RENDERING';
 
-export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
+export function sitePlugin(projectRoot: string, settings: Settings): Plugin[] {
+  const { backend, profile } = settings;
   let site: Site | undefined;
   let base: string = paths.home;
   let files: readonly PageFile[] = [];
@@ -54,8 +55,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       order: 'post',
       async handler(shell, { bundle }) {
         if (!site || !bundle) return shell;
-        const menuApi = backend === 'mock' ? undefined : menuApiUrl;
-        files = await pageFiles({ site, bundle, shell, base, menuApi });
+        files = await pageFiles({ site, bundle, shell, base, settings });
         return files.find(({ fileName }) => fileName === 'index.html')?.source ?? shell;
       },
     },

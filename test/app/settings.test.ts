@@ -15,6 +15,7 @@ describe('settings', () => {
       orderDialect: undefined,
       checkoutOrigins: [],
       signInOrigins: [],
+      pictureOrigins: [],
       idempotencyKey: true,
       cart: 'browser',
       tokens: 'local',
@@ -87,7 +88,7 @@ describe('settings', () => {
     expect(() => read(build)).toThrow(sentence);
   });
 
-  describe.each(['VITE_CHECKOUT_ORIGINS', 'VITE_SIGNIN_ORIGINS'])('%s', (setting) => {
+  describe.each(['VITE_CHECKOUT_ORIGINS', 'VITE_SIGNIN_ORIGINS', 'VITE_PICTURE_ORIGINS'])('%s', (setting) => {
     it.each([
       'https://pay.example.com/path',
       'https://pay.example.com/',
@@ -129,7 +130,10 @@ describe('settings', () => {
       const list = ['https://pay.example.com', 'https://p_1.example.com:8443', 'https://[2001:db8::1]'];
       const local = ['http://localhost:4242', 'http://127.0.0.1:4242', 'http://localhost'];
       const settings = read({ [setting]: [...list, ...local].join(' , ') });
-      expect([settings.checkoutOrigins, settings.signInOrigins]).toContainEqual([...list, ...local]);
+      expect([settings.checkoutOrigins, settings.signInOrigins, settings.pictureOrigins]).toContainEqual([
+        ...list,
+        ...local,
+      ]);
     });
   });
 

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, type RawSettings } from '../../app/settings.ts';
+import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
+import { withHosts } from '../../build/security-policy.ts';
 import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
 import { compress } from './compress.mjs';
 
 const usage = `node write-settings.mjs FOLDER [settings.json]
 
-Writes the settings of a built shop into every page of FOLDER, in place of those that were there.
+Writes the settings of a built shop into every page of FOLDER, in place of those that were there, and the hosts
+that these name into the page's Content-Security-Policy.
 They are the JSON object of the file and what the environment sets: VITE_API_URL and the other VITE_… settings,
 SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
 `;
@@ -14,7 +16,7 @@ const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
 export function writeSettings(folder: string, settings: RawSettings): readonly string[] {
-  requireRight(settings);
+  const hosts = requireRight(settings);
   const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
   if (names.length === 0) throw new Error(`${folder} holds no page of a shop.`);
   // Escaped, so that no text ends the script block.
@@ -23,7 +25,7 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
     if (!block.test(html)) throw new Error(`${file} has no block of settings: it is not a page of a shop.`);
-    return { file, html: html.replace(block, (_block, start, end) => `${start}${json}${end}`) };
+    return { file, html: withHosts(html, hosts).replace(block, (_block, start, end) => `${start}${json}${end}`) };
   });
   for (const { file, html } of pages) {
     writeFileSync(file, html);
@@ -32,10 +34,11 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
   return names;
 }
 
-function requireRight(settings: RawSettings): void {
+function requireRight(settings: RawSettings): Settings {
   rejectUnknownSettings(Object.keys(settings));
-  const { ownerMistakes } = readSettings({}, settings, []);
-  if (ownerMistakes.length > 0) throw new Error(ownerMistakes.join('\n'));
+  const read = readSettings({}, settings, []);
+  if (read.ownerMistakes.length > 0) throw new Error(read.ownerMistakes.join('\n'));
+  return read;
 }
 
 export function settingsOf(environment: Readonly<Record<string, string | undefined>>): RawSettings {

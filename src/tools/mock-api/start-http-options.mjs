@@ -30,5 +30,6 @@ export function localApiSettings(profile, apiOrigin) {
     VITE_ORDER_API_URL: apiOrigin,
     VITE_CHECKOUT_ORIGINS: '',
     VITE_SIGNIN_ORIGINS: '',
+    VITE_PICTURE_ORIGINS: '',
   };
 }

@@ -49,6 +49,7 @@ describe('the shop of npm run start:http', () => {
       orderApiUrl: api,
       checkoutOrigins: [],
       signInOrigins: [],
+      pictureOrigins: [],
     });
   });
 });

@@ -20,7 +20,12 @@ async function main() {
   const services = { MENU: apiOrigin, AUTH: apiOrigin, ORDER: apiOrigin };
   for (const [name, url] of Object.entries(services)) process.env[`VITE_${name}_API_URL`] = url;
   Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: values.profile, VITE_API_URL: apiOrigin });
-  Object.assign(process.env, { VITE_CHECKOUT_ORIGINS: '', VITE_SIGNIN_ORIGINS: '', NODE_ENV: 'production' });
+  Object.assign(process.env, {
+    VITE_CHECKOUT_ORIGINS: '',
+    VITE_SIGNIN_ORIGINS: '',
+    VITE_PICTURE_ORIGINS: '',
+    NODE_ENV: 'production',
+  });
 
   const modules = await createServer({
     configFile,

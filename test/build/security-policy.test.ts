@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, type RawSettings } from '../../src/app/settings';
+import { securityPolicy, withHosts } from '../../src/build/security-policy';
+
+const read = (settings: RawSettings) => readSettings(settings, {}, ['cookies']);
+const policyOf = (settings: RawSettings) => securityPolicy(['start()'], ['p {}'], read(settings));
+const directiveOf = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(name));
+
+describe('the policy of a page', () => {
+  it('a demo asks no other host', () => {
+    const policy = policyOf({ VITE_BACKEND: 'mock', VITE_API_URL: 'https://api.example.com' });
+    expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self'");
+    expect(directiveOf(policy, 'img-src')).toBe("img-src 'self' data: blob:");
+  });
+
+  it('the services and pictures that the build names are the only other hosts', () => {
+    const policy = policyOf({
+      VITE_BACKEND: 'http',
+      VITE_API_URL: 'https://api.example.com/v2',
+      VITE_ORDER_API_URL: 'https://orders.example.com',
+      VITE_PICTURE_ORIGINS: 'https://cdn.example.com',
+    });
+    expect(directiveOf(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://api.example.com https://orders.example.com",
+    );
+    expect(directiveOf(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example.com");
+  });
+
+  it('a build that names no host allows those that its pages may name later', () => {
+    const policy = policyOf({ VITE_BACKEND: 'http' });
+    expect(directiveOf(policy, 'connect-src')).toContain(' https:');
+    expect(directiveOf(policy, 'img-src')).toContain(' https:');
+  });
+
+  it('settings written into a page replace the hosts that they name, and no other part', () => {
+    const before = policyOf({ VITE_BACKEND: 'http' });
+    const after = withHosts(before, read({ VITE_API_URL: 'https://api.example.com' }));
+    expect(directiveOf(after, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
+    const others = (policy: string) => policy.split('; ').filter((part) => !part.startsWith('connect-src'));
+    expect(others(after)).toEqual(others(before));
+  });
+});
