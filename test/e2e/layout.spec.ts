@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test('the cards of the menu leave no gap, and Filters is in view', async ({ page, shop }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
     await expect(page.getByRole('main').getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
@@ -57,6 +58,44 @@ test('what is below the slides of the home page stays in place from slide to sli
   }
 });
 
+test('one dish alone fills its row only if it is popular', async ({ page, shop }) => {
+  const popular = shop.items[0];
+  await page.goto('/menu');
+  const plainDish = page.getByRole('article').filter({ hasNotText: 'Popular' }).first();
+  const plain = await plainDish.getByRole('heading').innerText();
+  const widthOf = async (name: string) => {
+    await page.goto(`/menu?search=${encodeURIComponent(name)}`);
+    const { width = 0 } = (await page.getByRole('article', { name }).boundingBox()) ?? {};
+    return width / ((await page.locator('.menu-list ul').first().boundingBox())?.width ?? 1);
+  };
+  for (const [width, columns] of [
+    [768, 2],
+    [1024, 3],
+    [1280, 4],
+    [1920, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await widthOf(popular), `at ${width} px`).toBeCloseTo(1, 1);
+    expect(await widthOf(plain), `at ${width} px`).toBeCloseTo(1 / columns, 1);
+  }
+});
+
+test('the badge of a popular dish is on an upper corner of its picture', async ({ page, shop }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/menu');
+    const dish = page.getByRole('article', { name: shop.items[0] });
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    const picture = await box(dish.locator('.card__media'));
+    const badge = await box(dish.getByText('Popular'));
+    const favorite = await box(dish.getByRole('button', { name: /^Favorite/ }));
+    expect(badge.x - picture.x, `at ${width} px`).toBeLessThanOrEqual(12);
+    expect(badge.y - picture.y, `at ${width} px`).toBeLessThanOrEqual(12);
+    expect(badge.y, `at ${width} px`).toBeGreaterThanOrEqual(picture.y);
+    expect(badge.x + badge.width, `at ${width} px`).toBeLessThanOrEqual(favorite.x + 7);
+  }
+});
+
 function unevenRows(): readonly string[] {
   return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -64,8 +103,9 @@ function unevenRows(): readonly string[] {
     const tops = new Set(cells.map(({ top }) => Math.round(top)));
     return [...tops].flatMap((rowTop) => {
       const row = cells.filter(({ top }) => Math.round(top) === rowTop);
+      const isPlain = cells.length === 1 && !list.querySelector('.badge--popular');
       const isFull = Math.abs((row[0]?.left ?? 0) - left) < 2 && Math.abs((row.at(-1)?.right ?? 0) - right) < 2;
-      return isFull ? [] : [`${row.length} of ${cells.length} cards`];
+      return isFull || isPlain ? [] : [`${row.length} of ${cells.length} cards`];
     });
   });
 }

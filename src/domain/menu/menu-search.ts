@@ -1,6 +1,7 @@
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
+import type { MenuQuery } from './menu-query';
 import type { Category } from './product';
 import { searchWords, type SearchWord } from './search-words';
 import { wordMeant } from './typing-error';
@@ -35,6 +36,16 @@ function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => 
   return ({ text }) => words.every((word) => word.matches(text));
 }
 
+/** The labels that the customer asked for: by filter, or by a word of the search. */
+export function askedLabels(
+  { dietary, search }: Pick<MenuQuery, 'dietary' | 'search'>,
+  labels: readonly CountedLabel[],
+): readonly string[] {
+  const isNamed = isNamedIn(search);
+  const named = labels.filter(({ label }) => isNamed(label.name));
+  return [...new Set([...dietary, ...named.map(({ label }) => label.slug)])];
+}
+
 export type Nearby =
   { readonly kind: 'label'; readonly label: CountedLabel } | { readonly kind: 'category'; readonly category: Category };
 
@@ -43,10 +54,14 @@ export function nearbyOf(
   labels: readonly CountedLabel[],
   categories: readonly Category[],
 ): readonly Nearby[] {
-  const words = searchWords(search);
-  const isNamed = (name: string) => words.some((word) => word.matches(foldText(name)));
+  const isNamed = isNamedIn(search);
   return [
     ...labels.filter(({ label }) => isNamed(label.name)).map((label) => ({ kind: 'label', label }) as const),
     ...categories.filter(({ name }) => isNamed(name)).map((category) => ({ kind: 'category', category }) as const),
   ];
+}
+
+function isNamedIn(search: string): (name: string) => boolean {
+  const words = searchWords(search);
+  return (name) => words.some((word) => word.matches(foldText(name)));
 }

@@ -137,7 +137,7 @@ const Results = observer(function Results({
   };
   return (
     <>
-      <MenuGroups groups={groups} hasTracesNote={hasTracesNote} />
+      <MenuGroups groups={groups} askedLabels={list.askedLabels} hasTracesNote={hasTracesNote} />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>
   );

@@ -13,15 +13,16 @@ const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
+  readonly askedLabels: readonly string[];
   readonly hasTracesNote: boolean;
 }
 
-export const MenuGroups = memo(function MenuGroups({ groups, hasTracesNote }: MenuGroupsProps) {
+export const MenuGroups = memo(function MenuGroups({ groups, askedLabels, hasTracesNote }: MenuGroupsProps) {
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
       {groups.map((group, index) => (
-        <Group key={group.category.slug} group={group} first={before(index)} />
+        <Group key={group.category.slug} group={group} first={before(index)} askedLabels={askedLabels} />
       ))}
       {!hasTracesNote && needsTracesNote(groups) && <TracesNote />}
     </>
@@ -31,9 +32,10 @@ export const MenuGroups = memo(function MenuGroups({ groups, hasTracesNote }: Me
 interface GroupProps {
   readonly group: MenuGroup;
   readonly first: number;
+  readonly askedLabels: readonly string[];
 }
 
-function Group({ group: { category, items }, first }: GroupProps) {
+function Group({ group: { category, items }, first, askedLabels }: GroupProps) {
   const titleId = useId();
   return (
     <section className="group" id={groupId(category)} aria-labelledby={titleId}>
@@ -46,8 +48,8 @@ function Group({ group: { category, items }, first }: GroupProps) {
       {isFreeFrom(category) && <TracesNote />}
       <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
-          <li key={product.id}>
-            <Slot product={product} position={first + index} />
+          <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
+            <Slot product={product} position={first + index} askedLabels={askedLabels} />
           </li>
         ))}
       </ul>
@@ -58,15 +60,16 @@ function Group({ group: { category, items }, first }: GroupProps) {
 interface SlotProps {
   readonly product: Product;
   readonly position: number;
+  readonly askedLabels: readonly string[];
 }
 
 /**
  * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position, because React
  * would render a card again that moves up in a shorter list.
  */
-function Slot({ product, position }: SlotProps) {
+function Slot({ product, position, askedLabels }: SlotProps) {
   const isTime = useDeferredValue(true, false);
   const [first] = useState(position);
   if (first >= firstCards() && !isTime) return <div className="card card--later" aria-hidden="true" />;
-  return <ProductCard product={product} priority={first < firstPictures} />;
+  return <ProductCard product={product} askedLabels={askedLabels} priority={first < firstPictures} />;
 }

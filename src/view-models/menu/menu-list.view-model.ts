@@ -2,6 +2,7 @@ import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { labelsOf } from '../../domain/menu/stated-labels';
+import { askedLabels } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -38,7 +39,11 @@ export class MenuListViewModel {
     readonly allergens: AllergensViewModel,
     readonly urlSync: MenuUrlSync,
   ) {
-    makeAutoObservable<this, 'order'>(this, { order: computedStruct }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'order'>(
+      this,
+      { order: computedStruct, askedLabels: computedStruct },
+      { autoBind: true, deep: false },
+    );
   }
 
   get state(): MenuListState {
@@ -67,6 +72,11 @@ export class MenuListViewModel {
   /** A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
+  }
+
+  /** On each card they come first. */
+  get askedLabels(): readonly string[] {
+    return askedLabels(this.shownQuery, this.menu.labels);
   }
 
   load(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearbyOf } from '../../../src/domain/menu/menu-search';
+import { askedLabels, nearbyOf } from '../../../src/domain/menu/menu-search';
 import { labelsOn } from '../../../src/domain/menu/stated-labels';
 import { categoriesOf, categoryNamed } from '../../../src/domain/menu/product';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
@@ -46,6 +46,15 @@ describe('a search', () => {
   ])('corrects nothing if %s', (_why, change) => {
     expect(askMenu(menu, change)).toMatchObject({ total: 0 });
     expect(askMenu(menu, change).correctedSearch).toBeUndefined();
+  });
+
+  it.each([
+    ['by filter', { dietary: ['vegan'], search: '' }, ['vegan']],
+    ['by search', { dietary: [], search: 'egg curry' }, ['with-egg']],
+    ['by both, each once', { dietary: ['vegan'], search: 'vegan' }, ['vegan']],
+    ['by neither', { dietary: [], search: ' ' }, []],
+  ])('names the labels that were asked for %s', (_how, query, asked) => {
+    expect(askedLabels(query, labelsOn(menu))).toEqual(asked);
   });
 
   it('a search that finds nothing is near the labels and categories it names', () => {

@@ -56,6 +56,16 @@ describe('menu page', () => {
     expect(address()).toBe('?search=o');
   });
 
+  it('a card begins with the label that is filtered or searched by', async () => {
+    const stated = aDish('Oat', {}, ['Egg-Free', 'Dairy-Free', 'Nut-Free', 'Vegan']);
+    for (const at of ['?dietary=vegan', '?search=vegan']) {
+      const { unmount } = await menuPage({ menu: [stated], at });
+      const labels = within(screen.getByRole('list', { name: 'Dietary labels' })).getAllByRole('listitem');
+      expect([at, labels[0]?.textContent]).toEqual([at, 'Vegan']);
+      unmount();
+    }
+  });
+
   it.each([
     ['below the cards, for their labels', '', categoryNamed('Classic'), '.group'],
     ['below the filters, for a chosen label', '?dietary=nut-free', categoryNamed('Classic'), '.applied'],

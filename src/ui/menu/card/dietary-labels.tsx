@@ -1,21 +1,30 @@
+import type { DietaryLabel } from '../../../domain/menu/product';
 import { SrOnly } from '../../components/text/sr-only';
 
 const shown = 3;
 
-export function DietaryLabels({ labels }: { readonly labels: readonly string[] }) {
+interface DietaryLabelsProps {
+  readonly labels: readonly DietaryLabel[] | undefined;
+  /** Slugs of the labels that come first. */
+  readonly asked?: readonly string[] | undefined;
+}
+
+export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
   if (labels.length === 0) return null;
-  const rest = labels.slice(shown);
+  const isAsked = ({ slug }: DietaryLabel) => asked.includes(slug);
+  const ordered = labels.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  const rest = ordered.slice(shown);
   return (
     <ul className="labels" role="list" aria-label="Dietary labels">
-      {labels.slice(0, shown).map((label) => (
-        <li className="label" key={label}>
-          <bdi>{label}</bdi>
+      {ordered.slice(0, shown).map((label) => (
+        <li className={isAsked(label) ? 'label label--asked' : 'label'} key={label.name}>
+          <bdi>{label.name}</bdi>
         </li>
       ))}
       {rest.length > 0 && (
         <li className="label label--more">
           <span aria-hidden="true">{`+${rest.length}`}</span>
-          <SrOnly>{`and ${rest.join(', ')}`}</SrOnly>
+          <SrOnly>{`and ${rest.map(({ name }) => name).join(', ')}`}</SrOnly>
         </li>
       )}
     </ul>

@@ -29,10 +29,12 @@ const lazyPictureSizes = `auto, ${pictureSizes}`;
 
 interface ProductCardProps {
   readonly product: Product;
+  /** Slugs. */
+  readonly askedLabels?: readonly string[];
   readonly priority?: boolean;
 }
 
-export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, askedLabels, priority = false }: ProductCardProps) {
   const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   const nameId = useId();
@@ -67,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
           </p>
         )}
         <Portion product={product} />
-        <DietaryLabels labels={product.dietaryLabels?.map(({ name }) => name) ?? []} />
+        <DietaryLabels labels={product.dietaryLabels} asked={askedLabels} />
         <AllergenNote id={warningId} product={product} />
       </div>
       <CardFoot product={product} warningId={warningId} />

@@ -1,18 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Badge } from '../../../../src/ui/components/badge';
+import { dietaryLabelNamed } from '../../../../src/domain/menu/product';
 import { DietaryLabels } from '../../../../src/ui/menu/card/dietary-labels';
+
+const labels = (...names: readonly string[]) => names.map((name) => dietaryLabelNamed(name));
 
 describe('dietary labels', () => {
   it('show three and count the rest, which a screen reader reads by name', () => {
-    render(<DietaryLabels labels={['Egg-Free', 'With Sugar', 'Dairy-Free', 'Nut-Free', 'Vegan']} />);
+    render(<DietaryLabels labels={labels('Egg-Free', 'With Sugar', 'Dairy-Free', 'Nut-Free', 'Vegan')} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('+2').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('and Nut-Free, Vegan')).toBeTruthy();
   });
 
+  it('begin with those that were asked for', () => {
+    const stated = labels('Egg-Free', 'With Sugar', 'Dairy-Free', 'Nut-Free', 'Vegan');
+    render(<DietaryLabels labels={stated} asked={['vegan', 'dairy-free']} />);
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown.slice(0, 3)).toEqual(['Dairy-Free', 'Vegan', 'Egg-Free']);
+  });
+
   it('count nothing if there are only three', () => {
-    render(<DietaryLabels labels={['Egg-Free', 'With Sugar', 'Dairy-Free']} />);
+    render(<DietaryLabels labels={labels('Egg-Free', 'With Sugar', 'Dairy-Free')} />);
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 });
