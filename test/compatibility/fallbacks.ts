@@ -75,6 +75,7 @@ export const fallbacks: readonly Fallback[] = [
   { feature: 'css.properties.resize', without: 'a text field of a phone keeps its height' },
   { feature: 'css.properties.cursor', without: 'phones have no pointer' },
   { feature: 'css.properties.forced-color-adjust', without: 'Safari forces no colors' },
+  { feature: 'css.types.basic-shape.shape', without: 'a polygon along the curve: `@supports` in tokens.css' },
   { feature: 'css.properties.scrollbar-width', without: '`::-webkit-scrollbar` stands beside it' },
   { feature: 'css.selectors.-webkit-scrollbar', without: otherEngine },
   { feature: 'css.selectors.-webkit-progress-bar', without: otherEngine },

@@ -51,8 +51,8 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
     <li>
       <div className="feat__pic">
         <Picture picture={product.picture} sizes="(max-width: 63.99rem) 148px, 170px" alt="" />
-        <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       </div>
+      <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       <h3>
         {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
         <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
@@ -79,6 +79,7 @@ function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">
       <div className="feat__pic sk" />
+      <div className="feat__add sk sk--btn" />
       <h3 className="sk">
         <span>&nbsp;</span>
         <br />
