@@ -96,6 +96,31 @@ test('the badge of a popular dish is on an upper corner of its picture', async (
   }
 });
 
+test('the tiles of Featured share the lines of Add and price, and Add is 8 px below the picture', async ({ page }) => {
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const tiles = page
+      .getByRole('region', { name: 'Featured' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(tiles.first().getByRole('button', { name: /^Add / })).toBeAttached();
+    const lines = await tiles.evaluateAll((items) =>
+      items.map((item) => {
+        const part = (selector: string) =>
+          item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+        const add = part('.feat__add');
+        return { gap: add.top - part('img').bottom, add: Math.round(add.top), price: Math.round(part('p').top) };
+      }),
+    );
+    expect(lines, `at ${width} px`).toHaveLength(6);
+    for (const line of lines) {
+      expect(line.gap, `at ${width} px`).toBeCloseTo(8, 0);
+      expect(line, `at ${width} px`).toMatchObject({ add: lines[0]?.add, price: lines[0]?.price });
+    }
+  }
+});
+
 function unevenRows(): readonly string[] {
   return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();
