@@ -48,22 +48,6 @@ test('the tabs lead to their categories and follow the page', async ({ page }) =
   await expect(tabs.locator('[aria-current]')).toContainText('Classic');
 });
 
-test('Back returns to the same place of the menu', async ({ page }) => {
-  for (const top of [700, 1300, 1900]) {
-    await page.goto('/menu');
-    await expect(new Shopper(page).addButton('Almond Cloud')).toBeAttached();
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    const before = await page.evaluate(() => scrollY);
-    await page
-      .getByRole('link', { name: 'Feedback' })
-      .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
-    await expect(page).toHaveURL('/feedback');
-    await page.goBack();
-    await expect(page).toHaveURL('/menu');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  }
-});
-
 test('Undo is a few stops from the button that opened the cart', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(...shop.items);
