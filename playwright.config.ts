@@ -3,6 +3,7 @@ import type { EngineOption, JourneyOptions } from './test/e2e/journeys/support/j
 import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
 import { testLaunchOptions } from './test/tools/chromium.mjs';
+import { firefoxProjects } from './test/tools/firefox-projects';
 import { journeyProjects, layoutProjects } from './test/tools/journey-projects';
 
 /**
@@ -59,6 +60,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     },
     ...journeyProjects,
     ...layoutProjects,
+    ...firefoxProjects,
   ],
   webServer: {
     command: 'node test/tools/serve-builds.mjs',

@@ -1,16 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, it } from 'vitest';
+import { notInFirefox } from './tools/not-in-firefox';
 
 /** A title that begins with one of these words has its subject elsewhere. */
 const badOpening =
   /^(?:that|of|whose|after|before|with|without|where|while|when|if|for|in|on|at|by|as|to|is|are|was|were|does|do|has|have|had|can|cannot|could|may|must|never|also|and)\b/;
 
+const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+const titles = files.flatMap((path) =>
+  titlesIn(path, readFileSync(`test/${path}`, 'utf8')).map((title) => ({ path, title })),
+);
+
+it('the tests that cannot run in Firefox are browser tests', () => {
+  const ofBrowser = titles.filter(({ path, title }) => path.startsWith('e2e/') && title !== '');
+  const unknown = notInFirefox
+    .flatMap((entry) => entry.titles)
+    .filter((title) => !ofBrowser.some((known) => title.startsWith(known.title)));
+  expect(unknown).toEqual([]);
+});
+
 it('test titles begin with their subject', () => {
-  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  const titles = files.flatMap((path) =>
-    titlesIn(path, readFileSync(`test/${path}`, 'utf8')).map((title) => ({ path, title })),
-  );
   expect(titles.length).toBeGreaterThan(2000);
   expect(titles.filter(({ title }) => badOpening.test(title))).toEqual([]);
 });

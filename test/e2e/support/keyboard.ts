@@ -2,11 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 
 const maxStops = 150;
 
+/**
+ * Presses Tab, or Shift and Tab where the focus stands behind the element: at the end of a page, Tab leads into the browser's
+ * own controls.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < maxStops; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await target.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      if (element === focused) return undefined;
+      const isPassed = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isPassed ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === undefined) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { forgetLeftPages, isReportedByFirefoxAlone, typeIntoFields } from './firefox';
 export { expect } from '@playwright/test';
 
 interface Watch {
@@ -8,10 +9,18 @@ interface Watch {
 
 /** Fails a test on uncaught errors, unhandled rejections and violations of the security policy. */
 export const test = base.extend<Watch>({
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === 'firefox') typeIntoFields(page);
+    await provide(page);
+  },
+
   errors: [
-    async ({ context }, provide) => {
+    async ({ context, browserName }, provide) => {
+      if (browserName === 'firefox') await context.addInitScript(forgetLeftPages);
       const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (found) => {
+        if (!isReportedByFirefoxAlone(found)) errors.push(`uncaught: ${found.error().message}`);
+      });
       await context.exposeBinding('reportViolation', (_source, violation: string) => errors.push(violation));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

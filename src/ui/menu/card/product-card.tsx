@@ -20,7 +20,7 @@ import { CardNote } from './card-note';
 import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
 
-const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
+const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 368px';
 /**
  * With `auto`, a lazily loaded picture uses its actual size in the card, but one loaded at once uses the window's
  * width.

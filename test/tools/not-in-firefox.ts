@@ -1,0 +1,47 @@
+/** The browser tests that cannot run in Firefox ESR 153, by title, with what is missing there. */
+export const notInFirefox: readonly { readonly reason: string; readonly titles: readonly string[] }[] = [
+  {
+    reason: 'Firefox up to ESR 153 fetches no module a second time, and reports a refused one as an uncaught error.',
+    titles: [
+      'a page whose code cannot be loaded shows an error, and loads once the code is back',
+      'navigating away leaves a broken page',
+    ],
+  },
+  {
+    reason: 'Playwright cannot emulate media features there.',
+    titles: [
+      'the slides do not turn with reduced motion',
+      'a link scrolls at once for less motion',
+      'the menu prints as two pages of words and prices, on white',
+    ],
+  },
+  {
+    reason: 'The notch and the keyboard of a phone are drawn by the protocol of Chromium.',
+    titles: [
+      ...['Menu', 'Filters', 'Classic Chocolate Chip', 'Sign In', 'Your Cart', 'Checkout', 'Confirm Your Order'].map(
+        (dialog) => `the controls of ${dialog} are clear of its edges, and the page behind is held`,
+      ),
+      'an on-screen keyboard covers no field of the checkout and no Continue',
+    ],
+  },
+  {
+    reason: 'The tests run there with scrollbars that take no room.',
+    titles: ['the page beside a dialog does not move where scrollbars take room'],
+  },
+  {
+    reason: 'Tab also stops there at boxes that scroll, so the transcripts of Chromium differ.',
+    titles: ['the purchase and its tracking, as a screen reader says them'],
+  },
+  {
+    reason: 'Playwright reads no body of a call there.',
+    titles: ['an order is paid on a hosted page of another origin'],
+  },
+  {
+    reason: 'Playwright hears of no download there.',
+    titles: ['an order to pick up says where: at checkout, before paying, on the receipt and in its calendar entry'],
+  },
+  {
+    reason: 'Playwright waits there for a navigation that the next one replaces.',
+    titles: ['a chosen theme applies to the next page'],
+  },
+];
