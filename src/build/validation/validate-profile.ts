@@ -19,7 +19,7 @@ export async function validateProfile({ profile, backend }: Settings): Promise<v
 }
 
 function checkTheme(theme: string): readonly string[] {
-  const themes = [...styles.matchAll(/\[data-theme='(.+?)'\]/g)].flatMap(([, name]) => name ?? []);
+  const themes = [...new Set([...styles.matchAll(/\[data-theme='(.+?)'\]/g)].flatMap(([, name]) => name ?? []))];
   return themes.includes(theme)
     ? checkContrast(styles, theme)
     : [`theme must be one of ${themes.join(', ')}, which are the blocks of src/ui/styles/tokens.css.`];
