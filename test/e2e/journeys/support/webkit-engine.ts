@@ -186,10 +186,12 @@ class WebKitWindow implements ShopWindow {
     const session = await this.tab();
     const { height } = size;
     const width = Math.max(size.width, narrowest);
-    await session.post('/window/rect', { width, height });
-    const bars = await session.evaluate(() => outerHeight - innerHeight, undefined);
-    await session.post('/window/rect', { width, height: height + bars });
-    const inner = () => session.evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    // Measured again at each try: the bars of a window come after the window.
+    const inner = async () => {
+      const bars = await session.evaluate(() => outerHeight - innerHeight, undefined);
+      await session.post('/window/rect', { width, height: height + bars });
+      return session.evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    };
     await expect.poll(inner, patience).toEqual({ width, height });
   }
 
