@@ -5,7 +5,7 @@ import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { expect, test } from './support/strict-page';
 import { inTurn } from './support/turns';
 
-/** The state that takes the fewest steps stands for its scenario. */
+/** Each scenario is tried with the state that takes the fewest steps. */
 const walk = scenarioNames.map((name) => {
   const [state] = statesByFeature
     .flatMap(({ states }) => states)

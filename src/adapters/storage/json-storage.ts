@@ -21,7 +21,7 @@ export interface StorageChanges {
  * for the visit.
  */
 export class JsonStorage {
-  /** Undefined stands for a refused removal. */
+  /** Undefined: storage refused to remove the value. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 const maxStops = 150;
 
 /**
- * Presses Tab, or Shift and Tab where the focus stands behind the element: at the end of a page, Tab leads into the browser's
- * own controls.
+ * Moves the focus to an element with Tab, or with Shift and Tab if the element comes earlier in the page. At the end of a
+ * page, Tab would lead into the browser's own controls.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();

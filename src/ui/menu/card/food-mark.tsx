@@ -2,7 +2,7 @@ import { containsMeat, vegetarian } from '../../../domain/menu/product';
 
 interface FoodMarkProps {
   readonly isVegetarian: boolean;
-  /** The text of the mark stands beside it. */
+  /** Hidden from readers, because the page shows the same text beside the mark. */
   readonly decorative?: boolean;
 }
 
