@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { shellModule } from './modules/shell.module';
+import { lateReports, noReports } from './late-reports';
 import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
@@ -13,7 +14,11 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   container.bind(tokens.settings).toConstantValue(settings);
   const placed = { ...shop, siteUrl: (settings.siteUrl || shop.siteUrl) + import.meta.env.BASE_URL.slice(0, -1) };
   container.bind(tokens.shop).toConstantValue(withOwnerSettings(placed, settings));
+  // A demo has no network.
+  const receiver = import.meta.env.VITE_BACKEND === 'mock' ? undefined : hostOf(settings.reportsUrl);
   container.load(browserModule(globals, settings), shellModule, ...backend);
+  container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);
+  container.bind(tokens.reportReceiver).toConstantValue(receiver);
   return container;
 }
 
@@ -24,4 +29,8 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
     return (await import('./modules/fallback.module')).fallbackModules(settings);
   const [{ mockModules }, demo] = await Promise.all([import('./modules/mock.module'), loadDemo()]);
   return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
+}
+
+function hostOf(url: string): string | undefined {
+  return url ? new URL(url).host : undefined;
 }

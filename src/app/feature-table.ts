@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { createElement } from 'react';
 import { paths } from '../domain/shared/paths';
-import type { LegalText } from '../domain/shop/shop-profile';
 import type { LazyComponents, LazyProps } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { fetchFailedStyles } from './failed-styles';
@@ -22,6 +21,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
     home,
     cart,
     contact,
+    privacy,
     orderLedger,
     settling,
     checkout,
@@ -52,8 +52,8 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
       settling,
       payment,
     ),
-    privacy: lazy(() => loadLegalScreens(profile), 'privacy'),
-    terms: lazy(() => loadLegalScreens(profile), 'terms'),
+    privacy: lazy(() => loadPrivacyScreen(profile), 'PrivacyScreen', privacy),
+    terms: lazy(() => loadTermsScreen(profile), 'TermsScreen'),
     accessibility: lazy(() => import('../ui/info/accessibility-screen'), 'AccessibilityScreen'),
     orders: lazy(() => import('../ui/orders/orders-screen'), 'OrdersScreen', orderLedger, settling, orders, reorder),
     trackOrder: lazy(
@@ -117,11 +117,14 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
   };
 }
 
-async function loadLegalScreens(profile: string) {
+async function loadPrivacyScreen(profile: string) {
+  const [{ PrivacyScreen }, texts] = await Promise.all([import('../ui/info/privacy-screen'), loadLegalTexts(profile)]);
+  return { PrivacyScreen: () => createElement(PrivacyScreen, { text: texts.privacy }) };
+}
+
+async function loadTermsScreen(profile: string) {
   const [{ LegalScreen }, texts] = await Promise.all([import('../ui/info/legal-screen'), loadLegalTexts(profile)]);
-  const screen = (title: string, path: string, text: LegalText) => () =>
-    createElement(LegalScreen, { title, path, text });
-  return { privacy: screen('Privacy', paths.privacy, texts.privacy), terms: screen('Terms', paths.terms, texts.terms) };
+  return { TermsScreen: () => createElement(LegalScreen, { title: 'Terms', path: paths.terms, text: texts.terms }) };
 }
 
 export interface HydratableComponents extends LazyComponents {
@@ -137,8 +140,10 @@ export function makeLazyComponents(
   const loader = new LazyLoader(
     container,
     () => isOnline() || isServedFromDevice(),
-    () => {
-      if (isOnline()) offerNewRelease(container.get(ToastsViewModel));
+    (component) => {
+      if (!isOnline()) return;
+      container.get(tokens.reports).report({ kind: 'notLoaded', component });
+      offerNewRelease(container.get(ToastsViewModel));
     },
   );
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>

@@ -5,6 +5,7 @@ import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import { RefreshSession } from '../domain/auth/refresh-session';
 import type { JsonStorage } from '../adapters/storage/json-storage';
 import { StoredReplies } from '../adapters/storage/stored-replies';
+import type { Reports } from '../domain/reports/ports';
 import type { Browser, Clock, Connectivity, Locks, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
 
@@ -20,6 +21,7 @@ interface HttpServicesNeeds {
   readonly clock: Clock;
   readonly storage: JsonStorage;
   readonly connectivity: Connectivity;
+  readonly reports: Reports;
 }
 
 /** Each service has a client, because they may be on three hosts. */
@@ -39,6 +41,7 @@ export class HttpServices {
     clock,
     storage,
     connectivity,
+    reports,
   }: HttpServicesNeeds) {
     const { fetch, waitedFor, sentAgo } = new EarlyReply(globalThis);
     const environment = {
@@ -48,6 +51,7 @@ export class HttpServices {
       timers,
       sessions,
       authErrorChannel,
+      inspect: inspectionFor(reports),
     };
     const replies = new StoredReplies(storage, sessions, connectivity, clock);
     const clientOf = (baseUrl: string, sessionOf: Sessions, replies?: StoredReplies) =>
@@ -64,4 +68,15 @@ export class HttpServices {
     // If tokens must not outlive the page, stored orders must not either.
     this.order = clientOf(settings.orderApiUrl, refreshed, settings.tokens === 'local' ? replies : undefined);
   }
+}
+
+function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']> {
+  return (call, answer) => {
+    if (!reports.isOn()) return;
+    import('../adapters/http/inspect-reply').then(
+      ({ inspectReply }) => inspectReply(call, answer, reports),
+      // The shop does without a report.
+      () => undefined,
+    );
+  };
 }

@@ -17,7 +17,7 @@ export class LazyLoader {
     private readonly container: Container,
     /** Asked before each load. Firefox up to ESR 153 never fetches a module again after a failure. */
     private readonly canFetch: () => boolean,
-    private readonly onLoadFailure: () => void,
+    private readonly onLoadFailure: (component: string) => void,
   ) {}
 
   lazy<Name extends string, Props extends object>(
@@ -35,7 +35,7 @@ export class LazyLoader {
     };
     const fail = (cause: unknown) => {
       loading = undefined;
-      this.onLoadFailure();
+      this.onLoadFailure(name);
       throw new LoadFailure(`${name} cannot be loaded`, { cause });
     };
     const start = () => (loading ??= loadOnce().catch(fail));

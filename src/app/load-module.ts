@@ -13,5 +13,6 @@ export const loadModule = {
   tracking: async () => (await import('./modules/tracking.module')).trackingModule,
   signIn: async () => (await import('./modules/sign-in.module')).signInModule,
   account: async () => (await import('./modules/account.module')).accountModule,
+  privacy: async () => (await import('./modules/privacy.module')).privacyModule,
   contact: async () => (await import('./modules/contact.module')).contactModule,
 };

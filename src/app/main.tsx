@@ -4,6 +4,7 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
+import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
@@ -38,7 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (moment?.kind === 'failed') whenLoaded(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
-  onUncaughtError(window, () => {
+  const reports = container.get(tokens.reports);
+  const reportError = (error: unknown) => reports.report({ kind: 'error', error });
+  onUncaughtError(window, reportError, () => {
     const toasts = container.get(ToastsViewModel);
     const storage = container.get(tokens.storageAvailability);
     import('./show-uncaught-error').then(
@@ -47,6 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
       () => undefined,
     );
   });
+  // Speed is measured without any other report.
+  whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => delete document.documentElement.dataset.prerendered);
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
@@ -61,15 +66,20 @@ async function start(root: HTMLElement): Promise<void> {
       </HistoryRouter>
     </AppProviders>
   );
+  const logError = (error: unknown) => {
+    // oxlint-disable-next-line no-console -- React logs an error only where nobody listens
+    console.error(error);
+    // The lazy component has reported it.
+    if (!(error instanceof LoadFailure)) reportError(error);
+  };
   // The page cancels the event if it was not prerendered for this URL. Such a page starts empty.
   const start = new Event('hydrationstart', { cancelable: true });
   if (screen === undefined || !document.dispatchEvent(start)) {
     clearHead();
-    createRoot(root).render(app);
+    createRoot(root, { onCaughtError: logError }).render(app);
     return;
   }
-  // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  hydrateRoot(root, app, { onCaughtError: logError, onRecoverableError: logError });
 }
 
 const likelyNext = ['cart', 'item', 'menu'] as const;

@@ -21,6 +21,10 @@ export interface Settings extends OwnerSettings {
   readonly tokens: 'local' | 'memory';
   readonly otherShopUrl: string;
   readonly siteUrl: string;
+  /** Where reports go; '' for nowhere. */
+  readonly reportsUrl: string;
+  /** The share of visits that send steps and speed, in percent. */
+  readonly reportsSample: number;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
@@ -41,6 +45,8 @@ export const settingNames: readonly string[] = [
   'VITE_CART',
   'VITE_TOKENS',
   'VITE_OTHER_SHOP_URL',
+  'VITE_REPORTS_URL',
+  'VITE_REPORTS_SAMPLE',
   ...ownerSettingNames,
 ];
 
@@ -70,6 +76,8 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
     otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
     siteUrl: site(raw, 'VITE_SITE_URL'),
+    reportsUrl: url(raw, 'VITE_REPORTS_URL', ''),
+    reportsSample: percent(raw, 'VITE_REPORTS_SAMPLE', 100),
     ...readOwnerSettings(page, unknown.map(notASetting)),
   };
 }
@@ -108,6 +116,13 @@ function choice<const Value extends string>(
   if (found === undefined)
     throw new Error(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${given}".`);
   return found;
+}
+
+function percent(raw: RawSettings, name: string, defaultValue: number): number {
+  const given = text(raw, name);
+  if (given === '') return defaultValue;
+  if (!/^\d{1,2}$|^100$/.test(given)) throw new Error(`${name} must be a whole number from 0 to 100, not "${given}".`);
+  return Number(given);
 }
 
 /** `new URL` also accepts URLs that lack a slash. */

@@ -20,6 +20,7 @@ import type { ContactGateway } from '../domain/contact/ports';
 import type { AvoidedAllergensRepository, FavoritesRepository, MenuGateway } from '../domain/menu/ports';
 import type { LastOrderOfferRepository, OrderGateway, OrderNotifier } from '../domain/orders/ports';
 import type { NotificationsRepository, PictureReader, ProfileDraftRepository } from '../domain/profile/ports';
+import type { ReportConsent, Reports } from '../domain/reports/ports';
 import type { UrlGuard } from '../domain/shared/url-allowlist';
 import type {
   Browser,
@@ -60,6 +61,10 @@ export const tokens = {
   visitStorage: token<JsonStorage>('VisitStorage'),
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
+  reports: token<Reports>('Reports'),
+  reportConsent: token<ReportConsent>('ReportConsent'),
+  /** The host that reports go to; undefined where none are sent. */
+  reportReceiver: token<string | undefined>('ReportReceiver'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
   announceGone: token<(item: CartItem) => void>('AnnounceGone'),

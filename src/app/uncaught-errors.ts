@@ -1,11 +1,14 @@
-/** Calls `notify` once per page. The browser logs each error itself. */
-export function onUncaughtError(page: EventTarget, notify: () => void): void {
-  const types = ['error', 'unhandledrejection'];
+/** Calls `report` for each error and `notify` once per page. The browser logs each error itself. */
+export function onUncaughtError(page: EventTarget, report: (error: unknown) => void, notify: () => void): void {
+  let isNotified = false;
   const listener = (event: Event) => {
+    const error = 'reason' in event ? event.reason : 'error' in event && event.error;
     // The event has no `error` object if a browser extension threw, or a ResizeObserver was late.
-    if ('error' in event ? !event.error : event.type === 'error') return;
-    for (const type of types) page.removeEventListener(type, listener);
+    if (event.type === 'error' && !error) return;
+    report(error);
+    if (isNotified) return;
+    isNotified = true;
     notify();
   };
-  for (const type of types) page.addEventListener(type, listener);
+  for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, listener);
 }

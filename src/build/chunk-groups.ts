@@ -155,8 +155,8 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
-      // A single lazy component uses the QR code package, and zod in mock mode.
-      const splitByUse = ['lucide', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
+      // A single lazy component uses the QR code package, and zod in mock mode. Reports alone use web-vitals.
+      const splitByUse = ['lucide', 'uqr', 'web-vitals', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
       const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, icons = [], ...group }) => {
         const files = [...modules.map((module) => `/src/${module}`), ...icons.map((icon) => `/icons/${icon}.mjs`)];

@@ -34,7 +34,12 @@ const publicPages = (profile: string) =>
       modules: ['ui/menu/menu-screen.tsx', 'app/modules/menu-list.module.ts'],
     },
     { path: paths.feedback, screen: 'feedback', needsMenu: false, modules: ['ui/info/feedback-screen.tsx'] },
-    { path: paths.privacy, screen: 'privacy', needsMenu: false, modules: legalModules(profile) },
+    {
+      path: paths.privacy,
+      screen: 'privacy',
+      needsMenu: false,
+      modules: ['ui/info/privacy-screen.tsx', 'app/modules/privacy.module.ts', ...legalModules(profile)],
+    },
     {
       path: paths.accessibility,
       screen: 'accessibility',

@@ -31,10 +31,10 @@ export function securityPolicy(
   ].join('; ');
 }
 
-type Hosts = Pick<Settings, 'menuApiUrl' | 'authApiUrl' | 'orderApiUrl' | 'pictureOrigins'>;
+type Hosts = Pick<Settings, 'menuApiUrl' | 'authApiUrl' | 'orderApiUrl' | 'reportsUrl' | 'pictureOrigins'>;
 
-function namedHosts({ menuApiUrl, authApiUrl, orderApiUrl, pictureOrigins }: Hosts) {
-  const services = [menuApiUrl, authApiUrl, orderApiUrl].filter(Boolean).map((url) => new URL(url).origin);
+function namedHosts({ menuApiUrl, authApiUrl, orderApiUrl, reportsUrl, pictureOrigins }: Hosts) {
+  const services = [menuApiUrl, authApiUrl, orderApiUrl, reportsUrl].filter(Boolean).map((url) => new URL(url).origin);
   return { 'connect-src': services, 'img-src': pictureOrigins };
 }
 

@@ -21,6 +21,8 @@ describe('settings', () => {
       tokens: 'local',
       otherShopUrl: '',
       siteUrl: '',
+      reportsUrl: '',
+      reportsSample: 100,
       notice: undefined,
       closedOn: [],
       ownerMistakes: [],
@@ -83,6 +85,12 @@ describe('settings', () => {
     [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
     [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, server-token, not "cloud".'],
     [{ VITE_TOKENS: 'session' }, 'VITE_TOKENS must be one of local, memory, not "session".'],
+    [{ VITE_REPORTS_URL: '/reports' }, 'VITE_REPORTS_URL must be an absolute'],
+    [{ VITE_REPORTS_URL: 'http://reports.example.com' }, 'VITE_REPORTS_URL must be https'],
+    ...['101', '-1', '1.5', 'ten'].map((share): [RawSettings, string] => [
+      { VITE_REPORTS_SAMPLE: share },
+      `VITE_REPORTS_SAMPLE must be a whole number from 0 to 100, not "${share}".`,
+    ]),
     [{ VITE_CART: 7 }, 'VITE_CART must be a text, not 7.'],
   ])('%j stops the start with a sentence that names it', (build, sentence) => {
     expect(() => read(build)).toThrow(sentence);

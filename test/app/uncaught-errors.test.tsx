@@ -10,11 +10,13 @@ const failure = (type: string, properties: object) => Object.assign(new Event(ty
 const uncaught = () => failure('error', { error: new Error('boom') });
 const unhandled = () => failure('unhandledrejection', { reason: new Error('boom') });
 
+const ignore = () => undefined;
+
 describe('an uncaught error', () => {
   it.each([uncaught, unhandled])('an uncaught error is shown once per page', (first) => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
-    onUncaughtError(page, notify);
+    onUncaughtError(page, ignore, notify);
     for (const event of [first(), uncaught(), unhandled()]) {
       page.dispatchEvent(event);
       expect(notify).toHaveBeenCalledOnce();
@@ -26,9 +28,21 @@ describe('an uncaught error', () => {
     const notify = vi.fn<() => void>(() => {
       page.dispatchEvent(uncaught());
     });
-    onUncaughtError(page, notify);
+    onUncaughtError(page, ignore, notify);
     page.dispatchEvent(uncaught());
     expect(notify).toHaveBeenCalledOnce();
+  });
+
+  it('an uncaught error is reported each time, also when the notice has been shown', () => {
+    const page = new EventTarget();
+    const reported: unknown[] = [];
+    onUncaughtError(page, (error) => reported.push(error), ignore);
+    const [first, second] = [new Error('first'), new Error('second')];
+    page.dispatchEvent(failure('error', { error: first }));
+    page.dispatchEvent(failure('unhandledrejection', { reason: second }));
+    page.dispatchEvent(failure('unhandledrejection', { reason: undefined }));
+    page.dispatchEvent(failure('error', { error: null, message: 'Script error.' }));
+    expect(reported).toEqual([first, second, undefined]);
   });
 
   it('replaces a page from which React has removed everything', () => {
@@ -51,7 +65,7 @@ describe('an uncaught error', () => {
   it('an uncaught error is ignored without an error object: scripts of extensions, ResizeObserver', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
-    onUncaughtError(page, notify);
+    onUncaughtError(page, ignore, notify);
     page.dispatchEvent(failure('error', { error: null, message: 'Script error.' }));
     page.dispatchEvent(failure('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
     expect(notify).not.toHaveBeenCalled();

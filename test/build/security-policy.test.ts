@@ -18,10 +18,11 @@ describe('the policy of a page', () => {
       VITE_BACKEND: 'http',
       VITE_API_URL: 'https://api.example.com/v2',
       VITE_ORDER_API_URL: 'https://orders.example.com',
+      VITE_REPORTS_URL: 'https://reports.example.com/shop',
       VITE_PICTURE_ORIGINS: 'https://cdn.example.com',
     });
     expect(directiveOf(policy, 'connect-src')).toBe(
-      "connect-src 'self' https://api.example.com https://orders.example.com",
+      "connect-src 'self' https://api.example.com https://orders.example.com https://reports.example.com",
     );
     expect(directiveOf(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example.com");
   });

@@ -53,6 +53,7 @@ export async function aCheckout({
     randomness: new CountingRandomness(),
     clock: shop.time,
     shop: cookies,
+    reports: shop.reports,
   });
   const lateOutcome = new LateOutcome(shop.cart, shop.toasts, shop.goToPayment, shop.customer, cookies);
   /** The dialog makes a new one each time it opens. */
@@ -72,6 +73,7 @@ export async function aCheckout({
       checkoutEntry: shop.checkoutEntry,
       customer: shop.customer,
       shop: cookies,
+      reports: shop.reports,
     });
   shop.checkoutEntry.start();
   return { ...shop, checkout: openCheckout(), openCheckout, sent, ...earlierAddresses(deliveries) };

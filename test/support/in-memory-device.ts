@@ -1,5 +1,6 @@
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
+import type { Report, Reports } from '../../src/domain/reports/ports';
 import type {
   Browser,
   Cancel,
@@ -183,6 +184,18 @@ export class FakeBackForwardRestore implements BackForwardRestore {
 
   comeBack() {
     this.returns.emit();
+  }
+}
+
+export class InMemoryReports implements Reports {
+  readonly reports: Report[] = [];
+
+  isOn() {
+    return true;
+  }
+
+  report(report: Report) {
+    this.reports.push(report);
   }
 }
 

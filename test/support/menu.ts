@@ -8,7 +8,7 @@ import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours
 import { someAllergens } from './allergens';
 import { shopClock } from './builders-menu';
 import { InMemoryFavorites } from './in-memory';
-import { FakeTime, flushPromises } from './in-memory-device';
+import { FakeTime, InMemoryReports, flushPromises } from './in-memory-device';
 import { aMenuGateway } from './in-memory-gateways';
 import { aMenuFreshness } from './menu-freshness';
 
@@ -43,7 +43,8 @@ export async function aMenuList({
   const favoritesViewModel = new FavoritesViewModel(repository);
   const { allergens, repository: avoidedAllergens } = someAllergens({ menu: todays, avoided });
   const urlSync = new MenuUrlSync(time);
-  const list = new MenuListViewModel(todays, favoritesViewModel, allergens, urlSync);
+  const reports = new InMemoryReports();
+  const list = new MenuListViewModel(todays, favoritesViewModel, allergens, urlSync, reports);
   const opening = new OpeningHoursViewModel(time, time, shopClock);
   const visited: string[] = [];
   urlSync.load((search, how) => visited.push(`${how} ${search}`));
@@ -56,5 +57,5 @@ export async function aMenuList({
     list.dispose();
   };
   await flushPromises();
-  return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };
+  return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave, reports };
 }

@@ -21,7 +21,7 @@ import {
   InMemoryOrderedItems,
   InMemoryPendingOrders,
 } from './in-memory';
-import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
+import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks, InMemoryReports } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 
 export const paymentPage = 'https://pay.test/chk_1';
@@ -115,6 +115,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       randomness,
       clock: time,
       shop: dallas,
+      reports: new InMemoryReports(),
     });
   };
   const reload = () => {

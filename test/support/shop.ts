@@ -23,7 +23,14 @@ import {
   InMemoryPendingOrders,
   InMemorySession,
 } from './in-memory';
-import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime, InMemoryLocks } from './in-memory-device';
+import {
+  FakeAuthErrorChannel,
+  FakeBrowser,
+  FakeConnectivity,
+  FakeTime,
+  InMemoryLocks,
+  InMemoryReports,
+} from './in-memory-device';
 import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
 import { aRestoreOrder } from './settling';
 
@@ -54,13 +61,14 @@ export async function aShop({
   const drafts = new InMemoryDraft();
   const departures = new InMemoryDeparture();
   const browser = new FakeBrowser();
+  const reports = new InMemoryReports();
 
   const customer = { id: () => session.user?.id };
   const ledger = new OrderLedger(pending, carts, drafts, locks, customer);
   const orders = anOrderGateway(find ? { find } : {});
 
   const toasts = new ToastsViewModel(time);
-  const cartViewModel = new CartViewModel(carts, toasts, specifiedNumbers);
+  const cartViewModel = new CartViewModel(carts, toasts, specifiedNumbers, reports);
   const session = new SessionViewModel(
     sessions,
     authErrorChannel,
@@ -94,6 +102,7 @@ export async function aShop({
     restoreOrder: aRestoreOrder(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),
     customer,
+    reports,
   };
 }
 

@@ -16,7 +16,14 @@ import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { aJsonStorage } from './browser-storage';
 import { chicago, dallas } from './builders';
 import { InMemoryDeparture, InMemoryDraft, InMemoryOrderedItems, InMemorySession } from './in-memory';
-import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
+import {
+  CountingRandomness,
+  FakeAuthErrorChannel,
+  FakeBrowser,
+  FakeTime,
+  InMemoryLocks,
+  InMemoryReports,
+} from './in-memory-device';
 import { aSample } from './sample-shop';
 import { aRestoreOrder } from './settling';
 
@@ -58,6 +65,7 @@ export async function aTorturedShop() {
       randomness,
       clock: time,
       shop: dallas,
+      reports: new InMemoryReports(),
     });
     return { cart: carts, placeOrder, restoreOrder: aRestoreOrder(own, orders) };
   };

@@ -34,6 +34,10 @@ export interface Call<Reply, Body> {
   readonly multipart?: true;
 }
 
+export type AnyCall = Pick<Call<unknown, unknown>, 'method' | 'path' | 'reply'> & {
+  readonly longList?: { readonly field: string };
+};
+
 type QueryValue = string | number | boolean | undefined;
 type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 

@@ -12,7 +12,7 @@ import {
   timeoutText,
 } from '../../domain/shared/service-error';
 import type { StoredReplies } from '../storage/stored-replies';
-import { urlOf, requestOf, type Call, type Given } from './call';
+import { urlOf, requestOf, type AnyCall, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
 
@@ -32,6 +32,8 @@ export interface HttpEnvironment {
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
+  /** Looks for what the shop cannot read, beside the reading. */
+  readonly inspect?: (call: AnyCall, answer: Answer) => void;
 }
 
 export class HttpClient {
@@ -103,11 +105,12 @@ export class HttpClient {
     retries: number,
     backOff: number,
   ): Promise<Reply> {
-    const { replies, sentAgo } = this.environment;
+    const { inspect, replies, sentAgo } = this.environment;
     try {
       const url = urlOf(this.baseUrl, call, given);
       const save = call.stored && replies?.saver(call.stored, given.id, token, sentAgo?.(url) ?? 0);
       const answer = await this.exchange(url, requestOf(call, given, token), call.timeout ?? callTimeout, given.cancel);
+      inspect?.(call, answer);
       const reply = await readReply(call, answer, token !== undefined, given.cancel);
       if (!call.isPartial?.(reply, given.query ?? {})) save?.(answer.text);
       return reply;

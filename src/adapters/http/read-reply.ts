@@ -42,18 +42,26 @@ async function parseReply<Reply, Body>(
   json: unknown,
   cancel: CancelSignal | undefined,
 ): Promise<z.core.util.SafeParseResult<Reply>> {
-  const rows = longList && fieldsOf(json)[longList.field];
-  if (!longList || !Array.isArray(rows) || rows.length <= partLength) return reply.safeParse(json);
-  const parts: Reply[] = [];
+  const parts = partsOf(json, longList?.field);
+  if (!longList || parts.length === 1) return reply.safeParse(json);
+  const read: Reply[] = [];
   let failure: z.core.util.SafeParseError<Reply> | undefined;
-  for (let start = 0; start < rows.length; start += partLength) {
+  for (const part of parts) {
     await nextTask();
     if (cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
-    const part = reply.safeParse({ [longList.field]: rows.slice(start, start + partLength) });
-    if (part.success) parts.push(part.data);
-    else failure = part;
+    const result = reply.safeParse(part);
+    if (result.success) read.push(result.data);
+    else failure = result;
   }
-  return parts.length === 0 && failure ? failure : { success: true, data: longList.join(parts) };
+  return read.length === 0 && failure ? failure : { success: true, data: longList.join(read) };
+}
+
+/** The reply itself, or its long list in several replies. */
+export function partsOf(json: unknown, longList: string | undefined): readonly unknown[] {
+  const rows = longList && fieldsOf(json)[longList];
+  if (!longList || !Array.isArray(rows) || rows.length <= partLength) return [json];
+  const starts = Array.from({ length: Math.ceil(rows.length / partLength) }, (_part, index) => index * partLength);
+  return starts.map((start) => ({ [longList]: rows.slice(start, start + partLength) }));
 }
 
 function refusal<Reply, Body>(
@@ -88,7 +96,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
 }
 
 /** Undefined without a body. Malformed JSON becomes a value that no schema accepts. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);

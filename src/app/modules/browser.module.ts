@@ -9,6 +9,7 @@ import { LocalCartRepository } from '../../adapters/storage/local-cart-repositor
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
 import { localFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
 import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
+import { LocalReportConsent } from '../../adapters/storage/local-report-consent';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { WebLocks } from '../../adapters/browser/web-locks';
@@ -28,7 +29,8 @@ export type BrowserGlobals = EventTarget &
     readonly sessionStorage: WebItems;
     readonly document: EventTarget & Pick<Document, 'visibilityState'>;
     readonly location: Pick<Location, 'origin' | 'assign'>;
-    readonly navigator: Pick<Navigator, 'onLine'> & Partial<Pick<Navigator, 'locks'>>;
+    readonly navigator: Pick<Navigator, 'onLine'> &
+      Partial<Pick<Navigator, 'locks'>> & { readonly globalPrivacyControl?: boolean };
     readonly crypto: Pick<Crypto, 'getRandomValues'>;
   };
 
@@ -62,6 +64,9 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.favoritesRepository).toConstantValue(localFavoritesRepository(local));
     bind(tokens.notificationsRepository).toConstantValue(localNotificationsRepository(local));
     bind(tokens.appearanceRepository).toConstantValue(localAppearanceRepository(local));
+    bind(tokens.reportConsent).toConstantValue(
+      new LocalReportConsent(local, globals.navigator.globalPrivacyControl === true),
+    );
     bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
     bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));
   });

@@ -34,6 +34,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       randomness: tokens.randomness,
       clock: tokens.clock,
       shop: tokens.shop,
+      reports: tokens.reports,
     }),
   );
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
@@ -50,6 +51,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       checkoutEntry: CheckoutEntryViewModel,
       customer: tokens.currentCustomer,
       shop: tokens.shop,
+      reports: tokens.reports,
     }),
   );
   // Not the gateway that settles pending orders: an offer changes nothing.

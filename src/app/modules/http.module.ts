@@ -40,6 +40,7 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
           clock: tokens.clock,
           storage: JsonStorage,
           connectivity: tokens.deviceConnectivity,
+          reports: tokens.reports,
         }),
       )
       .inSingletonScope();

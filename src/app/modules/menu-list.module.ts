@@ -12,6 +12,6 @@ import { wire } from '../wiring';
 
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);
-  add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync]);
+  add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync, tokens.reports]);
   add(ItemViewModel, [OverlaysViewModel, CartViewModel, ItemDetailsViewModel]);
 });

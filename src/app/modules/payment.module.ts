@@ -13,7 +13,7 @@ import { wire } from '../wiring';
 
 export const paymentModule = wire(({ add }) => {
   add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers]);
-  add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar]);
+  add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar, tokens.reports]);
   add(ResolveFailedPayment, [
     OrderLedger,
     RestoreOrder,
@@ -22,6 +22,6 @@ export const paymentModule = wire(({ add }) => {
     tokens.orderService,
     tokens.orderedItemsRepository,
   ]);
-  add(PaymentFailureViewModel, [ResolveFailedPayment, CartViewModel, tokens.backForwardRestore]);
+  add(PaymentFailureViewModel, [ResolveFailedPayment, CartViewModel, tokens.backForwardRestore, tokens.reports]);
   add(InstallHintViewModel, [tokens.installer]);
 });

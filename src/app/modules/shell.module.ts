@@ -26,7 +26,7 @@ import { construct, wire } from '../wiring';
 export const shellModule = wire(({ add, single, make }) => {
   single(ToastsViewModel, [tokens.timers]);
   single(ConnectionViewModel, [tokens.connectivity]);
-  single(CartViewModel, [tokens.cartRepository, ToastsViewModel, tokens.shop]);
+  single(CartViewModel, [tokens.cartRepository, ToastsViewModel, tokens.shop, tokens.reports]);
   add(SignOut, [tokens.accountGateway, tokens.sessionRepository]);
   single(SessionViewModel, [
     tokens.sessionRepository,

@@ -1,6 +1,7 @@
 import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
+import type { Reports } from '../reports/ports';
 import type { Clock, Randomness } from '../shared/ports';
 import {
   asServiceError,
@@ -35,6 +36,7 @@ interface PlaceOrderNeeds {
   readonly randomness: Randomness;
   readonly clock: Clock;
   readonly shop: { readonly area: ServedArea };
+  readonly reports: Reports;
 }
 
 /**
@@ -119,6 +121,7 @@ export class PlaceOrder {
   ): Promise<PlaceOrderOutcome> {
     if (!this.needs.checkoutUrls.allows(checkoutUrl))
       throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
+    this.needs.reports.report({ kind: 'step', step: 'orderPlaced' });
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
     if (orderId) this.needs.orderedItems.remember(orderId, ordered, checkoutUrl);
     // A cart that cannot change must not stop the payment of an existing order.

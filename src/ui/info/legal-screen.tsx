@@ -14,9 +14,10 @@ interface LegalScreenProps {
   readonly title: string;
   readonly text: LegalText;
   readonly path: string;
+  readonly addition?: { readonly heading: string; readonly content: ReactNode } | undefined;
 }
 
-export function LegalScreen({ title, text, path }: LegalScreenProps) {
+export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
   const { name } = useShop();
   const updated = parseCalendarDate(text.updated);
   return (
@@ -32,7 +33,7 @@ export function LegalScreen({ title, text, path }: LegalScreenProps) {
         <nav className="legal__nav" aria-label="On this page">
           <h2>On this page</h2>
           <ul role="list">
-            {text.sections.map(({ heading }) => (
+            {[...text.sections, ...(addition ? [addition] : [])].map(({ heading }) => (
               <li key={heading}>
                 <Link to={{ hash: slugOf(heading) }}>{heading}</Link>
               </li>
@@ -51,18 +52,30 @@ export function LegalScreen({ title, text, path }: LegalScreenProps) {
           {text.sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
+          {addition && (
+            <>
+              <Heading text={addition.heading} />
+              <div>{addition.content}</div>
+            </>
+          )}
         </article>
       </div>
     </div>
   );
 }
 
+function Heading({ text }: { readonly text: string }) {
+  return (
+    <h2 id={slugOf(text)} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}
+
 function Section({ heading, body }: TextSection) {
   return (
     <>
-      <h2 id={slugOf(heading)} tabIndex={-1}>
-        {heading}
-      </h2>
+      <Heading text={heading} />
       {body.map((part) =>
         typeof part === 'string' ? (
           <p key={part}>

@@ -6,6 +6,7 @@ import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
 import { undoRemovalOf, undoPeriod } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';
+import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
@@ -29,6 +30,7 @@ export class CartViewModel {
     private readonly carts: CartRepository,
     private readonly toasts: ToastsViewModel,
     private readonly shop: { readonly pricing: Pricing },
+    private readonly reports: Reports,
   ) {
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
     this.removals = new UndoRemovals(toasts, (undo, change) => void this.change(undo, change));
@@ -75,7 +77,10 @@ export class CartViewModel {
     const now = this.quantityOf(product.id);
     const text =
       now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
-    if (now > before) this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
+    if (now > before) {
+      this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
+      this.reports.report({ kind: 'step', step: 'itemAdded' });
+    }
     void stored.then((isStored) => isStored && this.toasts.announce(text));
   }
 

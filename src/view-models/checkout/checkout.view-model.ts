@@ -4,6 +4,7 @@ import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { ServingShop } from '../../domain/checkout/area-rules';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
+import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
@@ -24,6 +25,7 @@ interface CheckoutViewModelNeeds {
   readonly checkoutEntry: CheckoutEntryViewModel;
   readonly customer: CurrentCustomer;
   readonly shop: ServingShop;
+  readonly reports: Reports;
 }
 
 export class CheckoutViewModel {
@@ -80,6 +82,7 @@ export class CheckoutViewModel {
   }
 
   async load(): Promise<void> {
+    this.needs.reports.report({ kind: 'step', step: 'checkoutOpened' });
     this.draftOwner = this.needs.customer.id();
     this.stopWatching ??= this.needs.checkoutEntry.stopOnSignOut(() => !this.retry);
     const opened = this.needs.overlays.checkout;

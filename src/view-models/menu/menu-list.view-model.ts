@@ -15,6 +15,7 @@ import {
   type MenuQuery,
 } from '../../domain/menu/menu-query';
 import type { DietaryLabel } from '../../domain/menu/product';
+import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import { isOutOfRange } from '../shared/page-param';
 import type { AllergensViewModel } from './allergens.view-model';
@@ -38,6 +39,7 @@ export class MenuListViewModel {
     private readonly favorites: FavoritesViewModel,
     readonly allergens: AllergensViewModel,
     readonly urlSync: MenuUrlSync,
+    private readonly reports: Reports,
   ) {
     makeAutoObservable<this, 'order'>(
       this,
@@ -80,7 +82,7 @@ export class MenuListViewModel {
   }
 
   load(): void {
-    void this.menu.loadOnce();
+    void this.menu.loadOnce().then(() => this.menu.today && this.reports.report({ kind: 'step', step: 'menuSeen' }));
     this.stopWatching ??= this.menu.watch();
   }
 

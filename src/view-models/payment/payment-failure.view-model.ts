@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
+import type { Reports } from '../../domain/reports/ports';
 import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -14,12 +15,14 @@ export class PaymentFailureViewModel {
     private readonly resolveFailedPayment: ResolveFailedPayment,
     private readonly cart: CartViewModel,
     private readonly backForwardRestore: BackForwardRestore,
+    private readonly reports: Reports,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** `checkoutId` is the URL's. After Back the service is asked again: the order may be paid by then. */
   load(checkoutId: string | undefined): Promise<void> {
+    this.reports.report({ kind: 'step', step: 'paymentReturned' });
     this.stopListening ??= this.backForwardRestore.onReturn(() => void this.check(checkoutId));
     return this.check(checkoutId);
   }

@@ -5,6 +5,7 @@ import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
 import { paymentOutcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
+import type { Reports } from '../../domain/reports/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import type { ServiceError } from '../../domain/shared/service-error';
@@ -25,6 +26,7 @@ export class PaymentStatusViewModel {
     private readonly pollPayment: PollPayment,
     private readonly cart: CartViewModel,
     readonly calendar: CustomerCalendar,
+    private readonly reports: Reports,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -53,6 +55,7 @@ export class PaymentStatusViewModel {
   }
 
   load(orderId: string, checkoutId: string | undefined): void {
+    this.reports.report({ kind: 'step', step: 'paymentReturned' });
     this.stopPolling();
     this.orderId = orderId;
     this.checkoutId = checkoutId;
@@ -88,6 +91,7 @@ export class PaymentStatusViewModel {
       return;
     }
     this.order = update.order;
+    if (this.outcome?.tone === 'success') this.reports.report({ kind: 'step', step: 'orderPaid' });
     this.readError = undefined;
     if (update.restoredItems > 0) this.restoredItems = update.restoredItems;
     // Settling an order moves items into the cart or out of it.

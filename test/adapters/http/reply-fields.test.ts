@@ -56,4 +56,32 @@ describe('a reply', () => {
     const outcome = await row.make(shop).catch((failure: unknown) => failure);
     expect(readingOf(outcome)).toBe(expectedReading(row, path, mutation));
   });
+
+  it.each(cases.filter(([call, path, mutation]) => mutation === 'of another type' && isRead(call, path)))(
+    'a reply of %s whose %s is %s is reported with the path of that field and no value',
+    async (_call, path, _mutation, row, reply) => {
+      const shop = new HttpShop(() => json(reply));
+      await row.make(shop).catch(() => undefined);
+      expect(await shop.unreadable()).toContain(path.replace(/\.\d+/g, '[]'));
+    },
+  );
+
+  it.each(everyRow.map((row): [string, CallRow] => [row.call, row]))(
+    'a reply of %s that is as specified is not reported',
+    async (_call, row) => {
+      const shop = new HttpShop(() => json(row.reply));
+      await row.make(shop);
+      expect(await shop.unreadable()).toEqual([]);
+    },
+  );
 });
+
+/** The envelope is read by its values, and the shop shows neither of the last two. */
+const unread = /successResponse|errorMessage|tokenType|lastLoginAt/;
+
+/** The reply can be a user or hold one, so `user` is the field that is named. */
+const eitherUser = 'PUT /api/v1/user/profile';
+
+function isRead(call: string, path: string): boolean {
+  return !unread.test(path) && !(call === eitherUser && ['id', 'email'].includes(path));
+}

@@ -66,14 +66,15 @@ describe('a link to a moment', () => {
     );
   });
 
-  it('knows every key that the shop stores, except those of this tab, of a sign-in and of the panel', () => {
+  it('knows every key that the shop stores, except those of this tab, of a sign-in, of the panel and of reports', () => {
     const files = ['storage', 'mock'].flatMap((folder) =>
       readdirSync(`src/adapters/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))
         .map((file) => readFileSync(`src/adapters/${folder}/${file}`, 'utf8')),
     );
     const stored = files.flatMap((source) => source.match(/(?<=')storefront\.\w+(?=')/g) ?? []);
-    const left = ['storefront.departure', 'storefront.signInJourney', 'storefront.demo', 'storefront.session'];
+    const ofTabs = ['storefront.departure', 'storefront.signInJourney', 'storefront.session', 'storefront.inSample'];
+    const left = [...ofTabs, 'storefront.demo', 'storefront.reportConsent'];
     expect([...new Set(stored)].filter((key) => !left.includes(key)).toSorted()).toEqual([...momentKeys].toSorted());
   });
 });

@@ -16,7 +16,13 @@ import {
   InMemoryOrderedItems,
   InMemoryPendingOrders,
 } from '../../support/in-memory';
-import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
+import {
+  CountingRandomness,
+  FakeBrowser,
+  FakeTime,
+  InMemoryLocks,
+  InMemoryReports,
+} from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { user1 } from '../../support/settling';
 
@@ -51,6 +57,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     randomness: new CountingRandomness(),
     clock: new FakeTime(),
     shop: dallas,
+    reports: new InMemoryReports(),
   });
   const basket = new RetryOrderSource('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
   return { place, basket, carts, pending, browser, sent };

@@ -13,10 +13,11 @@ const react = ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite'];
 export const layers: Readonly<Record<string, Layer>> = {
   'src/domain/shared': domain(),
   'src/domain/shop': domain('shared'),
+  'src/domain/reports': domain('shared'),
   'src/domain/menu': domain('shared', 'shop'),
   'src/domain/cart': domain('shared', 'shop', 'menu'),
   'src/domain/orders': domain('shared', 'shop', 'menu', 'cart'),
-  'src/domain/checkout': domain('shared', 'shop', 'menu', 'cart', 'orders'),
+  'src/domain/checkout': domain('shared', 'shop', 'menu', 'cart', 'orders', 'reports'),
   'src/domain/auth': domain('shared', 'shop'),
   'src/domain/profile': domain('shared', 'shop', 'auth'),
   'src/domain/contact': domain('shared', 'shop'),
@@ -24,7 +25,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/view-models': { folders: ['src/domain'], packages: ['mobx'] },
   'src/ui': { folders: ['src/domain', 'src/view-models'], packages: [...react, 'lucide', 'uqr'] },
 
-  'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: [] },
+  'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: ['web-vitals'] },
   'src/adapters/storage': { folders: ['src/domain'], packages: [] },
   'src/adapters/fallback': { folders: ['src/domain'], packages: [] },
   'src/adapters/http': {

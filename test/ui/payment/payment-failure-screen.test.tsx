@@ -9,7 +9,7 @@ import { someAllergens } from '../../support/allergens';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { aCheckout } from '../../support/checkout';
-import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, InMemoryReports, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { paymentPage } from '../../support/place-order-fixture';
 import { renderInShop } from '../../support/render-in-shop';
@@ -32,7 +32,7 @@ async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {
     new InMemoryOrderedItems(),
   );
   const { checkout, overlays, session, cart, toasts } = shop;
-  const failure = new PaymentFailureViewModel(resolve, cart, new FakeBackForwardRestore());
+  const failure = new PaymentFailureViewModel(resolve, cart, new FakeBackForwardRestore(), new InMemoryReports());
   const page = (
     <>
       <PaymentFailureScreen />

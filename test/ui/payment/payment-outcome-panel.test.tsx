@@ -19,7 +19,7 @@ describe('a payment that is still pending after all polls', () => {
     const shop = await aShop({ cart: [] });
     const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
     const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load('order-1', undefined);
     await shop.time.advance(60_000);
     const Receipt = observer(function Receipt() {
@@ -44,7 +44,7 @@ describe('the receipt of a pickup', () => {
     const order = anOrder({ status: 'PAID', fulfillmentType: 'PICKUP', ...fields });
     const orders = anOrderGateway({ find: async () => order });
     const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load(order.id, undefined);
     await shop.time.advance(60_000);
     return renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [shop.session, shop.toasts]);
@@ -79,7 +79,7 @@ describe('the page of a cancelled order', () => {
     const order = anOrder({ status: 'CANCELLED' });
     const orders = anOrderGateway({ find: async () => order });
     const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     runInAction(() => (payment.restoredItems = restoredItems));
     const view = renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [
       shop.session,

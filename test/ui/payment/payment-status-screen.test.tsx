@@ -17,7 +17,7 @@ async function unreadable() {
   const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
   const orders = anOrderGateway({ find: () => Promise.reject(down) });
   const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-  const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+  const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   const viewModels = [payment, shop.session, shop.toasts];
   const view = renderInShop(<PaymentStatusScreen />, viewModels, '/payment-status?orderId=order-1');
   await act(flushPromises);

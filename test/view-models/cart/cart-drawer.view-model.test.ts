@@ -8,7 +8,7 @@ import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aCartItem, aDay, aProduct, chicago, dallas } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
-import { flushPromises } from '../../support/in-memory-device';
+import { InMemoryReports, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 import { aMenuFreshness } from '../../support/menu-freshness';
@@ -123,7 +123,12 @@ describe('the free-shipping goal', () => {
 
   it('the distance to free delivery does not exist in a shop where shipping is never free', async () => {
     const { time, toasts } = await aShop();
-    const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
+    const cart = new CartViewModel(
+      new InMemoryCart(),
+      toasts,
+      { pricing: { taxPercent: 8, shippingFee: cents(599) } },
+      new InMemoryReports(),
+    );
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
     const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago), dallas);
     expect(drawer.goal).toBeUndefined();

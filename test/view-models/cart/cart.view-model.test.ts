@@ -8,7 +8,7 @@ import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aProduct, dallas } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
-import { FakeTime, flushPromises } from '../../support/in-memory-device';
+import { FakeTime, InMemoryReports, flushPromises } from '../../support/in-memory-device';
 
 const offline = new ServiceError('network', networkText, 0);
 const chip = aProduct();
@@ -17,9 +17,10 @@ const oat = aProduct({ id: 'oat', name: 'Oat' });
 async function aCart(carts: CartRepository = new InMemoryCart()) {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);
-  const cart = new CartViewModel(carts, toasts, dallas);
+  const reports = new InMemoryReports();
+  const cart = new CartViewModel(carts, toasts, dallas, reports);
   await cart.load();
-  return { cart, toasts, time };
+  return { cart, toasts, time, reports };
 }
 
 const lines = ({ items }: { readonly items: Cart }) => items.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -120,7 +121,12 @@ describe('the cart', () => {
   });
 
   it('the cart is empty until the stored one is read, and keeps what is added before that', async () => {
-    const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()), dallas);
+    const cart = new CartViewModel(
+      new InMemoryCart([aCartItem()]),
+      new ToastsViewModel(new FakeTime()),
+      dallas,
+      new InMemoryReports(),
+    );
     expect(cart.items).toEqual([]);
     cart.add(oat);
     expect(lines(cart)).toEqual(['1 oat']);
@@ -473,5 +479,14 @@ describe('a component that shows one item', () => {
     carts.changeElsewhere([aCartItem({ price: cents(300) }), aCartItem({ id: 'oat' })]);
     expect(cart.items[0]?.price).toBe(300);
     expect(cart.items[1]).toBe(before);
+  });
+});
+
+describe('the reported step', () => {
+  it('an item that is added to the cart is a step, one beyond its limit is none', async () => {
+    const { cart, reports } = await aCart();
+    cart.add(aProduct({ quantityAvailable: 1 }));
+    cart.add(aProduct({ quantityAvailable: 1 }));
+    expect(reports.reports).toEqual([{ kind: 'step', step: 'itemAdded' }]);
   });
 });

@@ -466,3 +466,20 @@ describe('checkout: after a failed payment', () => {
     expect(checkout.form.messages).toEqual([]);
   });
 });
+
+describe('the reported steps', () => {
+  const steps = { opened: { kind: 'step', step: 'checkoutOpened' }, placed: { kind: 'step', step: 'orderPlaced' } };
+
+  it('a checkout that is opened and an order that is placed are steps', async () => {
+    const { checkout, reports } = await atConfirm();
+    expect(reports.reports).toEqual([steps.opened]);
+    await checkout.pay();
+    expect(reports.reports).toEqual([steps.opened, steps.placed]);
+  });
+
+  it('an order that the service refuses is no step', async () => {
+    const { checkout, reports } = await atConfirm({ place: fails(new ServiceError('refused', 'Sold out', 409)) });
+    await checkout.pay();
+    expect(reports.reports).toEqual([steps.opened]);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryNamed } from '../../../src/domain/menu/product';
+import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { aDish, idsOf } from '../../support/builders-menu';
 import { aMenuList } from '../../support/menu';
 
@@ -166,5 +167,17 @@ describe('the menu page shows', () => {
   ])('%s', async (_what, products, names) => {
     const { list } = await aMenuList({ menu: products });
     expect(list.menu.categories.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the reported step', () => {
+  it('the menu counts as seen once it is there', async () => {
+    const { reports } = await aMenuList({ menu });
+    expect(reports.reports).toEqual([{ kind: 'step', step: 'menuSeen' }]);
+  });
+
+  it('the menu does not count as seen while it cannot be read', async () => {
+    const { reports } = await aMenuList({ answers: [() => Promise.reject(new ServiceError('timeout', timeoutText))] });
+    expect(reports.reports).toEqual([]);
   });
 });

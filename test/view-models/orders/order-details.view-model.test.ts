@@ -11,7 +11,7 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago, dallas } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
-import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
+import { FakeTime, InMemoryLocks, InMemoryReports } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aSettleOrders, user1 } from '../../support/settling';
 
@@ -28,7 +28,7 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
     aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks(), user1), {
       listMine: async () => anOrderList(order),
     }),
-    new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
+    new RestoredItems(new CartViewModel(carts, toasts, dallas, new InMemoryReports()), toasts),
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);

@@ -28,7 +28,7 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
   const backForwardRestore = new FakeBackForwardRestore();
   const { ledger, customer, departures } = shop;
   const resolve = new ResolveFailedPayment(ledger, restoreOrder, customer, departures, orders, orderedItems);
-  const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore);
+  const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore, shop.reports);
   return { ...shop, failure, orderedItems, backForwardRestore, readCount: () => reads };
 }
 
@@ -221,5 +221,13 @@ describe('payment failure', () => {
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
     expect(cart.items).toEqual(awaiting.items);
     expect(readCount()).toBe(1);
+  });
+});
+
+describe('the reported step', () => {
+  it('a return from a payment that failed is a step', async () => {
+    const { failure, reports } = await aFailure([awaiting], 'PAYMENT_FAILED');
+    await failure.load(undefined);
+    expect(reports.reports).toEqual([{ kind: 'step', step: 'paymentReturned' }]);
   });
 });

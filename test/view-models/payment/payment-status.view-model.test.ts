@@ -23,7 +23,7 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
     },
   });
   const follow = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-  const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
+  const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
 }
@@ -36,7 +36,7 @@ describe('payment status', () => {
     const shop = await aShop();
     const settle = aSettleOrders(shop.ledger);
     const poll = new PollPayment(anOrderGateway(), settle, shop.time);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.checkAgain();
     payment.dispose();
     expect(payment.isPolling).toBe(false);
@@ -220,5 +220,22 @@ describe('a paid order whose items are in the cart again', () => {
     await cart.change({ kind: 'addAll', items });
     await flushPromises();
     expect(payment.boughtItems).toBe(0);
+  });
+});
+
+describe('the reported steps', () => {
+  const returned = { kind: 'step', step: 'paymentReturned' };
+
+  it('a return from the payment page is a step, and so is the payment that the service reports', async () => {
+    const { reports } = await aPayment('PAID');
+    expect(reports.reports).toEqual([returned]);
+    await flushPromises();
+    expect(reports.reports).toEqual([returned, { kind: 'step', step: 'orderPaid' }]);
+  });
+
+  it('a payment that failed is no payment', async () => {
+    const { reports } = await aPayment('PAYMENT_FAILED');
+    await flushPromises();
+    expect(reports.reports).toEqual([returned]);
   });
 });

@@ -4,9 +4,10 @@ import { HttpClient, type HttpEnvironment } from '../../../../src/adapters/http/
 import { HttpContactGateway } from '../../../../src/adapters/http/http-contact-gateway';
 import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
+import { inspectReply } from '../../../../src/adapters/http/inspect-reply';
 import { aSession } from '../../../support/builders';
 import { InMemorySession } from '../../../support/in-memory';
-import { FakeAuthErrorChannel, FakeTime, InMemoryLocks } from '../../../support/in-memory-device';
+import { FakeAuthErrorChannel, FakeTime, InMemoryLocks, InMemoryReports } from '../../../support/in-memory-device';
 
 export interface SentRequest {
   readonly url: string;
@@ -21,6 +22,8 @@ export class HttpShop {
   readonly time = new FakeTime();
   readonly sessions = new InMemorySession(aSession());
   readonly requests: SentRequest[] = [];
+  readonly reports = new InMemoryReports();
+  private readonly inspections: Promise<void>[] = [];
   authErrorCount = 0;
   waitedBefore = 0;
   freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
@@ -52,6 +55,7 @@ export class HttpShop {
           timers: this.time,
           sessions: this.sessions,
           authErrorChannel,
+          inspect: (call, answer) => void this.inspections.push(inspectReply(call, answer, this.reports)),
           freshSession: () => this.freshSession(),
           renewedSession: (refusedToken) => this.renewedSession(refusedToken),
         },
@@ -67,6 +71,12 @@ export class HttpShop {
     });
     this.contact = new HttpContactGateway(this.accountClient);
     this.cart = new HttpCartRepository(this.accountClient, new InMemoryLocks());
+  }
+
+  /** Of every reply so far: the fields that could not be read. */
+  async unreadable(): Promise<readonly string[]> {
+    await Promise.all(this.inspections);
+    return this.reports.reports.flatMap((report) => (report.kind === 'unreadable' ? [report.field] : []));
   }
 }
 

@@ -1,0 +1,59 @@
+import type { Report, ReportConsent, Reports } from '../../domain/reports/ports';
+import { sentReport, type SentReport } from '../../domain/reports/sent-report';
+
+/** Of one page. An error that repeats for hours fills no beacon, for which browsers allow 64 KiB. */
+const maxReports = 50;
+
+interface BeaconPage {
+  /** Behind the listeners of the document, which measure speed until then. */
+  readonly window: Pick<EventTarget, 'addEventListener'>;
+  readonly document: Pick<Document, 'visibilityState'>;
+  readonly navigator: Pick<Navigator, 'sendBeacon'>;
+  /** Without the folder of the shop. */
+  path(): string;
+}
+
+interface BeaconReportsNeeds {
+  readonly url: string;
+  readonly shop: string;
+  readonly consent: ReportConsent;
+  /** In percent, which a receiver needs to count. */
+  readonly sample: number;
+  /** Whether this visit also sends steps and vitals; what goes wrong is sent by every visit. */
+  readonly isInSample: boolean;
+  readonly page: BeaconPage;
+}
+
+/** Sends when the page is hidden: the last moment that phones promise, and what browsers say of a page that is left too. */
+export class BeaconReports implements Reports {
+  private readonly known = new Set<string>();
+  private waiting: readonly SentReport[] = [];
+
+  constructor(private readonly needs: BeaconReportsNeeds) {
+    const { window, document } = needs.page;
+    window.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.send());
+  }
+
+  isOn(): boolean {
+    return this.needs.consent.isGiven();
+  }
+
+  report(report: Report): void {
+    const isSampled = report.kind === 'step' || report.kind === 'vital';
+    if (isSampled && !this.needs.isInSample) return;
+    const sent = sentReport(report, this.needs.page.path());
+    const text = JSON.stringify(sent);
+    if (this.known.has(text) || this.known.size === maxReports) return;
+    this.known.add(text);
+    this.waiting = [...this.waiting, sent];
+  }
+
+  private send(): void {
+    const { url, shop, sample, page } = this.needs;
+    const reports = this.waiting;
+    this.waiting = [];
+    // A text is a simple request, which needs no answer to OPTIONS first.
+    if (reports.length > 0 && this.isOn())
+      page.navigator.sendBeacon(url, JSON.stringify({ version: 1, shop, sample, reports }));
+  }
+}

@@ -1,0 +1,21 @@
+import type { Container } from 'inversify';
+import { BeaconReports } from '../adapters/browser/beacon-reports';
+import { watchVitals } from '../adapters/browser/watch-vitals';
+import { isVisitInSample } from '../adapters/storage/visit-sample';
+import type { Reports } from '../domain/reports/ports';
+import { tokens } from './tokens';
+
+export function startReports(container: Container, window: Window): Reports {
+  const { document, location, navigator } = window;
+  const { reportsUrl, reportsSample, profile } = container.get(tokens.settings);
+  const reports = new BeaconReports({
+    url: reportsUrl,
+    shop: profile,
+    consent: container.get(tokens.reportConsent),
+    sample: reportsSample,
+    isInSample: isVisitInSample(container.get(tokens.visitStorage), container.get(tokens.randomness), reportsSample),
+    page: { window, document, navigator, path: () => location.pathname.slice(import.meta.env.BASE_URL.length - 1) },
+  });
+  watchVitals(reports);
+  return reports;
+}

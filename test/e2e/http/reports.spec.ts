@@ -1,0 +1,162 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { Shopper } from '../support/shopper';
+import { fillSettings, settingsFor } from '../support/services';
+import { expect, test as liveTest } from './live-test';
+
+interface Received {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+}
+
+/** The shop's settings name a receiver on another origin. */
+const test = liveTest.extend<{ readonly receiver: Receiver }>({
+  receiver: async ({ playwright: _playwright }, provide) => {
+    const received: Received[] = [];
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += part));
+      request.on('end', () => {
+        received.push({ method: request.method, headers: request.headers, body });
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    await provide({ url: `http://127.0.0.1:${port}/shop`, received });
+    server.close();
+  },
+
+  page: async ({ page, variant, services, receiver }, provide) => {
+    const settings = { ...JSON.parse(settingsFor(services, variant)), VITE_REPORTS_URL: receiver.url };
+    await page.context().addInitScript(fillSettings, JSON.stringify(settings));
+    await provide(page);
+  },
+});
+
+const heading = 'Reports of errors and speed';
+
+async function agree(page: Page) {
+  await page.goto('/privacy');
+  await page.getByRole('switch', { name: 'Send reports' }).check();
+}
+
+/** Throws with what a customer could have typed, in a task of its own. */
+async function breakPage(page: Page, errors: string[]) {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('No such customer: priya@example.com, +12145550100');
+    });
+  });
+  // This test broke the page on purpose.
+  await expect.poll(() => errors.splice(0).join()).toContain('priya@example.com');
+}
+
+async function leave(page: Page) {
+  await page.goto('about:blank');
+}
+
+test.describe('reports', () => {
+  test('reports are not sent until the customer agrees', async ({ page, receiver, errors }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/menu');
+    await breakPage(page, errors);
+    await leave(page);
+    expect(receiver.received).toEqual([]);
+    expect(scripts.filter((url) => url.includes('reports'))).toEqual([]);
+  });
+
+  test('reports go out once the customer has agreed, without a word of what was typed', async ({
+    page,
+    receiver,
+    errors,
+  }) => {
+    await agree(page);
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await breakPage(page, errors);
+    await breakPage(page, errors);
+    await leave(page);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [beacon] = receiver.received;
+    expect(beacon?.method).toBe('POST');
+    expect(beacon?.headers['content-type']).toBe('text/plain;charset=UTF-8');
+    expect(beacon?.headers.referer).toBeUndefined();
+    expect(beacon?.body).not.toMatch(/priya|2145550100|customer/);
+    const { reports, ...rest } = JSON.parse(beacon?.body ?? '');
+    expect(rest).toEqual({ version: 1, shop: 'cookies', sample: 100 });
+    const thrown = reports.filter(({ kind }: { kind: string }) => kind === 'error');
+    expect(thrown).toEqual([{ kind: 'error', page: '/menu', name: 'TypeError', at: [] }]);
+    const steps = reports.flatMap(({ step }: { step?: string }) => step ?? []);
+    expect(steps).toEqual(expect.arrayContaining(['menuSeen', 'itemAdded']));
+    const vitals = reports.flatMap(({ kind, name }: { kind: string; name: string }) => (kind === 'vital' ? name : []));
+    expect(vitals).toContain('TTFB');
+  });
+
+  test('a field that cannot be read and a screen that cannot be loaded are reported', async ({
+    page,
+    services,
+    receiver,
+  }) => {
+    await agree(page);
+    await page.route(`${services.apiOrigin}/api/v1/admin/menu-schedule/today`, async (route) => {
+      const reply = await route.fetch();
+      const [first, ...others] = (await reply.json()).scheduledMenusDetails;
+      const broken = { ...first, portion: ['priya@example.com'] };
+      await route.fulfill({ response: reply, json: { scheduledMenusDetails: [broken, ...others] } });
+    });
+    await page.goto('/menu');
+    await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+    await page.route('**/assets/accessibility*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await leave(page);
+    await expect.poll(() => receiver.received.map(({ body }) => body).join()).toContain('notLoaded');
+    const bodies = receiver.received.map(({ body }) => body).join();
+    expect(bodies).toContain('"kind":"notLoaded","component":"AccessibilityScreen"');
+    expect(bodies).toContain(
+      '"kind":"unreadable","call":"GET /api/v1/admin/menu-schedule/today","field":"scheduledMenusDetails[].portion"',
+    );
+    expect(bodies).not.toContain('priya');
+  });
+
+  test('reports end when the customer switches them off', async ({ page, receiver, errors }) => {
+    await agree(page);
+    await page.getByRole('switch', { name: 'Send reports' }).uncheck();
+    await breakPage(page, errors);
+    await page.goto('/menu');
+    await breakPage(page, errors);
+    await leave(page);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('Global Privacy Control stops reports that the customer has agreed to', async ({ page, receiver, errors }) => {
+    await agree(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    const before = receiver.received.length;
+    await breakPage(page, errors);
+    await leave(page);
+    expect(receiver.received).toHaveLength(before);
+  });
+});
+
+liveTest('a shop that names no receiver says nothing of reports and loads nothing for them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(heading)).toHaveCount(0);
+  expect(scripts.filter((url) => /reports|inspect/.test(url))).toEqual([]);
+});
