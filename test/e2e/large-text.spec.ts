@@ -1,12 +1,18 @@
-import { testLaunchOptions } from '../tools/chromium.mjs';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-const { args, ...options } = testLaunchOptions();
-
 // Sets the text size in the browser's own settings. No style of the page can imitate that: media queries depend on it too.
 test.use({
-  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: [
+    async ({ launchOptions: { args = [], firefoxUserPrefs, ...options } }, provide) =>
+      provide({
+        ...options,
+        ...(firefoxUserPrefs
+          ? { args, firefoxUserPrefs: { ...firefoxUserPrefs, 'font.size.variable.x-western': 32 } }
+          : { args: [...args, '--blink-settings=defaultFontSize=32'] }),
+      }),
+    { scope: 'worker' },
+  ],
   viewport: { width: 390, height: 844 },
 });
 

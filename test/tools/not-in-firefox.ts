@@ -12,6 +12,8 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
     titles: [
       'the slides do not turn with reduced motion',
       'a link scrolls at once for less motion',
+      'the strip of the demo has a border in forced colors',
+      'the receipt and the tracking of a pickup print with the shop and without a control',
       'the menu prints as two pages of words and prices, on white',
     ],
   },

@@ -24,7 +24,7 @@ export function forgetLeftPages(): void {
   };
 }
 
-/** A failed call to another origin, or a script of the test in the empty page of a new tab, which has no storage. */
+/** A failed call to another origin. */
 export function isReportedByFirefoxAlone(found: WebError): boolean {
-  return found.page()?.url() === 'about:blank' || found.error().message.startsWith('The Same Origin Policy');
+  return found.error().message.startsWith('The Same Origin Policy');
 }

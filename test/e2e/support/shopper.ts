@@ -10,6 +10,8 @@ interface Place {
 }
 
 function restoreOnce({ local, session }: Place): void {
+  // The empty page of a new tab has no storage.
+  if (origin === 'null') return;
   if (sessionStorage.getItem('test.restored')) return;
   sessionStorage.setItem('test.restored', 'yes');
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
