@@ -15,36 +15,16 @@ test('a guest orders from the menu and pays; the promised day stays the same', a
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
-test('a declined payment restores the items and the address', async ({ page, shop }) => {
+test('leaving the hosted page by Back to Shop restores the items', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.openPayment(shop.items[0]);
-  await shopper.button('Decline Payment').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  await page
+    .getByRole('button', { name: 'Back to Shop' })
+    .or(page.getByRole('link', { name: 'Back to Shop' }))
+    .click();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  await shopper.cartButton().click();
-  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
-  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue('2811 Swiss Avenue');
 });
-
-for (const [way, leave] of [
-  [
-    'Back to Shop',
-    (shopper: Shopper) =>
-      shopper.page
-        .getByRole('button', { name: 'Back to Shop' })
-        .or(shopper.page.getByRole('link', { name: 'Back to Shop' }))
-        .click(),
-  ],
-  ['the Back button of the browser', (shopper: Shopper) => shopper.goBack()],
-] as const) {
-  test(`leaving the hosted page by ${way} restores the items`, async ({ page, shop }) => {
-    const shopper = new Shopper(page);
-    await shopper.fillCart(shop.items[0]);
-    await shopper.goToPayment();
-    await leave(shopper);
-    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  });
-}
 
 test('a double click on Continue stops at the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);

@@ -12,20 +12,6 @@ async function openItemsInCart(page: Page): Promise<Shopper> {
   return shopper;
 }
 
-test('a translated page takes an order to Thank You', async ({ page, shop }) => {
-  await translatePages(page);
-  const shopper = new Shopper(page);
-  await shopper.fillCart(...shop.items);
-  await shopper.goToPayment();
-  await shopper.button(/^Pay \$/).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
-  await shopper.button('Account menu').click();
-  await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  await page.getByRole('button', { name: 'Order Details' }).first().click();
-  await expect(shopper.dialog('Order Details')).toBeVisible();
-});
-
 test('amounts, quantities and counts never stay old in a translated page', async ({ page, shop: { items } }) => {
   await translatePages(page, mark);
   const shopper = new Shopper(page);
