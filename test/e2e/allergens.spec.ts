@@ -1,14 +1,14 @@
-import { Shopper } from './support/shopper';
+import { isNarrow, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test('allergens to avoid outlive a reload, and are warned of until the customer pays', async ({
   page,
-  isMobile,
+  viewport,
   shop,
 }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
-  const opener = isMobile ? /^Filters/ : /^Allergens/;
+  const opener = isNarrow(viewport) ? /^Filters/ : /^Allergens/;
   await shopper.button(opener).filter({ visible: true }).first().click();
   await shopper.dialog('Filters').getByRole('button', { name: 'Wheat' }).click();
   await shopper.button(/^Show \d+ item/).click();

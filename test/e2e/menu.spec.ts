@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { Shopper } from './support/shopper';
+import { isNarrow, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the URL preserves the menu filters for reload and Back', async ({ page, isMobile }) => {
+test('the URL preserves the menu filters for reload and Back', async ({ page, viewport }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
   // On a phone the diets are in a sheet.
-  if (isMobile)
+  if (isNarrow(viewport))
     await page
       .getByRole('button', { name: /^Filters/ })
       .filter({ visible: true })
       .first()
       .click();
   await shopper.button('Vegan').click();
-  if (isMobile) await shopper.button(/^Show \d+ item/).click();
+  if (isNarrow(viewport)) await shopper.button(/^Show \d+ item/).click();
   await page.getByLabel('Category').selectOption('Seasonal');
   await page.getByLabel('Search the menu').fill('pumpkin');
   await expect(page).toHaveURL('/menu?search=pumpkin&category=seasonal&dietary=vegan');

@@ -55,6 +55,8 @@ async function openFresh(browser: Browser, link: string, timezoneId: string | un
 }
 
 async function shown(page: Page): Promise<string> {
+  // A reload keeps the place, and further down the menu's bar has a button more.
+  await page.evaluate(() => scrollTo(0, 0));
   const look = await page
     .locator('html')
     .evaluate(({ dataset: { theme, mode }, className }) => [theme, mode, className].join());

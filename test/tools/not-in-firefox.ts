@@ -36,7 +36,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
   },
   {
     reason: 'Playwright reads no body of a call there.',
-    titles: ['an order is paid on a hosted page of another origin'],
+    titles: ['an order is paid on a hosted page of another origin', 'survives a reload, can be changed and ordered'],
   },
   {
     reason: 'Playwright hears of no download there.',
@@ -45,5 +45,17 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
   {
     reason: 'Playwright waits there for a navigation that the next one replaces.',
     titles: ['a chosen theme applies to the next page'],
+  },
+  {
+    reason:
+      'Playwright loses a page there that Firefox restores; a journey looks at the shop from another tab instead.',
+    titles: [
+      'a sign-in ends when another page of the shop is opened in its tab',
+      'Back restores the order whose payment page its tab left for',
+    ],
+  },
+  {
+    reason: 'Playwright tells a page there that was opened without a network of none that is back.',
+    titles: ['the shop without a network shows the menu and the order as they were read last, and sells nothing'],
   },
 ];
