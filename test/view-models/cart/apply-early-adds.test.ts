@@ -7,7 +7,7 @@ import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aProduct, dallas } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
-import { FakeTime, flushPromises } from '../../support/in-memory-device';
+import { FakeTime, InMemoryReports, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aMenuFreshness } from '../../support/menu-freshness';
 
@@ -18,7 +18,7 @@ const press = { id: 'chip', name: 'Chip' };
 async function aMenuWithPresses(todaysMenu: MenuGateway['todaysMenu'], carts = new InMemoryCart()) {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);
-  const cart = new CartViewModel(carts, toasts, dallas);
+  const cart = new CartViewModel(carts, toasts, dallas, new InMemoryReports());
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
   const adds = [press, press];
   new ApplyEarlyAdds({ take: () => adds.splice(0) }, cart, toasts).onceKnown(menu);
