@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { buildShop } from '../tools/builds.mjs';
 import { ensureChromium, launchOptions } from '../tools/chromium.mjs';
 import { serveBuild } from './bench-server.mjs';
-import { growth, pageChanges, pressResponses } from './responses.mjs';
+import { firstAdd, growth, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
 import { visit } from './visit.mjs';
 
@@ -21,7 +21,7 @@ const { values: options, positionals: parts } = parseArgs({
   },
   allowPositionals: true,
 });
-const allParts = ['visits', 'again', 'presses', 'growth'];
+const allParts = ['visits', 'again', 'adds', 'presses', 'growth'];
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1 || parts.some((part) => !allParts.includes(part))) {
   console.error(`npm run bench -- [--runs N] [--built] [--readme] [${allParts.join(' | ')}]`);
@@ -86,6 +86,11 @@ const measurements = {
     inTurn({
       '/': () => visit(browser, `${shop.origin}/`, { again: true }),
       '/menu': () => visit(browser, `${shop.origin}/menu`, { again: true }),
+    }),
+  adds: () =>
+    inTurn({
+      'live limit': () => firstAdd(browser, `${shop.origin}/live-limit`),
+      '/menu': () => firstAdd(browser, `${shop.origin}/menu`),
     }),
   presses: () =>
     inTurn({

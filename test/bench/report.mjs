@@ -14,6 +14,7 @@ const rows = /** @type {const} */ ([
   ['`/` first paint, second visit, ms', 'again', 'first', '/', undefined],
   ['`/` requests, second visit', 'again', 'requests', '/', undefined],
   ['`/menu` first dish, second visit, ms', 'again', 'firstDish', '/menu', undefined],
+  ['`/menu` first Add that answers, ms', 'adds', 'firstAdd', '/menu', 'live limit'],
   ['open the cart, ms', 'presses', 'openCart', '/menu', 'stack floor'],
   ['Add, ms', 'presses', 'add', '/menu', 'stack floor'],
   ['first key of a search, ms', 'presses', 'search', '/menu', 'stack floor'],

@@ -85,6 +85,42 @@ export async function pressResponses(browser, url, prefetched = []) {
   return { add, openCart, search };
 }
 
+/** Runs in the page, before anything else: presses the first Add once it is painted. */
+function pressFirstAdd() {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const isAnswered = () => /\b1\b/.test(document.querySelector('main .card output, #cart')?.textContent ?? '');
+  const press = async (/** @type {HTMLElement} */ add) => {
+    await painted();
+    add.click();
+    while (!isAnswered()) await painted();
+    Reflect.set(window, 'firstAdd', performance.now());
+  };
+  const dishes = new MutationObserver(() => {
+    const add = document.querySelector('main .btn--add');
+    if (!(add instanceof HTMLElement)) return;
+    dishes.disconnect();
+    void press(add);
+  });
+  dishes.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * ms from the navigation to the frame in which the first Add has answered with a number, on /menu on a phone.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+export async function firstAdd(browser, url) {
+  const { context, page, inPage } = await openPhone(browser);
+  await page.addInitScript(pressFirstAdd);
+  await page.goto(url);
+  const time = await inPage(async () => {
+    while (!Reflect.has(window, 'firstAdd')) await new Promise((done) => setTimeout(done, 100));
+    return Number(Reflect.get(window, 'firstAdd'));
+  });
+  await context.close();
+  return { firstAdd: time };
+}
+
 /**
  * ms from a press on a link to the frame with the other page's heading: the slowest of six between home and menu.
  * @param {import('@playwright/test').Browser} browser
