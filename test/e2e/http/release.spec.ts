@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { customerRoutes, publicRoutes, transitRoutes } from '../../../src/domain/shared/paths';
+import { Shopper } from '../support/shopper';
+import { expect, test } from './live-test';
+
+/** What a host answers for the files of a release that it no longer has. */
+const hosts = [
+  { host: 'answers 404', gone: { status: 404, body: '' } },
+  {
+    host: 'answers every path with its page',
+    gone: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' },
+  },
+];
+
+/** In an order in which the page of no screen has loaded the next one. */
+const screens = [
+  ['/feedback', 'Tell us how it was'],
+  ['/privacy', 'Privacy'],
+  ['/profile', 'Profile'],
+  ['/terms', 'Terms'],
+  ['/orders', 'My Orders'],
+  ['/accessibility', 'Accessibility'],
+  ['/settings', 'Settings'],
+  ['/track-order?id=unknown', 'Order Not Found'],
+  ['/payment-status?orderId=unknown', 'Order Not Found'],
+  ['/payment-failure', 'Payment Failed'],
+] as const;
+
+const files = '**/assets/*.{js,css}';
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** As a link of the page does, without loading it. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+test('every screen is tried that the scripts of the menu page do not bring along', () => {
+  const { home: _first, menu: _open, ...others } = { ...publicRoutes, ...customerRoutes };
+  const { paymentStatus, paymentFailure } = transitRoutes;
+  const tried = screens.map(([path]) => path.replace(/\?.*/, ''));
+  expect(tried.toSorted()).toEqual([...Object.values(others), paymentStatus, paymentFailure].toSorted());
+});
+
+for (const { host, gone } of hosts) {
+  test(`an old tab names the release on each screen, and a reload opens it: the host ${host}`, async ({ page }) => {
+    await new Shopper(page).signInTo('/orders');
+    await page.goto('/menu');
+    for (const [path, heading] of screens) {
+      await page.waitForLoadState('networkidle');
+      await page.route(files, (route) => route.fulfill(gone));
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+      await expect(notices(page).getByText('A new version is ready')).toBeVisible();
+      await page.unroute(files);
+      await notices(page).getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
+
+  test(`an old tab opens what it has loaded, names the release elsewhere and keeps the cart: the host ${host}`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await page.waitForLoadState('networkidle');
+    await page.route(files, (route) => route.fulfill(gone));
+    await shopper.cartButton().click();
+    await shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }).click();
+    await expect(notices(page).getByText("We couldn't open this. Please try again.")).toBeVisible();
+    await expect(notices(page).getByText('A new version is ready')).toBeVisible();
+    await page.unroute(files);
+    await notices(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+    await shopper.cartButton().click();
+    await shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }).click();
+    await expect(shopper.dialog('Sign In')).toBeVisible();
+  });
+}
