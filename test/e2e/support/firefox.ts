@@ -24,7 +24,7 @@ export function forgetLeftPages(): void {
   };
 }
 
-/** A failed call to another origin. */
+/** A failed call to another origin, or a file that is gone. */
 export function isReportedByFirefoxAlone(found: WebError): boolean {
-  return found.error().message.startsWith('The Same Origin Policy');
+  return /^(?:The Same Origin Policy|Loading module from|The stylesheet) /.test(found.error().message);
 }
