@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { cartSteps } from './steps/cart-steps';
 import { checkoutSteps } from './steps/checkout-steps';
+import { freezeSteps } from './steps/freeze-steps';
 import { kitchenSteps } from './steps/kitchen-steps';
 import { orderSteps } from './steps/order-steps';
 import { ordersPageSteps } from './steps/orders-page-steps';
@@ -52,6 +53,7 @@ export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
     ...worldSteps,
     ...troubleSteps,
     ...kitchenSteps,
+    ...freezeSteps,
     ...rareSteps,
   ],
   { maxCommands: 30, size: 'max', disableReplayLog: true },

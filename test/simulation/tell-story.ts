@@ -73,6 +73,7 @@ async function end(world: World): Promise<void> {
   network.heal();
   if (storage.state === 'full') storage.state = 'works';
   world.setOnline(true);
+  for (const { page } of world.tabs) page?.load.thaw();
   await world.pass(3 * minute);
   for (const { page } of world.tabs) {
     if (page?.session.isSignedIn) page.go(paths.orders);

@@ -9,6 +9,7 @@ import { ItemCheck } from './item-check';
 import { OutcomeCheck } from './outcome-check';
 import { screenProblems } from './screen-checks';
 import { SessionCheck } from './session-check';
+import { WaitCheck } from './wait-check';
 import { wantedIn } from './wanted';
 
 export class Auditor {
@@ -17,6 +18,7 @@ export class Auditor {
   readonly session: SessionCheck;
   readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
+  private readonly waits: WaitCheck;
   private readonly sentKeys = new Map<string, Date>();
   private readonly wantsPayment = new Set<object>();
   /** A wipe overtook the order calls of these pages, so that nothing is stored about them. */
@@ -28,6 +30,7 @@ export class Auditor {
     this.session = new SessionCheck(world, this.report);
     this.items = new ItemCheck(world, this.expectedOrders, this.report);
     this.outcomes = new OutcomeCheck(this.report);
+    this.waits = new WaitCheck(this.report);
   }
 
   readonly report = (problem: string): void => {
@@ -118,7 +121,9 @@ export class Auditor {
     const { world } = this;
     for (const tab of world.tabs) {
       const { page } = tab;
-      if (!page || page.load.isGone || page.load.isFrozen) continue;
+      if (!page || page.load.isGone) continue;
+      this.waits.audit(page, world.time.now());
+      if (page.load.isFrozen) continue;
       for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
       this.seeRefusal(page);
       this.seeReview(page);

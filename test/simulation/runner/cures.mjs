@@ -150,6 +150,17 @@ export const cures = [
     ],
   },
   {
+    name: 'waits-have-an-end',
+    words: 'a lock that another tab keeps is waited for 30 seconds, not for ever',
+    changes: [
+      {
+        file: 'adapters/browser/web-locks.ts',
+        search: `this.timers.after(lockTimeout, () => stopWaiting(new ServiceError('locked', heldText)));`,
+        replace: '() => undefined;',
+      },
+    ],
+  },
+  {
     name: 'customer-while-refreshing',
     words: 'the customer is shown while a refresh is slow',
     changes: [

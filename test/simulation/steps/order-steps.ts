@@ -9,9 +9,9 @@ import { moment, onPage, Step } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
-const canOrder = (page: ShopPage) => canStart(page) && page.session.isSignedIn;
+export const canOrder = (page: ShopPage) => canStart(page) && page.session.isSignedIn;
 
-async function order(page: ShopPage, world: World): Promise<void> {
+export async function order(page: ShopPage, world: World): Promise<void> {
   page.entry.start();
   await world.pass(moment);
   goOn(page, world);
@@ -41,6 +41,7 @@ const inBoth = fc.boolean().map(
     new Step(
       `Both tabs: go through checkout and press Confirm & Pay at the same moment${isSlow ? ', and a menu call takes 4 seconds' : ''}`,
       (world) =>
+        world.isAwake &&
         !world.takesTurns &&
         // Without a lock, one tab may still be sending what the other has restored.
         (world.hasWebLocks || (!isSlow && world.pending.length === 0)) &&

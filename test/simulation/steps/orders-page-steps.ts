@@ -109,6 +109,7 @@ const lookInBoth = fc.boolean().map(
       `${isLate ? '61 minutes later both' : 'Both'} tabs go to My Orders at the same moment`,
       // Both would put the items of a failed order into the cart.
       (world) =>
+        world.isAwake &&
         !(world.takesTurns && world.pending.length > 0) &&
         world.tabs.every(({ page }) => page?.session.isSignedIn === true),
       async (world) => {

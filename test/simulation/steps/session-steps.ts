@@ -61,10 +61,10 @@ const changeElsewhere = fc.tuple(tab, fc.constantFrom(...customers)).map(
   ([at, customer]) =>
     new Step(
       `While the browser lets tab ${nameOf(at)} sleep, somebody signs out in tab ${nameOf(1 - at)}, and ${customer.name} signs in`,
-      ({ tabs }) => {
+      ({ tabs, isAwake }) => {
         const { session, dialog } = tabs[1 - at]?.page ?? {};
         const { user } = session ?? {};
-        return tabs[at]?.canSleep === true && user !== undefined && !dialog && user.email !== customer.email;
+        return isAwake && tabs[at]?.canSleep === true && user !== undefined && !dialog && user.email !== customer.email;
       },
       async (world) => {
         const [sleeping, awake] = [world.tabs[at]?.page, world.tabs[1 - at]?.page];

@@ -49,7 +49,7 @@ export function onPage(
     `Tab ${nameOf(tab)}: ${words}`,
     (world) => {
       const page = pageOf(world);
-      return page !== undefined && isPossible(page, world);
+      return page !== undefined && !page.load.isFrozen && isPossible(page, world);
     },
     (world) => {
       const page = pageOf(world);
@@ -67,7 +67,7 @@ export function toTab(
   const tabOf = (world: World) => world.tabs[tab] ?? world.tabs[0];
   return new Step(
     `Tab ${nameOf(tab)}: ${words}`,
-    (world) => isPossible(tabOf(world), world),
+    (world) => !tabOf(world).isFrozen && isPossible(tabOf(world), world),
     (world) => happen(tabOf(world), world),
   );
 }

@@ -17,6 +17,8 @@ export type CallName = keyof typeof callPatterns;
 export interface NetworkPage {
   readonly isGone: boolean;
   readonly isOnline: boolean;
+  /** At once, or when the browser lets the page run again. */
+  whenAwake(work: () => void): void;
 }
 
 export interface Exchange {
@@ -85,7 +87,7 @@ export class Network {
       const cartItemId = cartItemOf(path, rest.body);
       this.carry(page, request, isWanted, cartItemId).then(
         (response) => isWanted() && resolve(response),
-        (failure: unknown) => isWanted() && reject(failure),
+        (failure: unknown) => page.whenAwake(() => isWanted() && reject(failure)),
       );
     }).finally(() => this.open.delete(entry));
   };
@@ -116,6 +118,7 @@ export class Network {
       this.time,
     );
     await this.pause(trouble?.latency ?? latency);
+    await new Promise<void>((resume) => page.whenAwake(resume));
     if (isWanted() && work.isDone && response.ok && (!trouble || trouble.isAnswered)) this.events.onAnswered(exchange);
     return response;
   }

@@ -39,7 +39,7 @@ export class PageLoad implements NetworkPage {
   readonly window: PageWindow;
   private readonly loadedModules = new Set<ContainerModule>();
   private readonly running = new Set<object>();
-  /** Work that fell due while the page was frozen: in a tab that sleeps, or in memory until Back. */
+  /** Work that fell due while the page was frozen: in a tab that sleeps or is frozen, or in memory until Back. */
   private frozen: (() => void)[] | undefined;
   private wired: Container | undefined;
 
@@ -90,7 +90,7 @@ export class PageLoad implements NetworkPage {
   thaw(): void {
     const due = this.frozen ?? [];
     this.frozen = undefined;
-    for (const work of due) work();
+    if (!this.isGone) for (const work of due) work();
   }
 
   whenAwake(work: () => void): void {

@@ -1,23 +1,30 @@
 import { WebLocks, type BrowserLocks } from '../../../src/adapters/browser/web-locks';
 import type { Locks, Timers } from '../../../src/domain/shared/ports';
 
+interface LockPage {
+  whenAwake(work: () => void): void;
+}
+
 interface Turn {
-  readonly page: object;
+  readonly page: LockPage;
   readonly start: () => void;
 }
 
-/** A page that goes away gives up what it holds and what it waits for. */
+/**
+ * A page that goes away gives up what it holds and what it waits for. One that is frozen keeps what it holds, and gets
+ * what it waits for without a chance to use it.
+ */
 export class SharedLocks {
   /** The first of each queue holds the lock. */
   private readonly queues = new Map<string, Turn[]>();
 
   constructor(private readonly hasWebLocks: boolean) {}
 
-  of(page: object, timers: Timers): Locks {
+  of(page: LockPage, timers: Timers): Locks {
     return new WebLocks(this.hasWebLocks ? this.managerOf(page) : undefined, timers);
   }
 
-  private managerOf(page: object): BrowserLocks {
+  private managerOf(page: LockPage): BrowserLocks {
     return {
       request: (name, { signal }, work) =>
         new Promise((resolve, reject) => {
@@ -25,12 +32,13 @@ export class SharedLocks {
           this.queues.set(name, queue);
           const turn: Turn = {
             page,
-            start: () => {
-              if (signal.aborted) return this.end(queue, turn);
-              work()
-                .then(resolve, reject)
-                .finally(() => this.end(queue, turn));
-            },
+            start: () =>
+              page.whenAwake(() => {
+                if (signal.aborted) return this.end(queue, turn);
+                work()
+                  .then(resolve, reject)
+                  .finally(() => this.end(queue, turn));
+              }),
           };
           signal.addEventListener('abort', () => {
             reject(signal.reason);

@@ -77,6 +77,10 @@ export class Tab {
     return this.page ?? this.former;
   }
 
+  get isFrozen(): boolean {
+    return this.page?.load.isFrozen === true;
+  }
+
   get isLeaving(): boolean {
     return this.leaving > 0;
   }

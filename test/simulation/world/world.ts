@@ -120,6 +120,10 @@ export class World {
     return this.network.isIdleFor() && !this.locks.isHeld && this.tabsAreTold && !isLeaving;
   }
 
+  get isAwake(): boolean {
+    return !this.tabs.some(({ isFrozen }) => isFrozen);
+  }
+
   get tabsAreTold(): boolean {
     return this.undelivered === 0;
   }
@@ -140,7 +144,7 @@ export class World {
 
   setOnline(isOnline: boolean): void {
     this.device.isOnline = isOnline;
-    for (const { held } of this.tabs) held?.load.window.tellConnection(isOnline);
+    for (const { held } of this.tabs) held?.load.whenAwake(() => held.load.window.tellConnection(isOnline));
   }
 
   get storesAll(): boolean {
