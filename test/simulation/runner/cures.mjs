@@ -84,6 +84,7 @@ export const cures = [
         search: `if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };`,
         replace: '',
       },
+      { file: pendingOrder, search: `=== 'pending' && status !== 'PAYMENT_PROCESSING'`, replace: `=== 'pending'` },
     ],
   },
   {
