@@ -1,32 +1,26 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { runChild } from '../../src/tools/commands/child.mjs';
+import { flag, option, say, startCommand } from '../../src/tools/commands/command.mjs';
+import { oneOf, wholeNumber } from '../../src/tools/commands/kinds.mjs';
 import { buildShop } from '../tools/builds.mjs';
-import { ensureChromium, launchOptions } from '../tools/chromium.mjs';
-import { serveBuild } from './bench-server.mjs';
 import { firstAdd, growth, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
 import { visit } from './visit.mjs';
 
-// Measures the `http` build on a phone beside hand-written pages and a bare page of the same packages, all in turn, so that
-// a busy machine slows each of them alike: compare ratios, not milliseconds.
-const { values: options, positionals: parts } = parseArgs({
+// The shop, hand-written pages and a bare page of the same packages are measured in turn, so that a busy machine slows
+// each of them alike: compare ratios, not milliseconds.
+const allParts = ['rules', 'visits', 'again', 'adds', 'presses', 'growth'];
+const command = {
+  name: 'npm run bench',
+  does: 'Measures the rules, then the http build on a phone beside hand-written pages and a bare page of the same packages.',
   options: {
-    runs: { type: 'string', default: '5' },
-    /** Measures what was built before. */
-    built: { type: 'boolean', default: false },
-    /** Writes the tables and the chart into the paper on speed. */
-    readme: { type: 'boolean', default: false },
+    runs: option('N', 'how often each is measured', wholeNumber(1), 5),
+    built: flag('measures what was built before'),
+    readme: flag('writes the tables and the chart into the paper on speed'),
   },
-  allowPositionals: true,
-});
-const allParts = ['visits', 'again', 'adds', 'presses', 'growth'];
-const runs = Number(options.runs);
-if (!Number.isInteger(runs) || runs < 1 || parts.some((part) => !allParts.includes(part))) {
-  console.error(`npm run bench -- [--runs N] [--built] [--readme] [${allParts.join(' | ')}]`);
-  process.exit(2);
-}
+  rest: { value: 'PART…', does: `all unless given: ${allParts.join(', ')}`, kind: oneOf(allParts) },
+};
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
 const paper = 'src/build/README.md';
@@ -45,8 +39,8 @@ function medians(measured) {
   return Object.fromEntries(Object.keys(measured[0] ?? {}).map((name) => [name, middle(name)]));
 }
 
-/** Runs each of the measurements in turn, `runs` times. @param {Record<string, () => Promise<Figures>>} measurements */
-async function inTurn(measurements) {
+/** Runs each of the measurements in turn, `runs` times. @param {number} runs @param {Record<string, () => Promise<Figures>>} measurements */
+async function inTurn(runs, measurements) {
   /** @type {Map<string, Figures[]>} */
   const measured = new Map();
   for (let round = 0; round < runs; round++) {
@@ -57,85 +51,105 @@ async function inTurn(measurements) {
   return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
 }
 
-if (!ensureChromium()) process.exit(1);
-if (!options.built) {
-  const floorFolder = `${process.cwd()}/${folder}/floor`;
-  await buildShop(`${folder}/shop`, { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
-  await buildShop(floorFolder, {}, [
-    'test/bench/floor',
-    '--config',
-    'test/bench/floor/vite.config.ts',
-    '--emptyOutDir',
-  ]);
-}
-const shop = await serveBuild(`${folder}/shop`);
-const floor = await serveBuild(`${folder}/floor`);
-const browser = await chromium.launch(launchOptions());
+await startCommand(command, async ({ options, rest: parts }) => {
+  const { runs } = options;
+  const chosen = parts.length === 0 ? allParts : parts;
+  if (chosen.includes('rules')) {
+    const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'bench', '--run', '--project', 'unit'];
+    const code = await runChild(vitest);
+    if (code !== 0 || chosen.length === 1) return code;
+  }
+  const { chromium } = await import('@playwright/test');
+  const { ensureChromium, launchOptions } = await import('../tools/chromium.mjs');
+  const { serveBuild } = await import('./bench-server.mjs');
+  if (!ensureChromium()) return 1;
+  if (!options.built) {
+    const floorFolder = `${process.cwd()}/${folder}/floor`;
+    say(`Building ${folder}/shop and ${folder}/floor`);
+    await buildShop(`${folder}/shop`, { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
+    await buildShop(floorFolder, {}, [
+      'test/bench/floor',
+      '--config',
+      'test/bench/floor/vite.config.ts',
+      '--emptyOutDir',
+    ]);
+  }
+  const shop = await serveBuild(`${folder}/shop`);
+  const floor = await serveBuild(`${folder}/floor`);
+  const browser = await chromium.launch(launchOptions());
 
-/** @type {Record<string, () => Promise<Record<string, Figures>>>} */
-const measurements = {
-  visits: () =>
-    inTurn({
-      limit: () => visit(browser, `${shop.origin}/limit`),
-      'live limit': () => visit(browser, `${shop.origin}/live-limit`),
-      'stack floor': () => visit(browser, `${floor.origin}/`),
-      '/': () => visit(browser, `${shop.origin}/`),
-      '/menu': () => visit(browser, `${shop.origin}/menu`),
-    }),
-  again: () =>
-    inTurn({
-      '/': () => visit(browser, `${shop.origin}/`, { again: true }),
-      '/menu': () => visit(browser, `${shop.origin}/menu`, { again: true }),
-    }),
-  adds: () =>
-    inTurn({
-      'live limit': () => firstAdd(browser, `${shop.origin}/live-limit`),
-      '/menu': () => firstAdd(browser, `${shop.origin}/menu`),
-    }),
-  presses: () =>
-    inTurn({
-      'live limit': () => pressResponses(browser, `${shop.origin}/live-limit`),
-      'stack floor': () => pressResponses(browser, `${floor.origin}/`),
-      '/menu': () => pressResponses(browser, `${shop.origin}/menu`, prefetched),
-      'change of page': () => pageChanges(browser, `${shop.origin}/`, prefetched),
-    }),
-  growth: () =>
-    inTurn(
-      Object.fromEntries(
-        ['/', '/menu'].flatMap((path) =>
-          [12, 100, 1_000, 10_000].map((items) => [
-            `${path} ${items}`,
-            () => {
-              shop.state.items = items;
-              return growth(browser, shop.origin + path, prefetched);
-            },
-          ]),
+  /** @type {Record<string, () => Promise<Record<string, Figures>>>} */
+  const measurements = {
+    visits: () =>
+      inTurn(runs, {
+        limit: () => visit(browser, `${shop.origin}/limit`),
+        'live limit': () => visit(browser, `${shop.origin}/live-limit`),
+        'stack floor': () => visit(browser, `${floor.origin}/`),
+        '/': () => visit(browser, `${shop.origin}/`),
+        '/menu': () => visit(browser, `${shop.origin}/menu`),
+      }),
+    again: () =>
+      inTurn(runs, {
+        '/': () => visit(browser, `${shop.origin}/`, { again: true }),
+        '/menu': () => visit(browser, `${shop.origin}/menu`, { again: true }),
+      }),
+    adds: () =>
+      inTurn(runs, {
+        'live limit': () => firstAdd(browser, `${shop.origin}/live-limit`),
+        '/menu': () => firstAdd(browser, `${shop.origin}/menu`),
+      }),
+    presses: () =>
+      inTurn(runs, {
+        'live limit': () => pressResponses(browser, `${shop.origin}/live-limit`),
+        'stack floor': () => pressResponses(browser, `${floor.origin}/`),
+        '/menu': () => pressResponses(browser, `${shop.origin}/menu`, prefetched),
+        'change of page': () => pageChanges(browser, `${shop.origin}/`, prefetched),
+      }),
+    growth: () =>
+      inTurn(
+        runs,
+        Object.fromEntries(
+          ['/', '/menu'].flatMap((path) =>
+            [12, 100, 1_000, 10_000].map((items) => [
+              `${path} ${items}`,
+              () => {
+                shop.state.items = items;
+                return growth(browser, shop.origin + path, prefetched);
+              },
+            ]),
+          ),
         ),
       ),
-    ),
-};
+  };
 
-/** @type {Record<string, Record<string, Figures>>} */
-const measured = {};
-try {
-  for (const part of parts.length === 0 ? allParts : parts) {
-    console.log(`measuring ${part}, ${runs} times`);
-    measured[part] = (await measurements[part]?.()) ?? {};
-    shop.state.items = 12;
+  /** @type {Record<string, Record<string, Figures>>} */
+  const measured = {};
+  try {
+    for (const part of chosen.filter((one) => one !== 'rules')) {
+      say(`measuring ${part}, ${runs} times`);
+      measured[part] = (await measurements[part]?.()) ?? {};
+      shop.state.items = 12;
+    }
+  } finally {
+    await browser.close();
+    shop.close();
+    floor.close();
   }
-} finally {
-  await browser.close();
-  shop.close();
-  floor.close();
-}
 
-const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-const before = parts.length > 0 && existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {};
-const result = { ...before, date: new Date().toISOString().slice(0, 10), machine, runs, ...measured };
-writeFileSync(resultFile, `${JSON.stringify(result, undefined, 2)}\n`);
-if (result.visits) writeFileSync(`${folder}/chart.svg`, chartOf(result));
-console.log(tableOf(result));
-if (options.readme && result.visits) {
-  writeFileSync(paper, withTables(readFileSync(paper, 'utf8'), tableOf(result)));
-  copyFileSync(`${folder}/chart.svg`, 'test/bench/chart.svg');
-}
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+  const before = parts.length > 0 && existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {};
+  const result = { ...before, date: new Date().toISOString().slice(0, 10), machine, runs, ...measured };
+  writeFileSync(resultFile, `${JSON.stringify(result, undefined, 2)}\n`);
+  say(`Written: ${resultFile}`);
+  if (result.visits) {
+    writeFileSync(`${folder}/chart.svg`, chartOf(result));
+    say(`Written: ${folder}/chart.svg`);
+  }
+  say(tableOf(result));
+  if (options.readme && result.visits) {
+    writeFileSync(paper, withTables(readFileSync(paper, 'utf8'), tableOf(result)));
+    copyFileSync(`${folder}/chart.svg`, 'test/bench/chart.svg');
+    say(`Written: ${paper}, test/bench/chart.svg`);
+  }
+  return 0;
+});

@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { startCommand } from '../../src/tools/commands/command.mjs';
+import { browserOptions, runBrowserTests } from './run-browser-tests.mjs';
 
-/** Takes every journey in every engine of this machine, in both sizes of window. Further arguments are passed on. */
-const env = { ...process.env, ALL_JOURNEYS: 'yes' };
-const command = ['test/tools/browser-tests.mjs', 'journey.ts', ...process.argv.slice(2)];
-process.exit(spawnSync(process.execPath, command, { stdio: 'inherit', env }).status ?? 1);
+const command = {
+  name: 'npm run journeys',
+  does: 'Takes every journey in every engine of this machine, in both sizes of window.',
+  options: browserOptions,
+};
+
+await startCommand(command, () => runBrowserTests(['journey.ts'], process.argv.slice(2), { ALL_JOURNEYS: 'yes' }));

@@ -1,24 +1,48 @@
-import { spawnSync } from 'node:child_process';
-import { writeThumbnailSheets } from './thumbnail-sheets.mjs';
-import { writeShotsPage } from './shots-page.mjs';
+import { runCommand } from '../../src/tools/commands/command.mjs';
+import { browserOptions, runBrowserTests } from './run-browser-tests.mjs';
 
-/**
- * Looks at every state in every variant: `accessibility` checks them; `shots` draws them into .build/shots, on a page that
- * shows them beside the pictures in the folder DESIGN; `layout` checks the rules of layout in each engine; `turns`
- * takes all of what `npm test` takes in turn by commit; `thumbnails` draws the pictures of the gallery, of both shops.
- * Further arguments are passed on: `-g Menu` for some of them.
- */
-const [spec = 'accessibility', ...options] = process.argv.slice(2);
-const env = { ...process.env, [spec === 'thumbnails' ? 'THUMBNAILS' : 'ALL_STATES']: 'yes' };
-/** @type {Record<string, string[]>} */
-const others = {
-  layout: ['layout.rules.ts'],
-  thumbnails: ['shots.spec.ts', '--project', 'desktop', '--project', 'home-kitchen desktop'],
-  turns: ['steady.spec.ts', 'scenarios.spec.ts', 'moments.spec.ts'],
+/** @type {Record<string, { script: string, does: string, tests: string[] }>} */
+const looks = {
+  accessibility: {
+    script: 'axe',
+    does: 'Checks every state in every look, light and dark, on a phone, a tablet and a desktop: WCAG by axe.',
+    tests: ['accessibility.spec.ts', '--project', 'desktop'],
+  },
+  layout: {
+    script: 'layout',
+    does: 'Checks the layout of every state at 390, 768 and 1280 px in every engine of this machine.',
+    tests: ['layout.rules.ts'],
+  },
+  turns: {
+    script: 'turns',
+    does: 'Takes all of what `npm test` takes in turn by commit.',
+    tests: ['steady.spec.ts', 'scenarios.spec.ts', 'moments.spec.ts'],
+  },
+  shots: {
+    script: 'shots',
+    does: 'Draws every state in every look into .build/shots, beside the pictures in the folder that DESIGN names.',
+    tests: ['shots.spec.ts', '--project', 'desktop'],
+  },
+  thumbnails: {
+    script: 'thumbnails',
+    does: "Draws the gallery's pictures of both shops again, into their folders.",
+    tests: ['shots.spec.ts', '--project', 'desktop', '--project', 'home-kitchen desktop'],
+  },
 };
-const tests = others[spec] ?? [`${spec}.spec.ts`, '--project', 'desktop'];
-const command = ['test/tools/browser-tests.mjs', ...tests, ...options];
-const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
-if (spec === 'thumbnails') await writeThumbnailSheets('.build/thumbnails');
-if (spec === 'shots') writeShotsPage('.build/shots', process.env.DESIGN);
-process.exit(status ?? 1);
+const [name = '', ...args] = process.argv.slice(2);
+const look = looks[name];
+if (!look) throw new Error(`all-states.mjs must be told one of ${Object.keys(looks).join(', ')}.`);
+
+const { script, does, tests } = look;
+const command = { name: `npm run ${script}`, does, options: browserOptions };
+const { stdout, stderr } = process;
+process.exitCode = await runCommand(
+  command,
+  async () => {
+    const code = await runBrowserTests(tests, args, { [name === 'thumbnails' ? 'THUMBNAILS' : 'ALL_STATES']: 'yes' });
+    if (name === 'thumbnails') await (await import('./thumbnail-sheets.mjs')).writeThumbnailSheets('.build/thumbnails');
+    if (name === 'shots') (await import('./shots-page.mjs')).writeShotsPage('.build/shots', process.env.DESIGN);
+    return code;
+  },
+  { args, stdout, stderr },
+);

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { runChild } from '../../src/tools/commands/child.mjs';
+import { flag, say, startCommand } from '../../src/tools/commands/command.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -73,9 +74,19 @@ function numbers() {
   ];
 }
 
-if (process.argv.includes('--numbers')) {
-  for (const [what, now, goal] of numbers()) console.log(`${String(now).padStart(12)}  ${what}; goal ${goal}`);
-} else {
-  const args = ['vitest', 'run', 'test/architecture-picture.test.ts', '-u'];
-  process.exit(spawnSync('npx', args, { cwd: root, stdio: 'inherit' }).status ?? 1);
-}
+const command = {
+  name: 'npm run architecture',
+  does: 'Draws the picture of the folders, src/architecture.svg, from their imports.',
+  options: { numbers: flag('prints what the house is measured by instead, each beside its goal') },
+};
+
+await startCommand(command, async ({ options }) => {
+  if (options.numbers) {
+    for (const [what, now, goal] of numbers()) say(`${String(now).padStart(12)}  ${what}; goal ${goal}`);
+    return 0;
+  }
+  const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', 'test/architecture-picture.test.ts', '-u'];
+  const code = await runChild(vitest, { cwd: root });
+  if (code === 0) say('Written: src/architecture.svg');
+  return code;
+});

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { builds, buildShop } from './builds.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { startCommand } from '../../src/tools/commands/command.mjs';
+import { browserOptions, browserTests, runBrowserTests } from './run-browser-tests.mjs';
 
-if (!ensureChromium()) process.exit(1);
-// Each build takes one core.
-await Promise.all(builds.map(({ outDir, settings }) => buildShop(outDir, settings)));
-const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const command = {
+  name: 'npm run test:e2e',
+  does: 'Builds the shops, then takes the browser tests.',
+  options: browserOptions,
+  rest: browserTests,
+};
+
+await startCommand(command, () => runBrowserTests([], process.argv.slice(2)));

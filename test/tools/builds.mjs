@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { runChild } from '../../src/tools/commands/child.mjs';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
@@ -51,11 +50,10 @@ export const builds = variants.map((variant, position) => {
  * @param {string[]} args
  */
 export async function buildShop(outDir, settings, args = []) {
-  const build = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir, ...args], {
+  const vite = ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', outDir, ...args];
+  const code = await runChild(vite, {
     cwd: resolve(import.meta.dirname, '../..'),
-    stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
-  const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The build of ${outDir} failed.`);
 }

@@ -1,5 +1,11 @@
 import { withModule } from '../../src/tools/backend-check/load.mjs';
+import { say, startCommand } from '../../src/tools/commands/command.mjs';
 
-await withModule('/../test/tools/backend-check/faulty/defect-table.ts', async ({ defectTable }) =>
-  process.stdout.write(await defectTable()),
+const command = {
+  name: 'npm run check:faulty',
+  does: 'Plants defects in the mock API, one at a time, and prints how the check names each, beside what the OpenAPI document alone finds.',
+};
+
+await startCommand(command, () =>
+  withModule('/../test/tools/backend-check/faulty/defect-table.ts', ({ printDefectTable }) => printDefectTable(say)),
 );

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runChild } from '../../src/tools/commands/child.mjs';
+import { runCommand, say } from '../../src/tools/commands/command.mjs';
 import { untried } from './engines.mjs';
 import { closingLine, recorded } from './test-counts.mjs';
 
@@ -26,58 +27,67 @@ const quick = [
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }],
 ];
-const isQuick = process.argv[2] === '--quick';
-if (process.argv.length > (isQuick ? 3 : 2)) {
-  console.error('npm test, or npm run check for types, lint, unit tests and a hundred customers; neither has options.');
-  process.exit(2);
-}
-const groups = isQuick ? quick : everything;
-if (!isQuick)
-  console.log(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
-
-const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
-const env = { ...process.env, TEST_COUNTS_DIR: folder };
-
 /** Prints what the script prints: as it comes, or at its end where others run beside it. */
-async function run(/** @type {Step} */ { script, args = [] }, /** @type {boolean} */ isAlone) {
+async function run(
+  /** @type {Step} */ { script, args = [] },
+  /** @type {boolean} */ isAlone,
+  /** @type {NodeJS.ProcessEnv} */ env,
+) {
   const stdio = isAlone ? 'inherit' : 'pipe';
-  if (isAlone) console.log(`\n--- npm run ${script}`);
+  if (isAlone) say(`\n--- npm run ${script}`);
   const started = Date.now();
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio, env });
   /** @type {Buffer[]} */
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  const code = await new Promise((ended) => child.on('close', ended));
-  if (!isAlone) console.log(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
+  const onOutput = (/** @type {Buffer} */ chunk) => void output.push(chunk);
+  const code = await runChild(['npm', 'run', '--silent', script, '--', ...args], { stdio, env }, onOutput);
+  if (!isAlone) say(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
   return { ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-const outcomes = [];
-for (const group of groups) {
-  const isAlone = group.length === 1;
-  const runs = group.map(async (step) => ({ ...step, ...(await run(step, isAlone)) }));
-  outcomes.push(...(await Promise.all(runs)));
-}
-const counts = recorded(folder);
-rmSync(folder, { recursive: true });
+const isQuick = process.argv[2] === '--quick';
+const command = isQuick
+  ? {
+      name: 'npm run check',
+      does: 'Types, lint, unit tests and a hundred simulated customers: the loop while one works.',
+    }
+  : { name: 'npm test', does: 'Every check of the project, as in a pipeline.' };
+const { stdout, stderr } = process;
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { passed, failed, skipped } of counts.values()) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
-// A step that fails without a failed test (types, lint, size, a runner without counts) is one failure.
-const brokenSteps = outcomes.filter(({ ok, runner }) => {
-  const tests = counts.get(runner ?? '');
-  if (runner && !tests) return true;
-  return !ok && !tests?.failed;
-});
-total.failed += brokenSteps.length;
+async function main() {
+  const groups = isQuick ? quick : everything;
+  if (!isQuick)
+    say(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
+  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
+  const env = { ...process.env, TEST_COUNTS_DIR: folder };
+  const outcomes = [];
+  for (const group of groups) {
+    const isAlone = group.length === 1;
+    const runs = group.map(async (step) => ({ ...step, ...(await run(step, isAlone, env)) }));
+    outcomes.push(...(await Promise.all(runs)));
+  }
+  const counts = recorded(folder);
+  rmSync(folder, { recursive: true });
 
-console.log('');
-for (const { names } of counts.values()) for (const name of names) console.log(name);
-for (const { script, ok, seconds } of outcomes)
-  console.log(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${script}`);
-console.log(closingLine(total));
-process.exit(total.failed > 0 ? 1 : 0);
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of counts.values()) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  // A step that fails without a failed test (types, lint, size, a runner without counts) is one failure.
+  const brokenSteps = outcomes.filter(({ ok, runner }) => {
+    const tests = counts.get(runner ?? '');
+    if (runner && !tests) return true;
+    return !ok && !tests?.failed;
+  });
+  total.failed += brokenSteps.length;
+
+  say('');
+  for (const { names } of counts.values()) for (const name of names) say(name);
+  for (const { script, ok, seconds } of outcomes)
+    say(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${script}`);
+  say(closingLine(total));
+  return total.failed > 0 ? 1 : 0;
+}
+
+process.exitCode = await runCommand(command, main, { args: process.argv.slice(isQuick ? 3 : 2), stdout, stderr });

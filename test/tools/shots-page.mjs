@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { say } from '../../src/tools/commands/command.mjs';
 
 /** The designed picture of a state, where its name does not follow from the state's. */
 const pictureNames = {
@@ -63,6 +64,7 @@ export function writeShotsPage(shots, designFolder) {
     'section{display:flex;flex-wrap:wrap;gap:1rem;align-items:start;font:1rem system-ui}' +
     'h2{flex:100%;margin:2rem 0 0;font-size:1rem}img{max-width:calc(50% - .5rem)}';
   writeFileSync(join(shots, 'index.html'), `<!doctype html><style>${style}</style>${figures.join('')}`);
+  say(`Written: ${shots}/index.html`);
 }
 
 /** @param {string} src */

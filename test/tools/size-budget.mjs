@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
+import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { builds, buildShop } from './builds.mjs';
-import { ensureChromium, launchOptions } from './chromium.mjs';
 
 /** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
 const measured = [
@@ -36,6 +34,9 @@ const farAhead = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoad
  * @param {string} outDir
  */
 async function firstVisit(outDir) {
+  const { chromium } = await import('@playwright/test');
+  const { preview } = await import('vite');
+  const { launchOptions } = await import('./chromium.mjs');
   const server = await preview({ build: { outDir }, preview: { port: 0 }, logLevel: 'error' });
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, farAhead] });
@@ -99,7 +100,7 @@ let overBudget = false;
 /** @param {string} name @param {number} size @param {number} limit */
 function check(name, size, limit) {
   if (size > limit) overBudget = true;
-  console.log(`${size > limit ? 'OVER' : '  ok'} ${size.toFixed(1).padStart(7)} of ${limit}  ${name}`);
+  say(`${size > limit ? 'OVER' : '  ok'} ${size.toFixed(1).padStart(7)} of ${limit}  ${name}`);
 }
 
 /** @param {string} outDir @param {typeof limits.http} limit */
@@ -107,7 +108,7 @@ async function checkBuild(outDir, limit) {
   const fetched = await firstVisit(outDir);
   const scripts = fetched.filter(({ file }) => file.endsWith('.js'));
   const fonts = fetched.filter(({ file }) => file.endsWith('.woff2'));
-  for (const { file, size } of scripts) console.log(`     ${size.toFixed(1).padStart(7)} KiB  ${file}`);
+  for (const { file, size } of scripts) say(`     ${size.toFixed(1).padStart(7)} KiB  ${file}`);
   const sum = (/** @type {typeof fetched} */ files) => files.reduce((total, { size }) => total + size, 0);
   check('KiB of scripts on a first visit to /', sum(scripts), limit.script);
   check('KiB of fonts on a first visit to /', sum(fonts), limit.font);
@@ -118,14 +119,25 @@ async function checkBuild(outDir, limit) {
   check(`KiB added by the largest lazy component, ${largest.name}`, largest.size, limit.lazyComponent);
 }
 
-if (!ensureChromium()) process.exit(1);
-for (const { name, outDir, settings } of measured) {
-  const limit = name in limits ? limits[/** @type {keyof typeof limits} */ (name)] : undefined;
-  if (!limit) continue;
-  // The browser tests rebuild theirs on every run.
-  const isTested = builds.some((build) => build.outDir === outDir);
-  if (!isTested || !existsSync(join(outDir, 'assets'))) await buildShop(outDir, settings);
-  console.log(`\n${name}`);
-  await checkBuild(outDir, limit);
-}
-process.exit(overBudget ? 1 : 0);
+const command = {
+  name: 'npm run size',
+  does: 'Builds each shop where that is not done, loads it in Chromium and holds what it fetches against its budget.',
+};
+
+await startCommand(command, async () => {
+  const { ensureChromium } = await import('./chromium.mjs');
+  if (!ensureChromium()) return 1;
+  for (const { name, outDir, settings } of measured) {
+    const limit = name in limits ? limits[/** @type {keyof typeof limits} */ (name)] : undefined;
+    if (!limit) continue;
+    say(`\n${name}`);
+    // The browser tests rebuild theirs on every run.
+    const isTested = builds.some((build) => build.outDir === outDir);
+    if (!isTested || !existsSync(join(outDir, 'assets'))) {
+      say(`Building ${outDir}`);
+      await buildShop(outDir, settings);
+    }
+    await checkBuild(outDir, limit);
+  }
+  return overBudget ? 1 : 0;
+});

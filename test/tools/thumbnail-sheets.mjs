@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { say } from '../../src/tools/commands/command.mjs';
 import { launchOptions } from './chromium.mjs';
 
 const columns = 8;
@@ -32,6 +33,7 @@ export async function writeThumbnailSheets(shots) {
     await page.screenshot({ path: join(folder, 'thumbnails.jpg'), type: 'jpeg', quality: 60 });
     const states = files.map((file) => file.replace(/\.png$/, ''));
     writeFileSync(join(folder, 'thumbnails.json'), `${JSON.stringify({ columns, states }, undefined, 2)}\n`);
+    say(`Written: ${folder}/thumbnails.jpg, ${folder}/thumbnails.json`);
   }
   await browser.close();
 }

@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withModule } from '../../src/tools/backend-check/load.mjs';
+import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { buildShop } from './builds.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -149,6 +150,7 @@ async function tryHost(name, { port, base, site, routes, headers }) {
 /** @param {string} base */
 async function tryBase(base) {
   const build = join(work, 'build');
+  say(`Building the shop for ${base}`);
   await buildShop(build, { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' }, ['--base', base]);
   for (const [name, start] of Object.entries(servers)) {
     const port = await freePort();
@@ -177,7 +179,7 @@ async function tryBase(base) {
       const count = await tryHost(name, { port, base, site, routes, headers });
       const home = String((await get(port, base)).body);
       check(home.includes('"notice":"We are closed on \\u003cThanksgiving>."'), `${name} with ${base}: no notice`);
-      process.stdout.write(`${name} with ${base}: ${routes.length} routes and ${count} files\n`);
+      say(`${name} with ${base}: ${routes.length} routes and ${count} files`);
     } catch (error) {
       throw new Error(`${name} with ${base}: ${String(error)}\n${said.join('')}`);
     } finally {
@@ -187,19 +189,23 @@ async function tryBase(base) {
   }
 }
 
-try {
-  const missing = Object.keys(servers).filter((name) => !isThere(name));
-  if (missing.length > 0)
-    throw new Error(
-      `This needs ${missing.join(' and ')}: install Debian's packages of that name (apt-get install ${missing.join(' ')}).`,
-    );
-  for (const base of ['/', '/shop/']) await tryBase(base);
-  if (!nginxHasBrotli) process.stdout.write('nginx without Brotli: libnginx-mod-http-brotli-static is not installed\n');
-  process.stdout.write(`${checks} checks, ${failures.length} failed\n${failures.slice(0, 20).join('\n')}\n`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+const command = {
+  name: 'npm run try:hosts',
+  does: 'Serves the shop with nginx and Caddy on this machine alone, at the root and in a folder, and asks for everything.',
+};
+
+await startCommand(command, async () => {
+  try {
+    const missing = Object.keys(servers).filter((name) => !isThere(name));
+    if (missing.length > 0)
+      throw new Error(
+        `This needs ${missing.join(' and ')}: install Debian's packages of that name (apt-get install ${missing.join(' ')}).`,
+      );
+    for (const base of ['/', '/shop/']) await tryBase(base);
+    if (!nginxHasBrotli) say('nginx without Brotli: libnginx-mod-http-brotli-static is not installed');
+    say(`${checks} checks, ${failures.length} failed\n${failures.slice(0, 20).join('\n')}`);
+    return failures.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});

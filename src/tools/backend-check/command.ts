@@ -1,32 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { checkBackend } from './check-backend';
-import { checkUsage, parseCheckOptions, type CheckOptions } from './command-options';
+import { runCommand, type Output } from '../commands/command.mjs';
+import { checkCommand, checkOptions, type CheckOptions } from './command-options';
 import { tokenVariable } from './report/curl';
 import { formatFinding, isFailure, summarizeFindings } from './report/report';
 import { jsonReport, junitReport } from './report/report-files';
 
 export interface CommandProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: { readonly write: (text: string) => unknown };
-  readonly stderr: { readonly write: (text: string) => unknown };
+  readonly stdout: Output;
+  readonly stderr: Output;
 }
 
 /** Exit code 0: the backend conforms, 1: it does not, 2: wrong options. */
-export async function runCheckCommand(
+export const runCheckCommand = (
   args: readonly string[],
   { env, stdout, stderr }: CommandProcess,
-  command = 'npm run check:backend --',
-): Promise<number> {
-  try {
-    const options = parseCheckOptions(args, env);
-    if (options) return await check(options, (line) => stdout.write(`${line}\n`));
-    stdout.write(checkUsage(command));
-    return 0;
-  } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${checkUsage(command)}`);
-    return 2;
-  }
-}
+  name = 'npm run check:backend',
+): Promise<number> =>
+  runCommand(checkCommand(name), (given) => check(checkOptions(given, env), (line) => stdout.write(`${line}\n`)), {
+    args,
+    stdout,
+    stderr,
+  });
 
 async function check(
   { strict, json, junit, ...options }: CheckOptions,
@@ -46,7 +42,10 @@ async function check(
   const failures = findings.filter((finding) => isFailure(finding, strict));
   if (failures.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
     print(`In the commands above, ${tokenVariable} is the customer's access token.`);
-  if (json !== undefined) writeFileSync(json, jsonReport(findings, strict));
-  if (junit !== undefined) writeFileSync(junit, junitReport(findings, strict));
+  const reports = { [json ?? '']: jsonReport, [junit ?? '']: junitReport };
+  for (const [file, report] of Object.entries(reports).filter(([file]) => file)) {
+    writeFileSync(file, report(findings, strict));
+    print(`Written: ${file}`);
+  }
   return failures.length > 0 ? 1 : 0;
 }

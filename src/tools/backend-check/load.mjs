@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createServer } from 'vite';
 
 /**
  * Loads a TypeScript module by its path under src/ and passes its exports to `run`.
@@ -9,6 +8,7 @@ import { createServer } from 'vite';
  * @returns {Promise<Result>}
  */
 export async function withModule(path, run) {
+  const { createServer } = await import('vite');
   const modules = await createServer({
     configFile: false,
     root: resolve(import.meta.dirname, '../..'),

@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { option, say, startCommand } from '../commands/command.mjs';
+import { anyText } from '../commands/kinds.mjs';
 
-const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.build/backend' } } });
+const command = {
+  name: 'npm run build:backend',
+  does: 'Makes a folder with the reference backend in one file, and a package.json with what it needs.',
+  options: { outDir: option('FOLDER', 'where', anyText, '.build/backend') },
+};
 const projectRoot = resolve(import.meta.dirname, '../../..');
-const folder = resolve(projectRoot, values.outDir);
 const packages = [
   '@electric-sql/pglite',
   '@fastify/cookie',
@@ -20,28 +23,33 @@ const packages = [
   'stripe',
 ];
 
-await build({
-  configFile: false,
-  root: resolve(projectRoot, 'src'),
-  logLevel: 'warn',
-  publicDir: false,
-  ssr: { noExternal: true, external: packages },
-  build: {
-    ssr: join(import.meta.dirname, 'run-until-stopped.ts'),
-    target: 'node20',
-    outDir: folder,
-    emptyOutDir: true,
-    rolldownOptions: { output: { entryFileNames: 'backend.mjs', codeSplitting: false } },
-  },
+await startCommand(command, async ({ options: { outDir } }) => {
+  const folder = resolve(projectRoot, outDir);
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: resolve(projectRoot, 'src'),
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external: packages },
+    build: {
+      ssr: join(import.meta.dirname, 'run-until-stopped.ts'),
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'backend.mjs', codeSplitting: false } },
+    },
+  });
+  const { devDependencies, engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const dependencies = Object.fromEntries(packages.map((name) => [name, devDependencies[name]]));
+  const description = {
+    name: 'storefront-backend',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines,
+    dependencies,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+  say(`${outDir}: backend.mjs, package.json`);
 });
-const { devDependencies, engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const dependencies = Object.fromEntries(packages.map((name) => [name, devDependencies[name]]));
-const description = {
-  name: 'storefront-backend',
-  version: '1.0.0',
-  private: true,
-  type: 'module',
-  engines,
-  dependencies,
-};
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);

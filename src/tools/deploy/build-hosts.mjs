@@ -1,26 +1,25 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModule } from '../backend-check/load.mjs';
+import { flag, option, say, startCommand } from '../commands/command.mjs';
+import { anyText, portNumber } from '../commands/kinds.mjs';
 
-const { values } = parseArgs({
+const command = {
+  name: 'npm run build:hosts',
+  does: 'Makes a folder of a build: compressed, with the files of nginx, Caddy, Docker, Netlify, Cloudflare and GitHub Pages.',
   options: {
-    build: { type: 'string', default: 'dist' },
-    outDir: { type: 'string', default: '.build/hosts' },
-    root: { type: 'string' },
-    port: { type: 'string', default: '8080' },
-    brotli: { type: 'boolean', default: false },
+    build: option('FOLDER', 'the build', anyText, 'dist'),
+    outDir: option('FOLDER', 'where', anyText, '.build/hosts'),
+    root: option('FOLDER', 'where the files are on the host; its site/ unless given', anyText),
+    port: option('PORT', 'of nginx and Caddy', portNumber(), 8080),
+    brotli: flag('for an nginx with its Brotli module'),
   },
-});
-const project = resolve(import.meta.dirname, '../../..');
-const [build, outDir] = [resolve(project, values.build), resolve(project, values.outDir)];
-const port = Number(values.port);
+};
 
-try {
+await startCommand(command, async ({ options: { root, port, brotli, ...folders } }) => {
+  const project = resolve(import.meta.dirname, '../../..');
+  const [build, outDir] = [resolve(project, folders.build), resolve(project, folders.outDir)];
   await withModule('/tools/deploy/make-host-files.ts', ({ makeHostFiles }) =>
-    makeHostFiles({ build, outDir, port, root: values.root, nginxHasBrotli: values.brotli }),
+    makeHostFiles({ build, outDir, port, root, nginxHasBrotli: brotli }),
   );
-  process.stdout.write(`${outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+  say(`${folders.outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs`);
+});

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
 import { withHosts } from '../../build/security-policy.ts';
 import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
+import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
+import { anyText } from '../commands/kinds.mjs';
 import { compress } from './compress.mjs';
 
-const usage = `node write-settings.mjs FOLDER [settings.json]
-
-Writes the settings of a built shop into every page of FOLDER, in place of those that were there, and the hosts
+const command = {
+  name: 'node write-settings.mjs',
+  takes: 'FOLDER [settings.json]',
+  does: `Writes the settings of a built shop into every page of FOLDER, in place of those that were there, and the hosts
 that these name into the page's Content-Security-Policy.
 They are the JSON object of the file and what the environment sets: VITE_API_URL and the other VITE_… settings,
-SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
-`;
+SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.`,
+  rest: { value: 'FOLDER', kind: anyText, max: 2 },
+};
 const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
@@ -68,18 +72,18 @@ function readSettingsFile(file: string): object {
 }
 
 export function runWriteSettings(
-  [folder, file]: readonly string[],
+  terminal: Terminal,
   environment: Readonly<Record<string, string | undefined>>,
-): 0 | 2 {
-  try {
-    if (folder === undefined) throw new Error(usage);
-    const settings = { ...(file === undefined ? {} : readSettingsFile(file)), ...settingsOf(environment) };
-    const pages = writeSettings(folder, settings);
-    const names = Object.keys(settings).join(', ') || 'no settings';
-    process.stdout.write(`${pages.length} pages of ${folder} have ${names}.\n`);
-    return 0;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 2;
-  }
+): Promise<number> {
+  return runCommand(
+    command,
+    ({ rest: [folder, file] }) => {
+      if (folder === undefined) throw new Mistake('In which folder is the shop? node write-settings.mjs FOLDER');
+      const settings = { ...(file === undefined ? {} : readSettingsFile(file)), ...settingsOf(environment) };
+      const pages = writeSettings(folder, settings);
+      const names = Object.keys(settings).join(', ') || 'no settings';
+      terminal.stdout.write(`${pages.length} pages of ${folder} have ${names}.\n`);
+    },
+    terminal,
+  );
 }

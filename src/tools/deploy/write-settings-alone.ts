@@ -1,3 +1,4 @@
 import { runWriteSettings } from './settings-writer.ts';
 
-process.exitCode = runWriteSettings(process.argv.slice(2), process.env);
+const { argv, env, stdout, stderr } = process;
+process.exitCode = await runWriteSettings({ args: argv.slice(2), stdout, stderr }, env);

@@ -1,41 +1,24 @@
-export const mockApiOptions = /** @type {const} */ ({
-  profile: { type: 'string', default: 'cookies' },
-  'checkout-reading': { type: 'string', default: 'paymentCheckout' },
-  fields: { type: 'string', default: 'all' },
+import { option } from '../commands/command.mjs';
+import { oneOf } from '../commands/kinds.mjs';
+
+/** @param {readonly string[]} shops */
+export const mockApiOptions = (shops) => ({
+  profile: option('SHOP', `the shop: ${shops.join(' or ')}`, oneOf(shops), 'cookies'),
+  'checkout-reading': option(
+    'NAME',
+    'the field of the checkout: paymentCheckout or checkoutUrl',
+    oneOf(/** @type {const} */ (['paymentCheckout', 'checkoutUrl'])),
+    /** @type {const} */ ('paymentCheckout'),
+  ),
+  fields: option(
+    'WHICH',
+    'the fields of the replies: all, literal (those that the specification names) or bare (the least)',
+    oneOf(/** @type {const} */ (['all', 'literal', 'bare'])),
+    /** @type {const} */ ('all'),
+  ),
 });
 
-/**
- * Throws an Error that names the wrong option.
- * @param {{ readonly 'checkout-reading': string, readonly fields: string }} written
- */
-export function readReplyOptions(written) {
-  const checkoutReadings = /** @type {const} */ (['paymentCheckout', 'checkoutUrl']);
-  const checkoutReading = readOneOf('--checkout-reading', checkoutReadings, written['checkout-reading']);
-  const fields = readOneOf('--fields', /** @type {const} */ (['all', 'literal', 'bare']), written.fields);
+/** @param {{ readonly 'checkout-reading': 'paymentCheckout' | 'checkoutUrl', readonly fields: 'all' | 'literal' | 'bare' }} options */
+export function replySettings({ 'checkout-reading': checkoutReading, fields }) {
   return { checkoutReading, ...(fields === 'all' ? {} : { fields }) };
-}
-
-/**
- * Throws an Error that names `--port`.
- * @param {string} written
- * @param {number} min
- * @param {number} max
- */
-export function readPort(written, min, max) {
-  const port = Number(written);
-  if (!/^\d+$/.test(written) || port < min || port > max)
-    throw new Error(`--port must be a number from ${min} to ${max}, not "${written}".`);
-  return port;
-}
-
-/**
- * @template {string} Value
- * @param {string} option
- * @param {readonly Value[]} values
- * @param {string} written
- */
-function readOneOf(option, values, written) {
-  const found = values.find((value) => value === written);
-  if (found === undefined) throw new Error(`${option} must be one of ${values.join(', ')}, not "${written}".`);
-  return found;
 }

@@ -1,19 +1,15 @@
-import { parseArgs } from 'node:util';
-import { mockApiOptions, readPort, readReplyOptions } from './mock-api-options.mjs';
+import { option } from '../commands/command.mjs';
+import { portNumber, shopNames } from '../commands/kinds.mjs';
+import { mockApiOptions } from './mock-api-options.mjs';
 
-const maxPort = 65_533;
-
-/**
- * Throws an Error that names the wrong option.
- * @param {readonly string[]} args
- */
-export function parseOptions(args) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { ...mockApiOptions, port: { type: 'string', default: '5173' } },
-  });
-  return { profile: values.profile, port: readPort(values.port, 1, maxPort), ...readReplyOptions(values) };
-}
+export const startHttp = {
+  name: 'npm run start:http',
+  does: 'Builds and serves the shop in http mode beside a mock API, and hosted pages for Google and the payment. Ctrl+C ends it.',
+  options: {
+    ...mockApiOptions(shopNames()),
+    port: option('PORT', 'of the shop; API and hosted pages have the two that follow', portNumber(2), 5173),
+  },
+};
 
 /**
  * Override the environment and `.env` files, so the shop calls only the local API.

@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path';
-import { build, createServer, preview } from 'vite';
-import { localApiSettings, parseOptions } from './start-http-options.mjs';
+import { say, startCommand } from '../commands/command.mjs';
+import { requireFreePorts } from '../commands/free-ports.mjs';
+import { replySettings } from './mock-api-options.mjs';
+import { localApiSettings, startHttp } from './start-http-options.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-async function main() {
-  const { profile, port, ...replies } = parseOptions(process.argv.slice(2));
+await startCommand(startHttp, async ({ options }) => {
+  const { profile, port } = options;
+  await requireFreePorts(port, port + 1, port + 2);
+  const { build, createServer, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
@@ -28,19 +32,13 @@ async function main() {
     apiPort,
     hostedPagesPort: port + 2,
     picturesFolder: join(projectRoot, 'fixtures/images'),
-    ...replies,
+    ...replySettings(options),
   });
 
   /** @type {import('vite').InlineConfig} */
   const shop = { configFile, logLevel: 'warn', build: { outDir: `.build/http-${port}` } };
+  say(`Building the shop in http mode into ${shop.build?.outDir}`);
   await build(shop);
   await preview({ ...shop, preview: { host: '127.0.0.1', port, strictPort: true } });
-  process.stdout.write(
-    `shop      ${shopOrigin}\nAPI       ${services.api.origin}/api/v1\nelsewhere ${services.hostedPages.origin}\n`,
-  );
-}
-
-await main().catch((error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(2);
+  say(`shop      ${shopOrigin}\nAPI       ${services.api.origin}/api/v1\nelsewhere ${services.hostedPages.origin}`);
 });

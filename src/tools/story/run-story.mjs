@@ -1,8 +1,20 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { withModule } from '../backend-check/load.mjs';
+import { say, startCommand } from '../commands/command.mjs';
+import { oneOf } from '../commands/kinds.mjs';
 
-async function main() {
+/** @type {readonly string[]} */
+const scenarios = await withModule('/adapters/mock/scenarios/scenarios.ts', ({ scenarioNames }) => scenarioNames);
+
+const command = {
+  name: 'npm run story',
+  does: 'Plays a purchase without a browser and tells it, in a scenario if one is given.',
+  rest: { value: 'SCENARIO', does: scenarios.join(', '), kind: oneOf(scenarios), max: 1 },
+};
+
+await startCommand(command, async ({ rest: [scenario] }) => {
+  const { build } = await import('vite');
   const root = resolve(import.meta.dirname, '../../..');
   const outDir = resolve(root, '.build/story');
   await build({
@@ -13,10 +25,5 @@ async function main() {
     build: { ssr: 'tools/story/tell-story.ts', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   const { tellStory } = await import(pathToFileURL(resolve(outDir, 'tell-story.js')).href);
-  for await (const sentence of tellStory(process.argv[2])) process.stdout.write(`${sentence}\n`);
-}
-
-await main().catch((error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(2);
+  for await (const sentence of tellStory(scenario)) say(sentence);
 });

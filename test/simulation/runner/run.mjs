@@ -1,36 +1,26 @@
-import { parseArgs } from 'node:util';
+import { flag, option, say, startCommand } from '../../../src/tools/commands/command.mjs';
+import { oneOf, wholeNumber } from '../../../src/tools/commands/kinds.mjs';
 import { failure, record } from '../../tools/test-counts.mjs';
 import { cures } from './cures.mjs';
 import { runGroups } from './run-groups.mjs';
 
-const usage = `npm run simulate -- [options]
-
-  --seed N         of the first group of customers; default 42
-  --customers N    default 2000
-  --without CURE   takes a cure out of the shop first: ${cures.map(({ name }) => name).join(', ')}
-  --cures          takes out one cure after the other, and prints which are found
-`;
-
-/** @param {string} line */
-const print = (line) => void process.stdout.write(`${line}\n`);
 /** @param {number} number */
 const written = (number) => number.toLocaleString('en-US');
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: '42' },
-      customers: { type: 'string', default: '2000' },
-      without: { type: 'string' },
-      cures: { type: 'boolean', default: false },
-    },
-  });
-  const [seed, customers] = [Number(values.seed), Number(values.customers)];
-  const without = cures.find(({ name }) => name === values.without);
-  const isKnown = values.without === undefined || without !== undefined;
-  if (!Number.isInteger(seed) || !(Number.isInteger(customers) && customers > 0) || !isKnown) throw new Error(usage);
-  return values.cures ? findAll(seed, customers) : runOnce(seed, customers, without);
-}
+const command = {
+  name: 'npm run simulate',
+  does: 'Plays whole customers in one process, with tabs, reloads, faults and clock jumps.',
+  options: {
+    seed: option('N', 'of the first group of customers', wholeNumber(0), 42),
+    customers: option('N', 'how many', wholeNumber(1), 2000),
+    without: option(
+      'CURE',
+      `takes a cure out of the shop first: ${cures.map(({ name }) => name).join(', ')}`,
+      oneOf(cures.map(({ name }) => name)),
+    ),
+    cures: flag('takes out one cure after the other, and prints which are found'),
+  },
+};
 
 /**
  * @param {number} seed
@@ -38,6 +28,7 @@ async function main() {
  * @param {import('./cures.mjs').Cure | undefined} without
  */
 async function runOnce(seed, customers, without) {
+  say('Building the shop');
   const startedAt = Date.now();
   let told = startedAt;
   const { failed, orders } = await runGroups({
@@ -48,12 +39,12 @@ async function runOnce(seed, customers, without) {
     onProgress: (done) => {
       if (Date.now() - told < 2000) return;
       told = Date.now();
-      print(`${written(done)} of ${written(customers)} customers`);
+      say(`${written(done)} of ${written(customers)} customers`);
     },
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   if (!failed)
-    print(
+    say(
       `${written(customers)} customers made ${written(orders)} orders in ${seconds} s: each was wanted, and every item is in one place`,
     );
   else printFailure(failed);
@@ -68,9 +59,9 @@ async function runOnce(seed, customers, without) {
 
 /** @param {import('./run-groups.mjs').FailedGroup} failed */
 function printFailure({ seed, customers, failure: { customer, problem, story } }) {
-  print(`\nCustomer ${customer} of seed ${seed}: ${problem}\n`);
-  for (const step of story) print(`  ${step}`);
-  print(`\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}`);
+  say(`\nCustomer ${customer} of seed ${seed}: ${problem}\n`);
+  for (const step of story) say(`  ${step}`);
+  say(`\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}`);
 }
 
 /**
@@ -79,7 +70,7 @@ function printFailure({ seed, customers, failure: { customer, problem, story } }
  */
 async function findAll(seed, customers) {
   let missed = 0;
-  print('| cure taken out | found by | problem | story |\n|---|---|---|---|');
+  say('| cure taken out | found by | problem | story |\n|---|---|---|---|');
   for (const cure of cures) {
     let tried = 0;
     const { failed } = await runGroups({
@@ -92,12 +83,12 @@ async function findAll(seed, customers) {
     if (!failed) missed += 1;
     const { problem = '', story = [] } = failed?.failure ?? {};
     const by = failed ? `seed ${failed.seed}, customer ${failed.failure.customer}` : `not found by ${written(tried)}`;
-    print(`| ${cure.words} | ${by} | ${problem.replaceAll('\n', '; ')} | ${story.join(' ')} |`);
+    say(`| ${cure.words} | ${by} | ${problem.replaceAll('\n', '; ')} | ${story.join(' ')} |`);
   }
   return missed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main().catch((error) => {
-  process.stderr.write(`${error.message}\n`);
-  return 2;
+await startCommand(command, async ({ options: { seed, customers, ...options } }) => {
+  const without = cures.find(({ name }) => name === options.without);
+  return options.cures ? findAll(seed, customers) : runOnce(seed, customers, without);
 });

@@ -10,7 +10,7 @@ interface PlantedModule {
 const packages = [...new Set(Object.values(layers).flatMap((layer) => layer.packages))].filter(
   (name) => name !== '(computed)',
 );
-const neverAllowed = ['@faker-js/faker', 'reflect-metadata', 'node:child_process', 'mobx-utils'];
+const neverAllowed = ['@faker-js/faker', 'reflect-metadata', 'node:cluster', 'mobx-utils'];
 
 /** Each module imports from every folder and every package. */
 export const plantedModules: readonly PlantedModule[] = Object.entries(layers).flatMap(([folder, layer]) =>

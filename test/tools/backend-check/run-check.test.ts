@@ -34,9 +34,9 @@ describe('npm run check:backend', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('exits with 2 and prints its usage when it is not told where the backend is', async () => {
+  it('exits with 2 and asks where the backend is when it is not told', async () => {
     const { code, output } = await check();
-    expect(output).toContain('npm run check:backend -- --url https://api.example.com');
+    expect(output).toBe('Where is the backend? --url https://api.example.com\n');
     expect(code).toBe(2);
   });
 });

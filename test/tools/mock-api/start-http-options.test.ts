@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/app/settings';
-import { localApiSettings, parseOptions } from '../../../src/tools/mock-api/start-http-options.mjs';
+import { readArguments } from '../../../src/tools/commands/command.mjs';
+import { replySettings } from '../../../src/tools/mock-api/mock-api-options.mjs';
+import { localApiSettings, startHttp } from '../../../src/tools/mock-api/start-http-options.mjs';
+
+function parseOptions(args: readonly string[]) {
+  const { options } = readArguments(startHttp, args);
+  return { profile: options.profile, port: options.port, ...replySettings(options) };
+}
 
 describe('the options of npm run start:http', () => {
   it('the options of npm run start:http have defaults', () => {

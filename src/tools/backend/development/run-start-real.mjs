@@ -1,25 +1,29 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { build, createServer, preview } from 'vite';
+import { option, say, startCommand } from '../../commands/command.mjs';
+import { requireFreePorts } from '../../commands/free-ports.mjs';
+import { anyText, oneOf, portNumber, shopNames } from '../../commands/kinds.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      profile: { type: 'string', default: 'cookies' },
-      port: { type: 'string', default: '5173' },
-      data: { type: 'string', default: '.data' },
-    },
-  });
-  const port = Number(values.port);
-  if (!(port >= 1 && port <= 65_532)) throw new Error(`--port must be a number from 1 to 65532, not "${values.port}".`);
+const command = {
+  name: 'npm run start:real',
+  does: 'Builds and serves the shop with the reference backend, a sign-in page and a payment page. Ctrl+C ends it.',
+  options: {
+    profile: option('SHOP', `the shop: ${shopNames().join(' or ')}`, oneOf(shopNames()), 'cookies'),
+    port: option('PORT', 'of the shop; API, sign-in and payment page have the three that follow', portNumber(3), 5173),
+    data: option('FOLDER', 'of the database and the secrets', anyText, '.data'),
+  },
+};
+
+await startCommand(command, async ({ options: { profile, port, data } }) => {
+  await requireFreePorts(port, port + 1, port + 2, port + 3);
+  const { build, createServer, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiOrigin = `http://127.0.0.1:${port + 1}`;
   const services = { MENU: apiOrigin, AUTH: apiOrigin, ORDER: apiOrigin };
   for (const [name, url] of Object.entries(services)) process.env[`VITE_${name}_API_URL`] = url;
-  Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: values.profile, VITE_API_URL: apiOrigin });
+  Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: profile, VITE_API_URL: apiOrigin });
   Object.assign(process.env, {
     VITE_CHECKOUT_ORIGINS: '',
     VITE_SIGNIN_ORIGINS: '',
@@ -34,15 +38,16 @@ async function main() {
   });
   const { startRealServices } = await modules.ssrLoadModule('/tools/backend/development/start-real.ts');
   const { origins, close } = await startRealServices({
-    profile: values.profile,
+    profile,
     shopOrigin,
     port: port + 1,
-    folder: resolve(values.data),
+    folder: resolve(data),
     picturesFolder: join(projectRoot, 'fixtures/images'),
     env: process.env,
   });
   /** @type {import('vite').InlineConfig} */
   const shop = { configFile, logLevel: 'warn', build: { outDir: `.build/real-${port}` } };
+  say(`Building the shop in http mode into ${shop.build?.outDir}`);
   await build(shop);
   const server = await preview({ ...shop, preview: { host: '127.0.0.1', port, strictPort: true } });
   // Vite's own listeners would end the process before the database is closed.
@@ -50,13 +55,8 @@ async function main() {
     process
       .removeAllListeners(signal)
       .once(signal, () => void Promise.all([close(), modules.close(), server.close()]).then(() => process.exit()));
-  process.stdout.write(
+  say(
     `shop      ${shopOrigin}\nAPI       ${origins.api}/api/v1\nsign-in   ${origins.signIn}\npayment   ${origins.payment}\n` +
-      `database  ${process.env.DATABASE_URL ? 'DATABASE_URL' : values.data}\n`,
+      `database  ${process.env.DATABASE_URL ? 'DATABASE_URL' : data}`,
   );
-}
-
-await main().catch((error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(2);
 });

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { Mistake, say, startCommand } from '../../commands/command.mjs';
+import { anyText } from '../../commands/kinds.mjs';
 import { readSecrets } from '../development/secrets.mjs';
 
-const usage = `npm run kitchen -- orders             orders that wait for something
-npm run kitchen -- confirm ID        then: prepare ID, ready ID, deliver ID (once on its way, once at the door), cancel ID
-npm run kitchen -- menu today        today's menu and what is left of it
-npm run kitchen -- menu import FILE  makes the menu what the JSON file says
-
-The backend is KITCHEN_URL (http://127.0.0.1:5174); the token is KITCHEN_TOKEN, or that of \`npm run start:real\`.
-`;
+/** @type {import('../../commands/command.mjs').Command<{}>} */
+const command = {
+  name: 'npm run kitchen',
+  does: `The backend is KITCHEN_URL (http://127.0.0.1:5174); the token is KITCHEN_TOKEN, or that of \`npm run start:real\`.`,
+  forms: [
+    ['orders', 'orders that wait for something'],
+    ['confirm ID', 'then: prepare ID, ready ID, deliver ID (once on its way, once at the door), cancel ID'],
+    ['menu today', "today's menu and what is left of it"],
+    ['menu import FILE', 'makes the menu what the JSON file says'],
+  ],
+  rest: { value: 'argument', kind: anyText, max: 3 },
+};
 
 /** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, items: { name: string, quantity: number }[] }} Order */
 /** @typedef {{ id: string, name: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
@@ -15,13 +22,16 @@ The backend is KITCHEN_URL (http://127.0.0.1:5174); the token is KITCHEN_TOKEN, 
 /** @param {string} method @param {string} path @param {string} [body] */
 async function ask(method, path, body) {
   const token = process.env.KITCHEN_TOKEN ?? readSecrets('.data').KITCHEN_TOKEN;
-  const response = await fetch(`${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}/kitchen/${path}`, {
+  const url = `${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}/kitchen/${path}`;
+  const response = await fetch(url, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
+  }).catch((error) => {
+    throw new Error(error.cause?.code === 'ECONNREFUSED' ? 'The backend is not running.' : error.message);
   });
   const reply = await response.json();
   if (!response.ok) throw new Error(reply.errorMessage);
@@ -75,14 +85,9 @@ async function run([command = '', argument = '', file = '']) {
     const { id, from, status } = await ask('POST', `orders/${encodeURIComponent(argument)}/${command}`);
     return `${id}: ${from} -> ${status}`;
   }
-  process.exitCode = 2;
-  return usage;
+  throw new Mistake(
+    'The kitchen is told orders, menu today, menu import FILE, or what to do with the order ID: --help.',
+  );
 }
 
-await run(process.argv.slice(2)).then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error) => {
-    process.stderr.write(`${error.cause?.code === 'ECONNREFUSED' ? 'The backend is not running.' : error.message}\n`);
-    process.exitCode = 1;
-  },
-);
+await startCommand(command, async ({ rest }) => say(await run(rest)));

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a value must be, and the value that was meant; undefined where it is none.
+ * @template Value
+ * @typedef {{ must: string, read: (written: string) => Value | undefined }} Kind
+ */
+
+/** @type {Kind<string>} */
+export const anyText = { must: 'a text', read: (written) => written.trim() || undefined };
+
+/** @param {string} must @param {RegExp} pattern @returns {Kind<string>} */
+export const textLike = (must, pattern) => ({ must, read: (written) => (pattern.test(written) ? written : undefined) });
+
+/** @param {number} min @param {number} [max] @returns {Kind<number>} */
+export function wholeNumber(min, max) {
+  return {
+    must: max === undefined ? `a whole number of at least ${min}` : `a number from ${min} to ${max}`,
+    read: (written) => {
+      const number = Number(written);
+      const isRight =
+        /^\d+$/.test(written) && Number.isSafeInteger(number) && number >= min && number <= (max ?? number);
+      return isRight ? number : undefined;
+    },
+  };
+}
+
+/** Some commands also take the ports that follow. @param {number} [further] */
+export const portNumber = (further = 0) => wholeNumber(1, 65_535 - further);
+
+/** @template {string} Value @param {readonly Value[]} values @returns {Kind<Value>} */
+export function oneOf(values) {
+  return { must: `one of ${values.join(', ')}`, read: (written) => values.find((value) => value === written) };
+}
+
+/** @param {string} example @returns {Kind<string>} */
+export const originLike = (example) => ({
+  must: `an origin like ${example}`,
+  read: (written) => (/^https?:/i.test(written) && URL.canParse(written) ? originOf(new URL(written)) : undefined),
+});
+
+/** @param {URL} url */
+const originOf = ({ origin, href }) => (href === `${origin}/` ? origin : undefined);
+
+/** @type {Kind<string>} */
+export const webUrl = {
+  must: 'an http or https URL',
+  read: (written) => (/^https?:/.test(written) && URL.canParse(written) ? written : undefined),
+};
+
+const profilesFolder = join(import.meta.dirname, '../../app/profiles');
+
+/** The names of the shops: each has a folder. */
+export const shopNames = () =>
+  readdirSync(profilesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import { option } from '../commands/command.mjs';
+import { requireFreePorts } from '../commands/free-ports.mjs';
+import { anyText, originLike, portNumber } from '../commands/kinds.mjs';
+
+const project = resolve(import.meta.dirname, '../../..');
+
+export const previewCommand = {
+  name: 'npm run preview',
+  does: 'Serves what was built. Ctrl+C ends it.',
+  options: {
+    api: option('ORIGIN', "answers the shop's own /api from there, for a backend without https or CORS", {
+      ...originLike('http://192.168.1.20:8080'),
+      must: 'the origin of a backend, like http://192.168.1.20:8080',
+    }),
+    outDir: option('FOLDER', 'the build', anyText, 'dist'),
+    port: option('PORT', 'where', portNumber(), 5173),
+  },
+};
+
+/** @param {{ api?: string | undefined, outDir: string, port: number }} options */
+export async function previewShop({ api, outDir, port }) {
+  await requireFreePorts(port);
+  const { preview } = await import('vite');
+  return preview({
+    configFile: join(project, 'vite.config.ts'),
+    build: { outDir },
+    preview: { port, ...(api === undefined ? {} : { proxy: { '/api/': { target: api, changeOrigin: true } } }) },
+  });
+}
