@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { runChild } from '../../src/tools/commands/child.mjs';
 import { flag, option, say, startCommand } from '../../src/tools/commands/command.mjs';
-import { oneOf, wholeNumber } from '../../src/tools/commands/kinds.mjs';
+import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { buildShop } from '../tools/builds.mjs';
 import { firstAdd, growth, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
@@ -15,11 +15,11 @@ const command = {
   name: 'npm run bench',
   does: 'Measures the rules, then the http build on a phone beside hand-written pages and a bare page of the same packages.',
   options: {
-    runs: option('N', 'how often each is measured', wholeNumber(1), 5),
+    runs: option('N', 'how often each is measured', integerFrom(1), 5),
     built: flag('measures what was built before'),
     readme: flag('writes the tables and the chart into the paper on speed'),
   },
-  rest: { value: 'PART…', does: `all unless given: ${allParts.join(', ')}`, kind: oneOf(allParts) },
+  rest: { value: 'PART…', does: `all unless given: ${allParts.join(', ')}`, kind: choiceOf(allParts) },
 };
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;

@@ -1,4 +1,4 @@
-import { runCommand } from '../../src/tools/commands/command.mjs';
+import { startCommand } from '../../src/tools/commands/command.mjs';
 import { browserOptions, runBrowserTests } from './run-browser-tests.mjs';
 
 /** @type {Record<string, { script: string, does: string, tests: string[] }>} */
@@ -35,8 +35,7 @@ if (!look) throw new Error(`all-states.mjs must be told one of ${Object.keys(loo
 
 const { script, does, tests } = look;
 const command = { name: `npm run ${script}`, does, options: browserOptions };
-const { stdout, stderr } = process;
-process.exitCode = await runCommand(
+await startCommand(
   command,
   async () => {
     const code = await runBrowserTests(tests, args, { [name === 'thumbnails' ? 'THUMBNAILS' : 'ALL_STATES']: 'yes' });
@@ -44,5 +43,5 @@ process.exitCode = await runCommand(
     if (name === 'shots') (await import('./shots-page.mjs')).writeShotsPage('.build/shots', process.env.DESIGN);
     return code;
   },
-  { args, stdout, stderr },
+  args,
 );

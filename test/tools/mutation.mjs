@@ -1,5 +1,5 @@
 import { flag, say, startCommand } from '../../src/tools/commands/command.mjs';
-import { oneOf } from '../../src/tools/commands/kinds.mjs';
+import { choiceOf } from '../../src/tools/commands/kinds.mjs';
 import { unexplained } from './mutation-survivors.mjs';
 
 /** @type {Readonly<Record<string, { min: number, tests?: string[] }>>} By folder: the lowest score in percent, and other tests that judge it. */
@@ -29,7 +29,7 @@ second run tests only what has changed.`,
   rest: {
     value: 'FOLDER…',
     does: `all unless given: ${Object.keys(folders).join(', ')}`,
-    kind: oneOf(Object.keys(folders)),
+    kind: choiceOf(Object.keys(folders)),
   },
 };
 

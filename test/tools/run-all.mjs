@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from '../../src/tools/commands/child.mjs';
-import { runCommand, say } from '../../src/tools/commands/command.mjs';
+import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { untried } from './engines.mjs';
 import { closingLine, recorded } from './test-counts.mjs';
 
@@ -51,7 +51,6 @@ const command = isQuick
       does: 'Types, lint, unit tests and a hundred simulated customers: the loop while one works.',
     }
   : { name: 'npm test', does: 'Every check of the project, as in a pipeline.' };
-const { stdout, stderr } = process;
 
 async function main() {
   const groups = isQuick ? quick : everything;
@@ -90,4 +89,4 @@ async function main() {
   return total.failed > 0 ? 1 : 0;
 }
 
-process.exitCode = await runCommand(command, main, { args: process.argv.slice(isQuick ? 3 : 2), stdout, stderr });
+await startCommand(command, main, process.argv.slice(isQuick ? 3 : 2));

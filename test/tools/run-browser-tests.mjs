@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { runChild } from '../../src/tools/commands/child.mjs';
-import { flag, list, Mistake, option, say } from '../../src/tools/commands/command.mjs';
-import { anyText, oneOf, textLike, wholeNumber } from '../../src/tools/commands/kinds.mjs';
+import { flag, manyOf, Mistake, option, say } from '../../src/tools/commands/command.mjs';
+import { anyText, choiceOf, textLike, integerFrom } from '../../src/tools/commands/kinds.mjs';
 
 /** Of Playwright's options, those that make sense with builds and servers that are started for it. */
 export const browserOptions = {
-  project: list('NAME', 'only this project of playwright.config.ts, such as desktop', anyText),
+  project: manyOf('NAME', 'only this project of playwright.config.ts, such as desktop', anyText),
   grep: { ...option('PATTERN', 'only tests whose title fits', anyText), short: 'g' },
   'grep-invert': option('PATTERN', 'only tests whose title does not fit', anyText),
-  workers: { ...option('N', 'how many tests run side by side', wholeNumber(1)), short: 'j' },
-  retries: option('N', 'how often a failed test is tried again', wholeNumber(0)),
-  'repeat-each': option('N', 'how often each test is taken', wholeNumber(1)),
-  'max-failures': option('N', 'ends after so many', wholeNumber(1)),
-  timeout: option('MS', 'of each test', wholeNumber(0)),
+  workers: { ...option('N', 'how many tests run side by side', integerFrom(1)), short: 'j' },
+  retries: option('N', 'how often a failed test is tried again', integerFrom(0)),
+  'repeat-each': option('N', 'how often each test is taken', integerFrom(1)),
+  'max-failures': option('N', 'ends after so many', integerFrom(1)),
+  timeout: option('MS', 'of each test', integerFrom(0)),
   shard: option('PART', 'of all tests, such as 1/3', textLike('a part like 1/3', /^\d+\/\d+$/)),
-  trace: option('WHEN', 'keeps traces', oneOf(['on', 'off', 'on-first-retry', 'on-all-retries', 'retain-on-failure'])),
+  trace: option(
+    'WHEN',
+    'keeps traces',
+    choiceOf(['on', 'off', 'on-first-retry', 'on-all-retries', 'retain-on-failure']),
+  ),
   reporter: option('NAME', 'of Playwright', anyText),
   'last-failed': flag('only what failed the last time'),
   headed: flag('shows the browser'),

@@ -1,5 +1,5 @@
-import { flag, list, Mistake, option, readArguments, type Given } from '../commands/command.mjs';
-import { anyText, oneOf, originLike, webUrl, type Kind } from '../commands/kinds.mjs';
+import { flag, manyOf, Mistake, option, readArguments, type Given } from '../commands/command.mjs';
+import { anyText, choiceOf, originLike, webUrl, type Kind } from '../commands/kinds.mjs';
 import { callDescriptions } from './calls';
 import type { CheckPlan } from './steps/check-state';
 import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
@@ -52,14 +52,14 @@ const options = {
     "the shop's origin: checks that a browser lets it make and read every call",
     originLike('https://shop.example.com'),
   ),
-  only: list('CALL', 'only this call, such as order.mine or "GET /api/v1/orders/me"', call),
+  only: manyOf('CALL', 'only this call, such as order.mine or "GET /api/v1/orders/me"', call),
   strict: flag('a notice fails the check as well, and so does a required call that was not checked'),
   json: option('FILE', 'writes the findings for programs', anyText),
   junit: option('FILE', 'writes the findings as test results for a CI service', anyText),
   dialect: option(
     'NAME',
     'lines, or street: address as street, zipCode instead of addressLine1, zip',
-    oneOf(['lines', 'street'] as const),
+    choiceOf(['lines', 'street'] as const),
     'lines' as const,
   ),
   currency: option('CODE', "the shop's currency", currency, 'USD'),

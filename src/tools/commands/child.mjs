@@ -15,9 +15,9 @@ export async function runChild([program = '', ...args], options = {}, onOutput =
   const stop = () => void (isStopped = child.kill());
   // A terminal sends it to the child too.
   const ignore = () => undefined;
-  process.on('SIGTERM', stop).on('SIGINT', ignore);
+  process.on('SIGTERM', stop).on('SIGINT', ignore).on('exit', stop);
   const [code] = await once(child, 'close');
-  process.off('SIGTERM', stop).off('SIGINT', ignore);
+  process.off('SIGTERM', stop).off('SIGINT', ignore).off('exit', stop);
   if (isStopped) process.exit(143);
   return code ?? 130;
 }

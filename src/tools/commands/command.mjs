@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { exitWithShell } from '../../build/exit-with-shell.mjs';
 import { edits, nearest } from '../../build/nearest.mjs';
 
 /** @import { Kind } from './kinds.mjs' */
@@ -61,7 +62,7 @@ export function option(value, does, kind, otherwise) {
  * @param {Kind<Value>} kind
  * @returns {Option<readonly Value[]>}
  */
-export const list = (value, does, kind) => ({
+export const manyOf = (value, does, kind) => ({
   value,
   does: `${does}; can be given more than once`,
   read: (name, written) => written.map((one) => read(name, kind, one)),
@@ -187,10 +188,12 @@ function told(error) {
  * @template {Record<string, Option<unknown>>} Options
  * @param {Command<Options>} command
  * @param {(given: Given<Options>) => Promise<number | void> | number | void} run
+ * @param {readonly string[]} [args]
  */
-export async function startCommand(command, run) {
-  const { argv, stdout, stderr } = process;
-  const code = await runCommand(command, run, { args: argv.slice(2), stdout, stderr });
+export async function startCommand(command, run, args = process.argv.slice(2)) {
+  if (process.env.npm_lifecycle_event) exitWithShell();
+  const { stdout, stderr } = process;
+  const code = await runCommand(command, run, { args, stdout, stderr });
   if (code !== 0) process.exit(code);
 }
 

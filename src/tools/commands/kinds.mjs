@@ -14,7 +14,7 @@ export const anyText = { must: 'a text', read: (written) => written.trim() || un
 export const textLike = (must, pattern) => ({ must, read: (written) => (pattern.test(written) ? written : undefined) });
 
 /** @param {number} min @param {number} [max] @returns {Kind<number>} */
-export function wholeNumber(min, max) {
+export function integerFrom(min, max) {
   return {
     must: max === undefined ? `a whole number of at least ${min}` : `a number from ${min} to ${max}`,
     read: (written) => {
@@ -27,10 +27,10 @@ export function wholeNumber(min, max) {
 }
 
 /** Some commands also take the ports that follow. @param {number} [further] */
-export const portNumber = (further = 0) => wholeNumber(1, 65_535 - further);
+export const portNumber = (further = 0) => integerFrom(1, 65_535 - further);
 
 /** @template {string} Value @param {readonly Value[]} values @returns {Kind<Value>} */
-export function oneOf(values) {
+export function choiceOf(values) {
   return { must: `one of ${values.join(', ')}`, read: (written) => values.find((value) => value === written) };
 }
 

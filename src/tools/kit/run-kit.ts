@@ -4,7 +4,7 @@ import { profileNames } from '../../app/profiles/names.ts';
 import { loadSample } from '../../app/profiles/samples';
 import { runCheckCommand, type CommandProcess } from '../backend-check/command';
 import { option, runCommand, usageOf, type Command, type Terminal } from '../commands/command.mjs';
-import { oneOf, originLike, wholeNumber } from '../commands/kinds.mjs';
+import { choiceOf, originLike, integerFrom } from '../commands/kinds.mjs';
 import { mockApiOptions, replySettings } from '../mock-api/mock-api-options.mjs';
 import { startMockServices } from '../mock-api/start';
 
@@ -16,7 +16,7 @@ const kit: Command<{}> = {
     ['mock [options]', 'starts the mock API and, one port on, its hosted pages; mock --help lists the options'],
     ['openapi', 'prints the OpenAPI document'],
   ],
-  rest: { value: 'The command', kind: oneOf(['check', 'mock', 'openapi']), max: 1 },
+  rest: { value: 'The command', kind: choiceOf(['check', 'mock', 'openapi']), max: 1 },
 };
 
 const mock = {
@@ -24,7 +24,7 @@ const mock = {
   does: 'Starts the mock API and, one port on, its hosted pages. Ctrl+C ends it.',
   options: {
     ...mockApiOptions(profileNames),
-    port: option('PORT', 'of the API; 0 takes free ones', wholeNumber(0, 65_534), 5174),
+    port: option('PORT', 'of the API; 0 takes free ones', integerFrom(0, 65_534), 5174),
     origin: option('ORIGIN', 'of the shop', originLike('http://127.0.0.1:5173'), 'http://127.0.0.1:5173'),
   },
 };

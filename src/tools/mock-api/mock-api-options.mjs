@@ -1,19 +1,19 @@
 import { option } from '../commands/command.mjs';
-import { oneOf } from '../commands/kinds.mjs';
+import { choiceOf } from '../commands/kinds.mjs';
 
 /** @param {readonly string[]} shops */
 export const mockApiOptions = (shops) => ({
-  profile: option('SHOP', `the shop: ${shops.join(' or ')}`, oneOf(shops), 'cookies'),
+  profile: option('SHOP', `the shop: ${shops.join(' or ')}`, choiceOf(shops), 'cookies'),
   'checkout-reading': option(
     'NAME',
     'the field of the checkout: paymentCheckout or checkoutUrl',
-    oneOf(/** @type {const} */ (['paymentCheckout', 'checkoutUrl'])),
+    choiceOf(/** @type {const} */ (['paymentCheckout', 'checkoutUrl'])),
     /** @type {const} */ ('paymentCheckout'),
   ),
   fields: option(
     'WHICH',
     'the fields of the replies: all, literal (those that the specification names) or bare (the least)',
-    oneOf(/** @type {const} */ (['all', 'literal', 'bare'])),
+    choiceOf(/** @type {const} */ (['all', 'literal', 'bare'])),
     /** @type {const} */ ('all'),
   ),
 });

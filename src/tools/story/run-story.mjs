@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withModule } from '../backend-check/load.mjs';
 import { say, startCommand } from '../commands/command.mjs';
-import { oneOf } from '../commands/kinds.mjs';
+import { choiceOf } from '../commands/kinds.mjs';
 
 /** @type {readonly string[]} */
 const scenarios = await withModule('/adapters/mock/scenarios/scenarios.ts', ({ scenarioNames }) => scenarioNames);
@@ -10,7 +10,7 @@ const scenarios = await withModule('/adapters/mock/scenarios/scenarios.ts', ({ s
 const command = {
   name: 'npm run story',
   does: 'Plays a purchase without a browser and tells it, in a scenario if one is given.',
-  rest: { value: 'SCENARIO', does: scenarios.join(', '), kind: oneOf(scenarios), max: 1 },
+  rest: { value: 'SCENARIO', does: scenarios.join(', '), kind: choiceOf(scenarios), max: 1 },
 };
 
 await startCommand(command, async ({ rest: [scenario] }) => {

@@ -1,5 +1,5 @@
 import { flag, option, say, startCommand } from '../../../src/tools/commands/command.mjs';
-import { oneOf, wholeNumber } from '../../../src/tools/commands/kinds.mjs';
+import { choiceOf, integerFrom } from '../../../src/tools/commands/kinds.mjs';
 import { failure, record } from '../../tools/test-counts.mjs';
 import { cures } from './cures.mjs';
 import { runGroups } from './run-groups.mjs';
@@ -11,12 +11,12 @@ const command = {
   name: 'npm run simulate',
   does: 'Plays whole customers in one process, with tabs, reloads, faults and clock jumps.',
   options: {
-    seed: option('N', 'of the first group of customers', wholeNumber(0), 42),
-    customers: option('N', 'how many', wholeNumber(1), 2000),
+    seed: option('N', 'of the first group of customers', integerFrom(0), 42),
+    customers: option('N', 'how many', integerFrom(1), 2000),
     without: option(
       'CURE',
       `takes a cure out of the shop first: ${cures.map(({ name }) => name).join(', ')}`,
-      oneOf(cures.map(({ name }) => name)),
+      choiceOf(cures.map(({ name }) => name)),
     ),
     cures: flag('takes out one cure after the other, and prints which are found'),
   },

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
   flag,
-  list,
+  manyOf,
   Mistake,
   option,
   readArguments,
   runCommand,
   usageOf,
 } from '../../../src/tools/commands/command.mjs';
-import { anyText, oneOf, originLike, portNumber, wholeNumber } from '../../../src/tools/commands/kinds.mjs';
+import { anyText, choiceOf, originLike, portNumber, integerFrom } from '../../../src/tools/commands/kinds.mjs';
 
 const command = {
   name: 'npm run bake',
   does: 'Bakes.',
   options: {
     port: option('PORT', 'of the oven', portNumber(2), 5173),
-    flour: option('KIND', 'which flour', oneOf(['rye', 'wheat'])),
-    only: list('NAME', 'only this one', anyText),
+    flour: option('KIND', 'which flour', choiceOf(['rye', 'wheat'])),
+    only: manyOf('NAME', 'only this one', anyText),
     fast: { ...flag('in a hurry'), short: 'f' },
   },
-  rest: { value: 'CAKE…', does: 'what to bake', kind: oneOf(['tart', 'roll']), max: 2 },
+  rest: { value: 'CAKE…', does: 'what to bake', kind: choiceOf(['tart', 'roll']), max: 2 },
 };
 const read = (...args: readonly string[]) => readArguments(command, args);
 
@@ -73,8 +73,8 @@ describe('the arguments of a command', () => {
   });
 
   it.each([
-    [wholeNumber(2), '2', 2],
-    [wholeNumber(2), '1', undefined],
+    [integerFrom(2), '2', 2],
+    [integerFrom(2), '1', undefined],
     [originLike('https://a.example'), 'https://b.example/', 'https://b.example'],
     [originLike('https://a.example'), 'https://b.example/path', undefined],
   ])('the kind %j reads %s as %s', (kind, written, value) => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../../commands/command.mjs';
 import { requireFreePorts } from '../../commands/free-ports.mjs';
-import { anyText, oneOf, portNumber, shopNames } from '../../commands/kinds.mjs';
+import { anyText, choiceOf, portNumber, shopNames } from '../../commands/kinds.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
@@ -10,7 +10,7 @@ const command = {
   name: 'npm run start:real',
   does: 'Builds and serves the shop with the reference backend, a sign-in page and a payment page. Ctrl+C ends it.',
   options: {
-    profile: option('SHOP', `the shop: ${shopNames().join(' or ')}`, oneOf(shopNames()), 'cookies'),
+    profile: option('SHOP', `the shop: ${shopNames().join(' or ')}`, choiceOf(shopNames()), 'cookies'),
     port: option('PORT', 'of the shop; API, sign-in and payment page have the three that follow', portNumber(3), 5173),
     data: option('FOLDER', 'of the database and the secrets', anyText, '.data'),
   },

@@ -1,0 +1,8 @@
+const interval = 250;
+
+/** A stopped npm ends its shell, but what runs in the shell would go on, and a server keep its port. */
+export function exitWithShell() {
+  const shell = process.ppid;
+  const exitIfOrphaned = () => process.ppid === shell || process.exit(143);
+  setInterval(exitIfOrphaned, interval).unref();
+}
