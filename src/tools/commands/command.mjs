@@ -193,9 +193,15 @@ function told(error) {
 export async function startCommand(command, run, args = process.argv.slice(2)) {
   if (process.env.npm_lifecycle_event) exitWithShell();
   const { stdout, stderr } = process;
+  endWithReader();
   const code = await runCommand(command, run, { args, stdout, stderr });
   if (code !== 0) process.exit(code);
 }
 
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
+
+/** A reader that has seen enough, like `head`, is no failure. */
+export function endWithReader() {
+  process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
+}

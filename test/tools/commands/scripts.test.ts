@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -82,6 +83,14 @@ describe('the scripts of the project', () => {
     expect(Object.keys(scripts).toSorted()).toEqual([...Object.keys(expected), ...ofPackages].toSorted());
     for (const name of ofPackages) expect(scripts[name]).toMatch(/^(?:vite|vitest|tsc|oxlint|prettier) ?/);
   });
+
+  it.each(['test/tools/architecture.mjs --numbers', 'src/tools/backend-check/run-check.mjs --help'])(
+    'a script ends without a word when its reader has seen enough: %s',
+    async (script) => {
+      const { stderr } = await promisify(exec)(`${process.execPath} ${script} | true`);
+      expect(stderr).toBe('');
+    },
+  );
 
   describe.concurrent.each(Object.entries(expected))('npm run %s', (script, [options, wrong]) => {
     it(`${script} tells how it is used, with each option`, async () => {
