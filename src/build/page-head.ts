@@ -6,6 +6,12 @@ export function pictureTags({ shop }: Site): readonly string[] {
   return [
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta property="og:image" content="${escaped(new URL(picture.src, shop.siteUrl).href)}">`,
+    ...(picture.width && picture.height
+      ? [
+          `<meta property="og:image:width" content="${picture.width}">`,
+          `<meta property="og:image:height" content="${picture.height}">`,
+        ]
+      : []),
     `<meta property="og:image:alt" content="${escaped(picture.alt)}">`,
   ];
 }

@@ -11,7 +11,8 @@ test('each public page has its own title, description and canonical URL before a
     titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1]);
     expect(html).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/);
     expect(html).toMatch(new RegExp(`<link [^>]*rel="canonical" href="https://[^"]+${path}"`));
-    expect(html).toMatch(/<meta property="og:image" content="https:/);
+    expect(html).toMatch(/<meta property="og:image" content="https:[^"]+\.jpg"/);
+    expect(html).toMatch(/<meta property="og:image:width" content="1200">/);
     expect(html, 'a demo is not found by search engines').toContain('<meta name="robots" content="noindex">');
   }
   expect(titles.size).toBe(5);

@@ -120,13 +120,12 @@ function deliveryDay({ deliverableInDays = 1 }: SampleProduct, { sameDay, nextDa
 
 function pictureOf({ id, alt }: SampleProduct, base: string = paths.home): PictureSource {
   const file = `${base}products/${id}`;
-  const variants = (format: string) => `${file}-320.${format} 320w, ${file}-640.${format} 640w`;
   return {
     src: `${file}-320.webp`,
     alt,
-    avif: variants('avif'),
-    webp: variants('webp'),
-    width: 640,
-    height: 640,
+    srcSet: [320, 640].map((width) => `${file}-${width}.avif ${width}w`).join(', '),
+    large: `${file}-1408.avif 1408w`,
+    width: 320,
+    height: 320,
   };
 }

@@ -10,25 +10,23 @@ export function picturesFrom(files: PictureFiles) {
     if (found === undefined) throw new Error(`The shop's profile asks for ${path}, and there is no such file.`);
     return found;
   };
-  const picture = (
-    name: string,
-    alt: string,
-    [small, large]: readonly [number, number],
-    height: number,
-  ): PictureSource => {
-    const variants = (format: string) =>
-      [small, large].map((width) => `${urlOf(name, width, format)} ${width}w`).join(', ');
-    return {
-      src: urlOf(name, small, 'webp'),
-      alt,
-      avif: variants('avif'),
-      webp: variants('webp'),
-      width: large,
-      height,
-    };
-  };
+  const srcSet = (name: string, widths: readonly number[]) =>
+    widths.map((width) => `${urlOf(name, width, 'avif')} ${width}w`).join(', ');
   return {
-    wide: (name: string, alt = '') => picture(name, alt, [800, 1600], 900),
-    square: (name: string, alt = '') => picture(name, alt, [320, 640], 640),
+    /** A JPEG as `src`, because another site shows that beside a link. */
+    wide: (name: string, alt = ''): PictureSource => ({
+      src: urlOf(name, 1200, 'jpg'),
+      alt,
+      srcSet: srcSet(name, [800, 1600]),
+      width: 1200,
+      height: 675,
+    }),
+    square: (name: string, alt = ''): PictureSource => ({
+      src: urlOf(name, 320, 'webp'),
+      alt,
+      srcSet: srcSet(name, [320, 640]),
+      width: 320,
+      height: 320,
+    }),
   };
 }

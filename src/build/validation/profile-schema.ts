@@ -53,8 +53,8 @@ const picture = (alt: z.ZodType<string>) =>
   fields<PictureSource>({
     src: matching(/^(\/(?!\/)|https:\/\/[^\s/@]+\/|data:image\/)\S+$/, 'a path that begins with / or an https address'),
     alt,
-    avif: text.exactOptional(),
-    webp: text.exactOptional(),
+    srcSet: text.exactOptional(),
+    large: text.exactOptional(),
     width: wholeNumber(1).exactOptional(),
     height: wholeNumber(1).exactOptional(),
   });

@@ -5,8 +5,11 @@ import type { PickupPlace, Pricing, ServedArea } from './shop-numbers';
 export interface PictureSource {
   readonly src: string;
   readonly alt: string;
-  readonly avif?: string;
-  readonly webp?: string;
+  /** AVIF files with their widths, as in HTML. */
+  readonly srcSet?: string;
+  /** One more file of the set, for the item dialog alone. */
+  readonly large?: string;
+  /** Of `src`, in pixels. */
   readonly width?: number;
   readonly height?: number;
 }

@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = false, className }: PictureProps) {
-  const { src, width, height, avif, webp } = picture ?? {};
+  const { src, srcSet, width, height } = picture ?? {};
   const [missing, setMissing] = useState<string>();
   const img = useRef<HTMLImageElement>(null);
   const hydrating = useHydrating();
@@ -24,20 +24,18 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
   const shared = { width, height, className };
   if (src === undefined || missing === src) return <img src={placeholder} alt={alt} {...shared} />;
   return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-      <img
-        ref={img}
-        src={src}
-        alt={alt}
-        {...shared}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setMissing(src)}
-      />
-    </picture>
+    <img
+      ref={img}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      {...shared}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setMissing(src)}
+    />
   );
 }
 

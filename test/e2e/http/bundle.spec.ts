@@ -72,7 +72,7 @@ for (const { name, outDir, settings } of builds) {
       .map((file) => readFileSync(join(outDir, file), 'utf8'))
       .join('\n');
     const pictures = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(avif|webp)$/.test(file),
+      /\.(avif|webp|jpg)$/.test(file),
     );
     for (const other of shops.filter(({ profile }) => profile !== settings.VITE_PROFILE)) {
       const dishes: readonly { readonly id: string; readonly description: string }[] = JSON.parse(

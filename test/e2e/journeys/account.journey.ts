@@ -45,7 +45,7 @@ test('a customer changes name and photo', async ({ customer, window }) => {
   await window.press(button('Save Changes'));
   await window.see(text('Profile updated successfully!'));
   await window.press(button('Edit Profile'));
-  await window.attach('Change photo', 'fixtures/images/products/snickerdoodle-640.webp');
+  await window.attach('Change photo', 'fixtures/images/products/snickerdoodle-320.webp');
   await window.see(text('Your new photo is saved'));
   await window.reload();
   await window.see(heading('Priya Lovelace'));

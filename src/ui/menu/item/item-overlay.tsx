@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { PictureSource } from '../../../domain/shop/shop-profile';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -15,6 +16,11 @@ import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 
 const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
+
+function withLarge(picture: PictureSource | undefined): PictureSource | undefined {
+  if (!picture?.srcSet || !picture.large) return picture;
+  return { ...picture, srcSet: `${picture.srcSet}, ${picture.large}` };
+}
 
 export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useShared(OverlaysViewModel);
@@ -31,7 +37,7 @@ export const ItemOverlay = observer(function ItemOverlay() {
       </div>
       <div className="item__scroll">
         <div className="item__pic">
-          <Picture picture={product.picture} sizes={pictureSizes} priority />
+          <Picture picture={withLarge(product.picture)} sizes={pictureSizes} priority />
           {product.isPopular && <PopularBadge />}
         </div>
         <ItemBody

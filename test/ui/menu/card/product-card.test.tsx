@@ -118,16 +118,15 @@ describe('product card', () => {
   it('asks for a first picture of the size of its box, and for a later one of its actual size', async () => {
     const { cart, toasts, overlays } = await aShop({ cart: [] });
     const favorites = new FavoritesViewModel(new InMemoryFavorites());
-    const picture = { src: 'a.jpg', alt: 'A', width: 640, height: 480, avif: 'a.avif 320w', webp: 'a.webp 320w' };
+    const picture = { src: 'a.jpg', alt: 'A', width: 640, height: 480, srcSet: 'a.avif 320w', large: 'b.avif 1408w' };
     const product = aProduct({ picture });
     const { container } = renderInShop(
       [true, false].map((priority) => <ProductCard key={String(priority)} {...{ product, priority }} />),
       [cart, toasts, overlays, favorites, someAllergens().allergens],
     );
-    const sizes = [...container.querySelectorAll('source[type="image/avif"]')].map((source) =>
-      source.getAttribute('sizes'),
-    );
+    const sizes = [...container.querySelectorAll('img[srcset]')].map((img) => img.getAttribute('sizes'));
     expect(sizes.map((text) => text?.startsWith('auto'))).toEqual([false, true]);
+    expect(container.querySelector('img')?.srcset).toBe('a.avif 320w');
   });
 
   it('renders no other card again', async () => {

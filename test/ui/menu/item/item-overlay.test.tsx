@@ -47,6 +47,12 @@ describe('item dialog', () => {
     expect(dialog.textContent).toContain('Flour, butter, chocolate.');
   });
 
+  it('offers the large file of the picture, which no card loads', async () => {
+    const picture = { src: '/chip.webp', alt: '', srcSet: '/chip-640.avif 640w', large: '/chip-1408.avif 1408w' };
+    const { dialog } = await itemDialog(aProduct({ picture }));
+    expect(dialog.querySelector('img')?.srcset).toBe('/chip-640.avif 640w, /chip-1408.avif 1408w');
+  });
+
   it('names the mark, the portion and the spice level', async () => {
     const { dialog } = await itemDialog(aProduct({ isVegetarian: false, portion: 'Serves 1', spiceLevel: 3 }));
     for (const text of ['Contains meat', 'Serves 1', 'Hot']) expect(within(dialog).getByText(text)).toBeDefined();
