@@ -73,7 +73,10 @@ describe('the files that tools read', () => {
     expect(new Set(named)).toEqual(new Set(settingNames.filter((name) => name.startsWith('VITE_'))));
   });
 
-  it.each(['.devcontainer/Dockerfile', '.github/workflows/test.yml'])('use the Node of .nvmrc: %s', (file) => {
-    expect(read(file).match(/node:\d+/u)?.[0]).toBe(`node:${read('.nvmrc').trim()}`);
-  });
+  it.each(['.devcontainer/Dockerfile', '.github/workflows/test.yml', 'src/tools/deploy/compose.yaml'])(
+    'use the Node of .nvmrc: %s',
+    (file) => {
+      expect(read(file).match(/node:\d+/u)?.[0]).toBe(`node:${read('.nvmrc').trim()}`);
+    },
+  );
 });

@@ -117,10 +117,20 @@ async function tryHost(name, { port, base, site, routes, headers }) {
         say(`${route} does not come as ${encoding}`),
       );
       check(decode(reply.body).equals(page), say(`${route} is not ${file}`));
-      check(reply.headers['content-type']?.startsWith('text/html') ?? false, say(`${route} is not HTML`));
+      check(
+        reply.headers['content-type']?.toLowerCase() === 'text/html; charset=utf-8',
+        say(`${route} is not HTML in UTF-8`),
+      );
       check(reply.headers['cache-control'] === 'no-cache', say(`${route} may be cached`));
       hasHeaders(reply, route);
     }
+  }
+  if (base !== '/') {
+    const bare = await get(port, base.slice(0, -1));
+    check(bare.status === 301 && bare.headers.location === base, say('no redirect to the folder'));
+    const outside = await get(port, '/elsewhere');
+    check(outside.status === 404, say(`/elsewhere is answered with ${outside.status}`));
+    for (const [path, reply] of Object.entries({ bare, outside })) hasHeaders(reply, path);
   }
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) in types);
   for (const file of files) {

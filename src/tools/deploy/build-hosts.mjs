@@ -12,14 +12,16 @@ const command = {
     root: option('FOLDER', 'where the files are on the host; its site/ unless given', anyText),
     port: option('PORT', 'of nginx and Caddy', portNumber(), 8080),
     brotli: flag('for an nginx with its Brotli module'),
+    hsts: flag('browsers refuse http for a year: once every page of this name comes by https for good'),
+    coop: flag('windows of other origins, which the shop opened or which opened it, cannot reach it'),
   },
 };
 
-await startCommand(command, async ({ options: { root, port, brotli, ...folders } }) => {
+await startCommand(command, async ({ options: { root, port, brotli, hsts, coop, ...folders } }) => {
   const project = resolve(import.meta.dirname, '../../..');
   const [build, outDir] = [resolve(project, folders.build), resolve(project, folders.outDir)];
   await withModule('/tools/deploy/make-host-files.ts', ({ makeHostFiles }) =>
-    makeHostFiles({ build, outDir, port, root, nginxHasBrotli: brotli }),
+    makeHostFiles({ build, outDir, port, root, nginxHasBrotli: brotli, hsts, coop }),
   );
   say(`${folders.outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs`);
 });

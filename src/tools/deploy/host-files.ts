@@ -7,19 +7,48 @@ interface HostedSite {
   readonly port: number;
   /** Needs the Debian package libnginx-mod-http-brotli-static. */
   readonly nginxHasBrotli?: boolean | undefined;
+  /** For a name whose pages come by https for good: a browser refuses http for a year. */
+  readonly hsts?: boolean | undefined;
+  /** Cuts the ties to windows of other origins. */
+  readonly coop?: boolean | undefined;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
-const headers = Object.entries(hostHeaders);
+/** Of a text, so that a browser need not guess how its letters are encoded. */
+const textTypes = 'text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml';
+
+const headersOf = ({ hsts, coop }: Pick<HostedSite, 'hsts' | 'coop'>) =>
+  Object.entries({
+    ...hostHeaders,
+    ...(hsts ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(coop ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
+  });
+
+/** `/shop`, where the shop is in the folder `/shop/`. */
+const folderOf = (base: string) => base.slice(0, -1) || undefined;
 
 /** A location that adds a header inherits none, so each location repeats all of them. */
-export function nginxConf({ base, root, port, nginxHasBrotli = false }: HostedSite): string {
+export function nginxConf(site: HostedSite): string {
+  const { base, root, port, nginxHasBrotli = false } = site;
   const send = (cache: string) =>
     [
-      ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      ...headersOf(site).map(([name, value]) => `add_header ${name} "${value}" always;`),
       `add_header Cache-Control "${cache}";`,
     ].join('\n    ');
+  const folder = folderOf(base);
+  const outside =
+    folder === undefined
+      ? ''
+      : `
+  location = ${folder} {
+    ${send(askEachTime)}
+    return 301 ${base};
+  }
+  location / {
+    ${send(askEachTime)}
+    return 404;
+  }`;
   const withoutBase = `rewrite ^${base}(.*)$ /$1 break;\n    `;
   return `# Goes into the http block of nginx, for example as /etc/nginx/conf.d/shop.conf.
 server {
@@ -30,7 +59,9 @@ server {
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;
-
+  charset utf-8;
+  charset_types ${textTypes};
+${outside}
   location ${base} {
     ${withoutBase}${send(askEachTime)}
     try_files $uri $uri.html @home;
@@ -57,7 +88,11 @@ server {
 `;
 }
 
-export function caddyfile({ base, root, port }: HostedSite): string {
+export function caddyfile(site: HostedSite): string {
+  const { base, root, port } = site;
+  const folder = folderOf(base);
+  const [redirect, outside] =
+    folder === undefined ? ['', ''] : [`\n\tredir ${folder} ${base} permanent`, '\n\thandle {\n\t\terror 404\n\t}'];
   return `# SHOP_ADDRESS is the shop's name on the internet, for which Caddy gets a certificate, or a port.
 {
 	admin off
@@ -65,8 +100,10 @@ export function caddyfile({ base, root, port }: HostedSite): string {
 {$SHOP_ADDRESS::${port}} {
 	root * {$SHOP_ROOT:${root}}
 	header {
-		${headers.map(([name, value]) => `${name} "${value}"`).join('\n\t\t')}
-	}
+		${headersOf(site)
+      .map(([name, value]) => `${name} "${value}"`)
+      .join('\n\t\t')}
+	}${redirect}
 	@assets path ${base}assets/*
 	@others not path ${base}assets/*
 	header @assets Cache-Control "${forEver}"
@@ -86,7 +123,7 @@ export function caddyfile({ base, root, port }: HostedSite): string {
 				precompressed br gzip
 			}
 		}
-	}
+	}${outside}
 	handle_errors {
 		header Cache-Control "${askEachTime}"
 		respond "{err.status_code}"
@@ -95,12 +132,12 @@ export function caddyfile({ base, root, port }: HostedSite): string {
 `;
 }
 
-export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
+export function headersFile(site: Pick<HostedSite, 'base' | 'hsts' | 'coop'>): string {
   return [
-    `${base}*`,
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '/*',
+    ...headersOf(site).map(([name, value]) => `  ${name}: ${value}`),
     `  Cache-Control: ${askEachTime}`,
-    `${base}assets/*`,
+    `${site.base}assets/*`,
     '  ! Cache-Control',
     `  Cache-Control: ${forEver}`,
     '',
@@ -109,5 +146,7 @@ export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
 
 /** Netlify and Cloudflare Pages prefer an existing file to a redirect. */
 export function redirectsFile({ base }: Pick<HostedSite, 'base'>): string {
-  return `${base}assets/* ${base}404.html 404\n${base}* ${base}index.html 200\n`;
+  const folder = folderOf(base);
+  const redirect = folder === undefined ? '' : `${folder} ${base} 301\n`;
+  return `${redirect}${base}assets/* ${base}404.html 404\n${base}* ${base}index.html 200\n`;
 }

@@ -10,22 +10,24 @@ interface HostFilesOptions {
   readonly root?: string | undefined;
   readonly port: number;
   readonly nginxHasBrotli?: boolean | undefined;
+  readonly hsts?: boolean | undefined;
+  readonly coop?: boolean | undefined;
 }
 
 /** `site/` is for Netlify, Cloudflare Pages and GitHub Pages. Throws if `build` is no build of the shop. */
-export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): Promise<void> {
+export async function makeHostFiles({ build, outDir, root, ...options }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
   const site = join(outDir, 'site');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(build, site, { recursive: true });
-  writeFileSync(join(site, '_headers'), headersFile({ base }));
+  writeFileSync(join(site, '_headers'), headersFile({ base, ...options }));
   writeFileSync(join(site, '_redirects'), redirectsFile({ base }));
   // GitHub Pages answers unknown paths with 404.html and, without .nojekyll, skips names that begin with an underscore.
   copyFileSync(join(site, 'index.html'), join(site, '404.html'));
   writeFileSync(join(site, '.nojekyll'), '');
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));
 
-  const hosted = { base, root: root ?? site, port, nginxHasBrotli };
+  const hosted = { base, root: root ?? site, ...options };
   writeFileSync(join(outDir, 'nginx.conf'), nginxConf(hosted));
   writeFileSync(join(outDir, 'Caddyfile'), caddyfile(hosted));
   copyFileSync(join(import.meta.dirname, 'Dockerfile'), join(outDir, 'Dockerfile'));

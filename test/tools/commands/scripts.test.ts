@@ -43,7 +43,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   'build:backend': [['outDir'], ['stray']],
   'build:kit': [['outDir'], ['--outDir']],
   'build:hosts': [
-    ['build', 'outDir', 'root', 'port', 'brotli'],
+    ['build', 'outDir', 'root', 'port', 'brotli', 'hsts', 'coop'],
     ['--port', 'abc'],
   ],
   'try:hosts': [[], ['stray']],

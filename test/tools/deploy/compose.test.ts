@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parseYaml } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { settingNames } from '../../../src/app/settings';
+import { readBackendSettings } from '../../../src/tools/backend/backend-settings';
+import { settingsOf } from '../../../src/tools/deploy/settings-writer';
+
+interface Service {
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const text = readFileSync('src/tools/deploy/compose.yaml', 'utf8');
+const readme = readFileSync('src/tools/deploy/README.md', 'utf8');
+
+/** As compose does, with a secret for each name that must be given. */
+const filledIn = (value: string) =>
+  value.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_all, kind, written) => (kind === '-' ? written : 's'.repeat(32)));
+
+function environmentOf(service: string) {
+  const { services }: { services: Record<string, Service> } = Object(parseYaml(text));
+  const { environment = {} } = services[service] ?? {};
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)]));
+}
+
+it('the recipe of shop and backend gives the backend settings that it accepts, with the database beside it', () => {
+  const settings = readBackendSettings(environmentOf('backend'));
+  expect(settings.DATABASE_URL).toBe(`postgres://shop:${'s'.repeat(32)}@database:5432/shop`);
+  expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(environmentOf('backend'))));
+});
+
+it('the recipe of shop and backend lets the shop call that backend, and the backend answer that shop', () => {
+  const shop = settingsOf(environmentOf('shop'));
+  const { PUBLIC_URL, SHOP_ORIGIN } = environmentOf('backend');
+  expect(shop).toEqual({ VITE_API_URL: PUBLIC_URL });
+  expect(settingNames).toContain('VITE_API_URL');
+  expect(SHOP_ORIGIN).toBe('http://localhost:8080');
+});
+
+it('the recipe of shop and backend names in its paper what must be given', () => {
+  const wanted = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  expect(wanted).not.toEqual([]);
+  expect(wanted.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
