@@ -79,15 +79,12 @@ export function headElements(parts: PageParts): readonly string[] {
 export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
   const { shop, dishes, structuredData } = site;
-  const keys = Object.entries(dishes.keys)
-    .map(([name, key]) => `data-${name}-key="${ownKey(key, base)}"`)
-    .join(' ');
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
     `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-max-quantity="${dishes.maxQuantity}" ${keys}>${drawDishes}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
         ]
       : []),
     ...(drawsDishes(parts) ? [] : menuRequest(parts)),

@@ -84,15 +84,7 @@ function restore(cart: Cart, items: Cart): Cart {
 }
 
 export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
-  return id === '' ? notAddedText(name) : undefined;
-}
-
-export function notAddedText(name: string): string {
-  return `${name} wasn't added: it can't be ordered right now.`;
-}
-
-export function limitText(name: string, limit: number): string {
-  return `Only ${limit} of ${name} can be ordered`;
+  return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
 }
 
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
