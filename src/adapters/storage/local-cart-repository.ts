@@ -3,7 +3,7 @@ import type { CartRepository } from '../../domain/cart/ports';
 import { decodeCart, encodeCart } from './codecs/cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { pendingOrderKey } from './pending-order-key';
+import { pendingOrderKey } from './first-keys';
 
 export const cartKey = 'storefront.cart';
 

@@ -7,7 +7,7 @@ import { decodeDetails } from './codecs/checkout-details-codec';
 import type { JsonStorage } from './json-storage';
 import { cartKey } from './local-cart-repository';
 import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
-import { pendingOrderKey } from './pending-order-key';
+import { pendingOrderKey } from './first-keys';
 
 /**
  * The specified key for the newest order's details. The order's record repeats them, because full storage may refuse

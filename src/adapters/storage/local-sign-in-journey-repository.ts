@@ -2,7 +2,7 @@ import type { SignInJourney, SignInJourneyRepository } from '../../domain/auth/p
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
-import { signInJourneyKey as key } from './sign-in-journey-key';
+import { signInJourneyKey as key } from './first-keys';
 
 /** Session storage, because the callback belongs to the tab that started the sign-in. */
 export class LocalSignInJourneyRepository implements SignInJourneyRepository {

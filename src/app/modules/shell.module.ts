@@ -1,7 +1,6 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { LocalDepartureRepository } from '../../adapters/storage/local-departure-repository';
-import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
-import { endSignInJourney } from '../../adapters/storage/sign-in-journey-key';
+import { endSignInJourney, hasPendingOrder } from '../../adapters/storage/first-keys';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endSignInJourney } from '../../../src/adapters/storage/sign-in-journey-key';
+import { endSignInJourney } from '../../../src/adapters/storage/first-keys';
 import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
 import { SignInJourneyViewModel } from '../../../src/view-models/auth/sign-in-journey.view-model';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';

@@ -1,8 +1,15 @@
 import type { JsonStorage } from './json-storage';
 
+// What the first visit needs of two repositories that load later.
+
 export const pendingOrderKey = 'storefront.pendingOrderItems';
 
-/** Apart from the repository, which loads later. */
 export function hasPendingOrder(storage: JsonStorage): boolean {
   return storage.readText(pendingOrderKey) !== undefined;
+}
+
+export const signInJourneyKey = 'storefront.signInJourney';
+
+export function endSignInJourney(storage: JsonStorage): void {
+  storage.remove(signInJourneyKey);
 }
