@@ -67,9 +67,9 @@ async function start(root: HTMLElement): Promise<void> {
     </AppProviders>
   );
   const logError = (error: unknown) => {
-    // oxlint-disable-next-line no-console -- React logs an error only where nobody listens
+    // oxlint-disable-next-line no-console -- React itself logs nothing once it has a listener
     console.error(error);
-    // The lazy component has reported it.
+    // A failed lazy component is reported where it is loaded.
     if (!(error instanceof LoadFailure)) reportError(error);
   };
   // The page cancels the event if it was not prerendered for this URL. Such a page starts empty.

@@ -1,4 +1,4 @@
-import { withModule } from '../../src/tools/backend-check/load.mjs';
+import { withModule } from '../../src/tools/commands/typescript.mjs';
 import { say, startCommand } from '../../src/tools/commands/command.mjs';
 
 const command = {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { withModule } from '../../src/tools/backend-check/load.mjs';
+import { withModule } from '../../src/tools/commands/typescript.mjs';
 import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { buildShop } from './builds.mjs';
 import { freePort } from './free-port.mjs';

@@ -10,21 +10,20 @@ export function picturesFrom(files: PictureFiles) {
     if (found === undefined) throw new Error(`The shop's profile asks for ${path}, and there is no such file.`);
     return found;
   };
-  const srcSet = (name: string, widths: readonly number[]) =>
-    widths.map((width) => `${urlOf(name, width, 'avif')} ${width}w`).join(', ');
+  const picture = (name: string, alt: string, src: string, [small, large]: readonly [number, number]) => ({
+    src,
+    alt,
+    srcSet: [small, large].map((width) => `${urlOf(name, width, 'avif')} ${width}w`).join(', '),
+  });
   return {
     /** A JPEG as `src`, because another site shows that beside a link. */
     wide: (name: string, alt = ''): PictureSource => ({
-      src: urlOf(name, 1200, 'jpg'),
-      alt,
-      srcSet: srcSet(name, [800, 1600]),
+      ...picture(name, alt, urlOf(name, 1200, 'jpg'), [800, 1600]),
       width: 1200,
       height: 675,
     }),
     square: (name: string, alt = ''): PictureSource => ({
-      src: urlOf(name, 320, 'webp'),
-      alt,
-      srcSet: srcSet(name, [320, 640]),
+      ...picture(name, alt, urlOf(name, 320, 'webp'), [320, 640]),
       width: 320,
       height: 320,
     }),

@@ -1,5 +1,5 @@
 import { endWithReader } from '../commands/command.mjs';
-import { withModule } from './load.mjs';
+import { withModule } from '../commands/typescript.mjs';
 
 endWithReader();
 process.exitCode = await withModule('/tools/backend-check/command.ts', ({ runCheckCommand }) =>

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { startModule } from '../commands/typescript.mjs';
 import { startCommand } from '../commands/command.mjs';
 
 const command = {
@@ -6,14 +6,4 @@ const command = {
   does: 'Starts the reference backend. Its settings are in the environment: src/tools/backend/backend-settings.ts names them.',
 };
 
-await startCommand(command, async () => {
-  const { createServer } = await import('vite');
-  const modules = await createServer({
-    configFile: false,
-    root: resolve(import.meta.dirname, '../..'),
-    logLevel: 'warn',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  await modules.ssrLoadModule('/tools/backend/run-until-stopped.ts');
-});
+await startCommand(command, async () => void (await startModule('/tools/backend/run-until-stopped.ts')));

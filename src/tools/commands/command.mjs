@@ -13,7 +13,7 @@ import { edits, nearest } from '../../build/nearest.mjs';
  */
 
 /**
- * `takes`: what stands behind the name in the usage; `forms` instead: the ways to write the command, and what each does.
+ * The usage is `name` and `takes`, or a line for each of `forms`.
  * @template {Record<string, Option<unknown>>} Options
  * @typedef {object} Command
  * @property {string} name

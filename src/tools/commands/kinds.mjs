@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a value must be, and the value that was meant; undefined where it is none.
+ * `must` completes the sentence 'The value must be …'. `read` returns undefined for an invalid value.
  * @template Value
  * @typedef {{ must: string, read: (written: string) => Value | undefined }} Kind
  */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { withModule } from '../backend-check/load.mjs';
+import { withModule } from '../commands/typescript.mjs';
 import { flag, option, say, startCommand } from '../commands/command.mjs';
 import { anyText, portNumber } from '../commands/kinds.mjs';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withModule } from '../backend-check/load.mjs';
+import { withModule } from '../commands/typescript.mjs';
 import { say, startCommand } from '../commands/command.mjs';
 
 const command = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { withModule } from '../backend-check/load.mjs';
+import { withModule } from '../commands/typescript.mjs';
 import { Mistake, option, say, startCommand } from '../commands/command.mjs';
 import { anyText } from '../commands/kinds.mjs';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withModule } from '../backend-check/load.mjs';
+import { withModule } from '../commands/typescript.mjs';
 import { say, startCommand } from '../commands/command.mjs';
 import { choiceOf } from '../commands/kinds.mjs';
 

@@ -48,7 +48,7 @@ async function agree(page: Page) {
   await page.getByRole('switch', { name: 'Send reports' }).check();
 }
 
-/** Throws with what a customer could have typed, in a task of its own. */
+/** An uncaught error whose message holds personal data. */
 async function breakPage(page: Page, errors: string[]) {
   await page.evaluate(() => {
     setTimeout(() => {

@@ -3,7 +3,7 @@ import type { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
 
 interface Running {
   readonly change: CartChange;
-  /** Undefined stands for all items. */
+  /** Undefined: all items. */
   readonly booked: Set<string | undefined>;
 }
 

@@ -26,7 +26,7 @@ export interface Exchange {
   readonly call: CallName | undefined;
   readonly headers: Headers;
   readonly trouble: TroubleName | undefined;
-  /** Undefined stands for all items. */
+  /** Undefined: all items. */
   readonly cartItemId: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface FolderNode {
   readonly packages: readonly string[];
 }
 
-/** A node stands for a feature or technology in the domain and the adapters, otherwise for a layer. */
+/** A node is a feature or technology in the domain and the adapters, elsewhere a layer. */
 export function folderGraph(modules: readonly SourceModule[]): readonly FolderNode[] {
   const names = sortedUnique(modules.map(({ file }) => folderOf(file)));
   return names.map((name) => {

@@ -65,11 +65,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/tools/commands': {
     folders: ['src/build'],
-    packages: ['node:child_process', 'node:events', 'node:fs', 'node:net', 'node:path', 'node:util'],
+    packages: ['node:child_process', 'node:events', 'node:fs', 'node:net', 'node:path', 'node:util', 'vite'],
   },
   'src/tools/backend-check': {
     folders: ['src/tools/commands', 'src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],
-    packages: ['zod', 'vite', 'node:fs', 'node:path'],
+    packages: ['zod', 'node:fs', 'node:path'],
   },
   'src/tools/deploy': {
     folders: ['src/app', 'src/build', 'src/tools/backend-check', 'src/tools/commands'],
