@@ -7,11 +7,14 @@ import { notInFirefox } from './not-in-firefox';
 /** Playwright cannot switch this Firefox between motion and less of it. */
 const moving = /test\/e2e\/(early-input|home|long-words)\.spec\.ts$/;
 
+/** Its clock is Chromium's, and the replies are the same. */
+const fuzz = /test\/e2e\/fuzz\//;
+
 const calmGroups = builds.flatMap(({ name, port, specs, shop }) =>
   Object.entries(specs).map(([device, testMatch]) => ({
     name: `${name} ${device}`,
     testMatch,
-    testIgnore: [moving],
+    testIgnore: [moving, fuzz],
     preferences: { 'ui.prefersReducedMotion': 1 },
     isPhone: device === 'phone',
     shop,

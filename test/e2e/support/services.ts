@@ -28,25 +28,27 @@ export interface Services {
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Lists them all, as if each were the customer's own. */
 const everyOrder = (path: string) => (json(path) as SampleOrder[]).map(({ unlisted: _unlisted, ...order }) => order);
+
+/** With its whole history, as if each order were the demo customer's own. */
+export const cookieSample = {
+  categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
+  products: json('fixtures/cookies/products.json'),
+  loadOrders: () => Promise.resolve(everyOrder('fixtures/cookies/orders.json')),
+  demoCustomer: {
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya.raman@example.com',
+    phone: '',
+    password: 'demo-password',
+  },
+  orderPrefix: 'SB',
+};
 
 /** Only a shop at this origin gets answers. */
 export async function startServices(shopOrigin: string, { checkoutReading, fields }: ApiVariant): Promise<Services> {
   const running = await startMockServices({
-    sample: {
-      categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
-      products: json('fixtures/cookies/products.json'),
-      loadOrders: () => Promise.resolve(everyOrder('fixtures/cookies/orders.json')),
-      demoCustomer: {
-        firstName: 'Priya',
-        lastName: 'Raman',
-        email: 'priya.raman@example.com',
-        phone: '',
-        password: 'demo-password',
-      },
-      orderPrefix: 'SB',
-    },
+    sample: cookieSample,
     shop: dallas,
     shopOrigin,
     apiPort: 0,

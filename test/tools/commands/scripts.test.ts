@@ -57,6 +57,10 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   layout: [browserOptions, ['stray']],
   journeys: [browserOptions, ['stray']],
   firefox: [browserOptions, ['--retries', 'abc']],
+  fuzz: [
+    ['seed', 'cells'],
+    ['--cells', '0'],
+  ],
   turns: [browserOptions, ['stray']],
   shots: [browserOptions, ['stray']],
   thumbnails: [browserOptions, ['stray']],

@@ -1,0 +1,73 @@
+import { MockBackend } from '../../../src/adapters/mock/mock-backend';
+import { memoryStorage } from '../../../src/adapters/mock/state-storage';
+import { withCors } from '../../../src/tools/mock-api/cors';
+import { hostedPages } from '../../../src/tools/mock-api/hosted-pages';
+import { mockApi, type Handler } from '../../../src/tools/mock-api/mock-api';
+import { withPictures } from '../../../src/tools/mock-api/pictures';
+import { serve } from '../../../src/tools/mock-api/server';
+import { dallas } from '../../support/builders';
+import { cookieSample } from '../support/services';
+import { callOf, type ReplyChange } from './cells';
+import { withChange } from './field-changes';
+import { elsewhere, hiddenFromPage, wholeReply } from './whole-replies';
+
+/** The mock services on two origins, whose replies to one call can be changed. */
+export async function startFuzzedServices(shopOrigin: string) {
+  let backend = newBackend();
+  let change: ReplyChange | undefined;
+  let changed = 0;
+  let followed = 0;
+
+  const pages = await serve((request) => hostedPages(backend, shopOrigin)(request), 0);
+  const answer: Handler = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === elsewhere) followed += 1;
+    const api = mockApi(backend, { hostedPagesOrigin: pages.origin });
+    if (!change || callOf(request.method, pathname) !== change.call) return api(request);
+    changed += 1;
+    const { path, way } = change;
+    const reply = await api(request);
+    if (!path) return wholeReply(way)(reply);
+    const status = reply.status === 204 ? 200 : reply.status;
+    return new Response(withChange(await parsed(reply), path, way), { status, headers: reply.headers });
+  };
+  const handler = withCors(shopOrigin, withPictures('fixtures/images', answer));
+  const api = await serve(async (request) => {
+    const response = await handler(request);
+    if (response.headers.has(hiddenFromPage)) response.headers.delete('Access-Control-Allow-Origin');
+    return response;
+  }, 0);
+
+  return {
+    apiOrigin: api.origin,
+    hostedPagesOrigin: pages.origin,
+    /** Begins again with the sample data. */
+    async reset(): Promise<void> {
+      change = undefined;
+      changed = 0;
+      followed = 0;
+      backend = newBackend();
+      await backend.services();
+    },
+    backend: () => backend,
+    change(next: ReplyChange): void {
+      change = next;
+    },
+    changed: () => changed,
+    followedRedirects: () => followed,
+    async stop(): Promise<void> {
+      await Promise.all([api.close(), pages.close()]);
+    },
+  };
+}
+export type FuzzedServices = Awaited<ReturnType<typeof startFuzzedServices>>;
+
+function newBackend(): MockBackend {
+  const clock = { now: () => new Date() };
+  return new MockBackend(cookieSample, dallas, memoryStorage(), clock, { uuid: () => crypto.randomUUID() });
+}
+
+async function parsed(reply: Response): Promise<unknown> {
+  const text = await reply.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
