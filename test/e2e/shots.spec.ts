@@ -1,7 +1,8 @@
 import { statesByFeature } from '../../src/demo/states/demo-states';
+import type { ScreenState } from '../../src/demo/states/screen-state';
 import { openState } from './journeys/support/open-state';
 import { PlaywrightWindow } from './journeys/support/playwright-engine';
-import { deviceOptions, statesToCheck } from './support/screen-states';
+import { deviceOptions } from './support/screen-states';
 import { test } from './support/strict-page';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
@@ -21,14 +22,45 @@ for (const state of process.env.THUMBNAILS ? states : []) {
   });
 }
 
-/** Only `npm run shots` draws pictures: nothing in the project says what they should look like. */
-for (const { state, variant, title } of process.env.ALL_STATES ? statesToCheck : []) {
-  test.describe(title, () => {
-    test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
+const windows = { wide: [1920, 1280, 768], phone: [390] } as const;
 
-    test('the state is drawn', async ({ page, baseURL }) => {
-      await openState(new PlaywrightWindow(page, baseURL ?? ''), state, variant);
-      await page.screenshot({ path: `.build/shots/${title}.png` });
-    });
-  });
+/**
+ * Only `npm run shots` draws pictures: nothing in the project says what they should look like. A state is opened in a
+ * wide window, which then becomes narrower, and on a phone.
+ */
+for (const state of process.env.ALL_STATES ? states : [])
+  for (const appearance of ['light', 'dark'] as const)
+    for (const [window, widths] of Object.entries(windows).filter(([one]) => isShownIn(state, one))) {
+      test.describe(`${state.name}, ${appearance}, ${window}`, () => {
+        test.use({
+          ...deviceOptions[window === 'phone' ? 'phone' : 'desktop'],
+          contextOptions: { reducedMotion: 'reduce' },
+        });
+
+        test('the state is drawn', async ({ page, baseURL, shop }) => {
+          await page.setViewportSize(sizeOf(widths[0]));
+          await openState(new PlaywrightWindow(page, baseURL ?? ''), state, { theme: '', appearance });
+          for (const width of widths) {
+            await page.setViewportSize(sizeOf(width));
+            const isDialog = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+            await page.evaluate(loadPictures);
+            const path = `.build/shots/${state.name} (${shop.name}, ${appearance}, ${width}).png`;
+            await page.screenshot({ path, fullPage: !isDialog });
+          }
+        });
+      });
+    }
+
+function isShownIn({ device }: ScreenState, window: string): boolean {
+  return device === undefined || (device === 'phone') === (window === 'phone');
+}
+
+function sizeOf(width: number): { readonly width: number; readonly height: number } {
+  return { width, height: { 1920: 1080, 1280: 800, 768: 1024 }[width] ?? 844 };
+}
+
+/** Also those below the window. */
+async function loadPictures(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 }

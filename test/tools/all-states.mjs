@@ -20,8 +20,8 @@ const looks = {
   },
   shots: {
     script: 'shots',
-    does: 'Draws every state in every look into .build/shots, beside the pictures in the folder that DESIGN names.',
-    tests: ['shots.spec.ts', '--project', 'desktop'],
+    does: 'Draws every state of both shops, light and dark, at 390, 768, 1280 and 1920 px into .build/shots, beside the pictures in the folder that DESIGN names.',
+    tests: ['shots.spec.ts', '--project', 'desktop', '--project', 'home-kitchen desktop'],
   },
   thumbnails: {
     script: 'thumbnails',

@@ -46,8 +46,6 @@ const pictureNames = {
   'Demo controls': 'demo-panel',
 };
 
-const widths = { desktop: 1280, tablet: 768, phone: 390 };
-
 /**
  * Writes a page with every drawn screen, each beside its picture of the design where the folder has one: its name is
  * `<state>[-kitchen][--dark]-<width>.png`.
@@ -72,11 +70,10 @@ const image = (src) => `<img src="${src}" loading="lazy" alt="">`;
 
 /** @param {string} shots @param {string | undefined} folder @param {string} file */
 function design(shots, folder, file) {
-  const [, state = '', theme, appearance, device = ''] = /^(.*) \((.*), (.*), (.*)\)\.png$/.exec(file) ?? [];
+  const [, state = '', shop, appearance, width] = /^(.*) \((.*), (.*), (.*)\)\.png$/.exec(file) ?? [];
   if (!folder) return '';
   const name = new Map(Object.entries(pictureNames)).get(state) ?? state.toLowerCase().replaceAll(' ', '-');
-  const width = new Map(Object.entries(widths)).get(device);
-  const kitchen = theme === 'home-kitchen' ? '-kitchen' : '';
+  const kitchen = shop === 'Tiffin Lane' ? '-kitchen' : '';
   const dark = appearance === 'dark' ? '--dark' : '';
   const picture = `${name}${kitchen}${dark}-${width}.png`;
   if (!existsSync(join(folder, picture))) return '';
