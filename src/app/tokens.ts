@@ -7,7 +7,7 @@ import type {
   SignInJourneyRepository,
 } from '../domain/auth/ports';
 import type { CartItem } from '../domain/cart/cart';
-import type { CartRepository } from '../domain/cart/ports';
+import type { CartRepository, EarlyAddRepository } from '../domain/cart/ports';
 import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
@@ -85,6 +85,7 @@ export const tokens = {
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   cartRepository: token<CartRepository>('CartRepository'),
+  earlyAddRepository: token<EarlyAddRepository>('EarlyAddRepository'),
   avoidedAllergensRepository: token<AvoidedAllergensRepository>('AvoidedAllergensRepository'),
   favoritesRepository: token<FavoritesRepository>('FavoritesRepository'),
   sessionRepository: token<SessionRepository>('SessionRepository'),

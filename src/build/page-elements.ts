@@ -15,6 +15,7 @@ const applyDeviceState = inline('apply-device-state.js');
 const startPage = inline('select-prerendered-page.js') + inline('replay-early-input.js');
 const loadRest = inline('load-rest.js');
 const drawDishes = inline('draw-first-dishes.js');
+const handOverDishes = inline('hand-over-dishes.js');
 
 export interface PageParts {
   readonly site: Site;
@@ -40,7 +41,7 @@ export function inlineScripts(parts: PageParts): readonly string[] {
     startPage,
     loadRest,
     ...(parts.menuApi === undefined ? [] : [requestMenu]),
-    ...(drawsDishes(parts) ? [drawDishes] : []),
+    ...(drawsDishes(parts) ? [drawDishes, handOverDishes] : []),
   ];
 }
 
@@ -79,12 +80,16 @@ export function headElements(parts: PageParts): readonly string[] {
 export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
   const { shop, dishes, structuredData } = site;
+  const keys = Object.entries(dishes.keys)
+    .map(([name, key]) => `data-${name}-key="${ownKey(key, base)}"`)
+    .join(' ');
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
     `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-avoided-key="${ownKey(dishes.avoidedKey, base)}">${drawDishes}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-max-quantity="${dishes.maxQuantity}" ${keys}>${drawDishes}</script>`,
+          `<script data-adds-key="${ownKey(dishes.keys.adds, base)}">${handOverDishes}</script>`,
         ]
       : []),
     ...(drawsDishes(parts) ? [] : menuRequest(parts)),

@@ -5,6 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { avoidedAllergensKey } from '../adapters/storage/local-avoided-allergens-repository';
+import { cartKey } from '../adapters/storage/local-cart-repository';
+import { earlyAddsKey } from '../adapters/storage/local-early-add-repository';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { startupModules } from './chunk-groups';
@@ -12,6 +14,7 @@ import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
+import { maxItemQuantity } from '../domain/cart/cart';
 import { menuPageSize } from '../domain/menu/menu-query';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
@@ -91,7 +94,11 @@ export async function renderSite() {
     pages,
     startupModules: startupModules(settings),
     decisiveParams: menuQueryParamNames(),
-    dishes: { pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
+    dishes: {
+      pageSize: menuPageSize,
+      maxQuantity: maxItemQuantity,
+      keys: { avoided: avoidedAllergensKey, cart: cartKey, adds: earlyAddsKey },
+    },
     files: siteFiles(shop),
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop),

@@ -1,18 +1,37 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { localAvoidedAllergensRepository } from '../../adapters/storage/local-avoided-allergens-repository';
+import { LocalEarlyAddRepository } from '../../adapters/storage/local-early-add-repository';
+import type { MenuGateway } from '../../domain/menu/ports';
+import type { Clock } from '../../domain/shared/ports';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { ApplyEarlyAdds } from '../../view-models/cart/apply-early-adds';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../view-models/menu/item-details.view-model';
 import { MenuFreshness } from '../../view-models/menu/menu-freshness';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { construct, wire } from '../wiring';
 
-export const menuModule = wire(({ add, single, make }) => {
+export const menuModule = wire(({ add, single, make, makeSingle }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
-  single(MenuViewModel, [tokens.menuGateway, tokens.clock, MenuFreshness]);
+  make(tokens.earlyAddRepository, construct(LocalEarlyAddRepository), [tokens.visitStorage]);
+  add(ApplyEarlyAdds, [tokens.earlyAddRepository, CartViewModel, ToastsViewModel]);
+  makeSingle(MenuViewModel, menuWithEarlyAdds, [tokens.menuGateway, tokens.clock, MenuFreshness, ApplyEarlyAdds]);
   single(ItemDetailsViewModel, [tokens.menuGateway]);
   single(FavoritesViewModel, [tokens.favoritesRepository]);
   make(tokens.avoidedAllergensRepository, localAvoidedAllergensRepository, [JsonStorage]);
   single(AllergensViewModel, [tokens.avoidedAllergensRepository, MenuViewModel, ItemDetailsViewModel]);
 });
+
+function menuWithEarlyAdds(
+  gateway: MenuGateway,
+  clock: Clock,
+  freshness: MenuFreshness,
+  applyEarlyAdds: ApplyEarlyAdds,
+) {
+  const menu = new MenuViewModel(gateway, clock, freshness);
+  applyEarlyAdds.onceKnown(menu);
+  return menu;
+}

@@ -1,10 +1,12 @@
 // Inline, at the end of the prerendered menu. Draws the first category from the requested reply as copies of a skeleton
-// card, readable but not pressable, until React shows the menu. Draws nothing if a row is unclear.
+// card, until React shows the menu. Draws nothing if a row is unclear. Presses on Add are stored, and shown with what the
+// stored cart has; `view-models/cart/apply-early-adds.ts` applies them.
 (() => {
-  const { locale, currency, pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
+  const { locale, currency, pageSize, maxQuantity, avoidedKey, cartKey, addsKey } =
+    document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
-  if (!slot || !earlyReply || avoidsAllergens()) return;
+  if (!slot || !earlyReply || listIn(() => localStorage, avoidedKey)?.length) return;
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
@@ -30,19 +32,38 @@
     if (!skeleton) return;
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
-    slot?.replaceChildren(group, outline.cloneNode(true));
+    const next = outline.cloneNode(true);
+    if (next instanceof Element) next.ariaHidden = 'true';
+    slot?.replaceChildren(group, next);
+    slot?.removeAttribute('aria-hidden');
+    if (adds()) addToFirstRow(group, dishes);
+    if (adds()?.length) showTotal();
+  }
+
+  /** React's cards are higher by ratings and labels, and move the rows below. @param {Element} group @param {any[]} dishes */
+  function addToFirstRow(group, dishes) {
+    const items = [...group.querySelectorAll('li')];
+    const inRow = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop);
+    for (const [index, item] of inRow.entries())
+      item.querySelector('.sk--btn')?.replaceWith(addButton(dishes[index], dishes[index].itemName.trim()));
   }
 
   /** @param {Element} skeleton @param {any} dish */
-  function card(skeleton, { itemName, description, price, menuImgPath }) {
+  function card(skeleton, dish) {
+    const { itemName, description, price, menuImgPath } = dish;
+    const name = itemName.trim();
     const item = document.importNode(skeleton, true);
+    item.firstElementChild?.removeAttribute('aria-hidden');
     const media = item.querySelector('.card__media');
     const src = menuImgPath && new URL(menuImgPath, earlyReply?.url.split('api/v1/')[0]).href;
     if (src) {
       media?.classList.remove('sk');
       media?.append(Object.assign(new Image(), { decoding: 'async', alt: '', src }));
     }
-    put(item, '.sk--name', 'h3', 'card__name', itemName.trim());
+    const open = button('card__open', () => (open.dataset.waiting = ''));
+    open.ariaHasPopup = 'dialog';
+    open.append(Object.assign(document.createElement('bdi'), { textContent: name }));
+    put(item, '.sk--name', 'h3', 'card__name', '').append(open);
     put(item, '.sk--line', 'p', 'card__desc', description?.trim() ?? '');
     for (const line of item.querySelectorAll('.sk--line')) line.remove();
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -50,10 +71,97 @@
     return item;
   }
 
+  /** As `ui/menu/card/add-button.tsx` renders it. @param {any} dish @param {string} name */
+  function addButton({ menuItemId, quantityAvailable }, name) {
+    const id = String(menuItemId).trim();
+    const limit = Math.min(Number(maxQuantity), Math.floor(quantityAvailable ?? maxQuantity));
+    const control = document.createElement('div');
+    const output = document.createElement('output');
+    output.ariaLive = 'off';
+    const quantity = () => {
+      const early = adds()?.filter((add) => add.id === id).length ?? 0;
+      const line = listIn(() => localStorage, cartKey)?.find((item) => item.id === id);
+      return { early, all: early + (Number(line?.quantity) || 0) };
+    };
+    const change = (/** @type {any[]} */ changed) => {
+      sessionStorage.setItem(addsKey ?? '', JSON.stringify(changed));
+      show();
+      showTotal();
+    };
+    const plus = button('btn btn--add', () => {
+      if (quantity().all < limit) change([...(adds() ?? []), { id, name }]);
+    });
+    const minus = button('', () => {
+      const { early, all } = quantity();
+      if (all === 1) plus.focus();
+      const list = adds() ?? [];
+      if (early > 0)
+        change(
+          list.toSpliced(
+            list.findLastIndex((add) => add.id === id),
+            1,
+          ),
+        );
+    });
+    minus.ariaLabel = `Decrease quantity of ${name}`;
+    minus.append(icon('M5 12h14'));
+    control.append(plus);
+    const show = () => {
+      const { early, all } = quantity();
+      const hasSome = all > 0;
+      control.className = hasSome ? 'stepper stepper--card' : 'add';
+      control.role = hasSome ? 'group' : null;
+      control.ariaLabel = hasSome ? `Quantity of ${name}` : null;
+      output.textContent = String(all);
+      minus.ariaDisabled = early > 0 ? null : 'true';
+      plus.ariaDisabled = all < limit ? null : 'true';
+      plus.ariaLabel = `Add ${name} to cart` + (hasSome ? `, ${all} in cart` : '');
+      plus.className = hasSome ? '' : 'btn btn--add';
+      plus.replaceChildren(icon('M5 12h14M12 5v14'), ...(hasSome ? [] : ['Add']));
+      if (!hasSome) for (const part of [minus, output]) part.remove();
+      else if (!minus.parentNode) control.prepend(minus, output);
+    };
+    show();
+    return control;
+  }
+
+  /** @param {string} className @param {() => void} onclick */
+  function button(className, onclick) {
+    return Object.assign(document.createElement('button'), { type: 'button', className, onclick });
+  }
+
+  /** @param {string} d */
+  function icon(d) {
+    const draw = (/** @type {string} */ shape, /** @type {Record<string, string>} */ attributes) => {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', shape);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      return element;
+    };
+    const svg = draw('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+    svg.append(draw('path', { d }));
+    return svg;
+  }
+
+  function showTotal() {
+    const inCart = listIn(() => localStorage, cartKey) ?? [];
+    const total = inCart.reduce((sum, { quantity }) => sum + quantity, adds()?.length ?? 0);
+    cartButton()?.setAttribute('data-early-count', String(total));
+  }
+
+  function cartButton() {
+    return document.querySelector('.header__end [aria-haspopup]');
+  }
+
+  /** Undefined if storage is blocked. */
+  function adds() {
+    return listIn(() => sessionStorage, addsKey);
+  }
+
   /** @param {Element} place @param {string} selector @param {string} tag @param {string} className @param {string} text */
   function put(place, selector, tag, className, text) {
     const element = Object.assign(document.createElement(tag), { className, textContent: text, dir: 'auto' });
     place.querySelector(selector)?.replaceWith(element);
+    return element;
   }
 
   /** Accepts rows that can be read in only one way. @param {any} row */
@@ -88,11 +196,18 @@
       .toLowerCase();
   }
 
-  function avoidsAllergens() {
+  /**
+   * Undefined if the storage is blocked or the list is unreadable.
+   * @param {() => Storage} open
+   * @param {string} [key]
+   * @returns {any[] | undefined}
+   */
+  function listIn(open, key = '') {
     try {
-      return (localStorage.getItem(avoidedKey) ?? '[]') !== '[]';
+      const stored = JSON.parse(open().getItem(key) ?? '[]');
+      return [stored, stored.items].find(Array.isArray);
     } catch {
-      return false;
+      return undefined;
     }
   }
 })();

@@ -1,5 +1,5 @@
 // Inline, after the prerendered page. Records clicks and input until the screen is interactive, then replays them. A
-// pressed button shows that it waits. Links need no script.
+// pressed button shows that it waits. Links need no script, early dishes have their own.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;
@@ -9,7 +9,7 @@
   /** @param {Event} event */
   const recordClick = (event) => {
     const { target } = event;
-    if (!(target instanceof Element) || target.closest('a[href]')) return;
+    if (!(target instanceof Element) || target.closest('a[href], .first-dishes button')) return;
     event.preventDefault();
     event.stopPropagation();
     // A translator may replace the content of a button.

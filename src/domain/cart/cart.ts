@@ -84,7 +84,15 @@ function restore(cart: Cart, items: Cart): Cart {
 }
 
 export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
-  return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
+  return id === '' ? notAddedText(name) : undefined;
+}
+
+export function notAddedText(name: string): string {
+  return `${name} wasn't added: it can't be ordered right now.`;
+}
+
+export function limitText(name: string, limit: number): string {
+  return `Only ${limit} of ${name} can be ordered`;
 }
 
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { addError, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { addError, limitText, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
@@ -75,8 +75,7 @@ export class CartViewModel {
     const item = toCartItem(product, quantity);
     const stored = this.change({ kind: 'add', item });
     const now = this.quantityOf(product.id);
-    const text =
-      now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
+    const text = now > before ? `${product.name} added, ${now} in cart` : limitText(product.name, now);
     if (now > before) {
       this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
       this.reports.report({ kind: 'step', step: 'itemAdded' });

@@ -4,6 +4,7 @@ import { localAvoidedAllergensRepository } from '../../../src/adapters/storage/l
 import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
 import { LocalDepartureRepository } from '../../../src/adapters/storage/local-departure-repository';
+import { LocalEarlyAddRepository } from '../../../src/adapters/storage/local-early-add-repository';
 import { localFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
@@ -30,6 +31,22 @@ describe('the payment page a tab has left for', () => {
 
   it.each(['7', '""', '{'])('the payment page a tab has left for is unknown where %s is stored', (text) => {
     expect(new LocalDepartureRepository(storageWith({ 'storefront.departure': text })).load()).toBeUndefined();
+  });
+});
+
+describe('presses on Add that the page noted', () => {
+  it('presses on Add that the page noted are returned once', () => {
+    const texts = new Map([['storefront.earlyAdds', '[{"id":"oat","name":"Oat"},{"id":"oat","name":"Oat"}]']]);
+    const over = () => new LocalEarlyAddRepository(aJsonStorage(itemsOver(texts)));
+    expect(over().take()).toEqual([
+      { id: 'oat', name: 'Oat' },
+      { id: 'oat', name: 'Oat' },
+    ]);
+    expect(over().take()).toEqual([]);
+  });
+
+  it.each(['7', '{', '[7,{"id":"oat"},{"id":7,"name":"Oat"}]'])('none is read from %s', (text) => {
+    expect(new LocalEarlyAddRepository(storageWith({ 'storefront.earlyAdds': text })).take()).toEqual([]);
   });
 });
 

@@ -73,7 +73,13 @@ describe('a link to a moment', () => {
         .map((file) => readFileSync(`src/adapters/${folder}/${file}`, 'utf8')),
     );
     const stored = files.flatMap((source) => source.match(/(?<=')storefront\.\w+(?=')/g) ?? []);
-    const ofTabs = ['storefront.departure', 'storefront.signInJourney', 'storefront.session', 'storefront.inSample'];
+    const ofTabs = [
+      'storefront.departure',
+      'storefront.earlyAdds',
+      'storefront.signInJourney',
+      'storefront.session',
+      'storefront.inSample',
+    ];
     const left = [...ofTabs, 'storefront.demo', 'storefront.reportConsent'];
     expect([...new Set(stored)].filter((key) => !left.includes(key)).toSorted()).toEqual([...momentKeys].toSorted());
   });

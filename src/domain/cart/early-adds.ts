@@ -1,0 +1,35 @@
+import type { Product } from '../menu/product';
+import { limitText, notAddedText, quantityLimit, quantityOf, type Cart } from './cart';
+
+/** A press on Add before the shop had started. */
+export interface EarlyAdd {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SettledAdd {
+  readonly name: string;
+  readonly addition?: { readonly product: Product; readonly quantity: number };
+  readonly refusal?: string;
+}
+
+/** `menu` is empty if it cannot be read. */
+export function settleEarlyAdds(
+  adds: readonly EarlyAdd[],
+  menu: readonly Product[],
+  cart: Cart,
+): readonly SettledAdd[] {
+  const names = new Map(adds.map(({ id, name }) => [id, name]));
+  return [...names].map(([id, name]) => {
+    const product = menu.find((candidate) => candidate.id === id);
+    if (!product) return { name, refusal: notAddedText(name) };
+    const wanted = adds.filter((add) => add.id === id).length;
+    const limit = quantityLimit(product);
+    const quantity = Math.min(wanted, limit - quantityOf(cart, id));
+    return {
+      name: product.name,
+      ...(quantity > 0 ? { addition: { product, quantity } } : {}),
+      ...(quantity < wanted ? { refusal: limitText(product.name, limit) } : {}),
+    };
+  });
+}

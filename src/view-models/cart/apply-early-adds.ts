@@ -1,0 +1,30 @@
+import { reaction } from 'mobx';
+import { settleEarlyAdds } from '../../domain/cart/early-adds';
+import type { EarlyAddRepository } from '../../domain/cart/ports';
+import { undoPeriod } from '../../domain/cart/undo';
+import type { MenuViewModel } from '../menu/menu.view-model';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+import type { CartViewModel } from './cart.view-model';
+
+export class ApplyEarlyAdds {
+  constructor(
+    private readonly repository: EarlyAddRepository,
+    private readonly cart: Pick<CartViewModel, 'add' | 'items'>,
+    private readonly toasts: ToastsViewModel,
+  ) {}
+
+  /** In the same change as the menu, so that its cards are first shown with their quantities. */
+  onceKnown(menu: Pick<MenuViewModel, 'state' | 'products'>): void {
+    reaction(
+      () => menu.state,
+      (state) => state !== 'loading' && this.apply(menu.products),
+    );
+  }
+
+  private apply(menu: MenuViewModel['products']): void {
+    for (const { name, addition, refusal } of settleEarlyAdds(this.repository.take(), menu, this.cart.items)) {
+      if (addition) this.cart.add(addition.product, addition.quantity);
+      if (refusal !== undefined) this.toasts.show({ name, text: refusal, urgent: true, period: undoPeriod });
+    }
+  }
+}
