@@ -1,6 +1,5 @@
 import type { Project } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
-import { inTurn } from '../e2e/support/turns';
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
@@ -19,19 +18,11 @@ const starts = {
 
 const sizes = ['desktop', 'phone'] as const;
 
-const translatingEngines = inTurn(engines, engines.length);
-
-const isUsual = (engineName: (typeof engines)[number], isTranslated: boolean, size: string) =>
-  size === 'desktop' && (!isTranslated || translatingEngines.includes(engineName));
-
-/**
- * The journeys in each engine of this machine, on plain and on translated pages, on a desktop and a phone: `ALL_JOURNEYS` asks
- * for all of these. Otherwise they are taken on a desktop, on plain pages in every engine and on translated ones in one.
- */
+/** The journeys in each engine of this machine, on plain and on translated pages, on a desktop; with `ALL_JOURNEYS` on a phone too. */
 export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
     sizes
-      .filter((size) => process.env.ALL_JOURNEYS || isUsual(engineName, isTranslated, size))
+      .filter((size) => process.env.ALL_JOURNEYS || size === 'desktop')
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
         testMatch: /journeys\/[^/]+\.journey\.ts$/,
