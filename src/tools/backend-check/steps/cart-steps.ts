@@ -9,7 +9,9 @@ export const cartSteps: readonly Step[] = [
   {
     call: 'cart.add',
     writes: true,
-    needs: ['menu.today'],
+    missing: ({ cartIsServed, orderable }) =>
+      cartIsServed && { field: 'status', expected: `${orderable?.id} of today's menu in the cart`, got: 'not found' },
+    needs: ['menu.today', 'cart.load'],
     given: ({ orderable }) =>
       orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } },
     learn: (_reply, { left }) => left.set('cart', 'an item in the cart'),

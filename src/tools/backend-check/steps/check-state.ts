@@ -49,6 +49,7 @@ export interface CheckState extends CheckedShop {
   foundOrder?: unknown;
   listedOrder?: unknown;
   cartNeedsToken?: true;
+  cartIsServed?: true;
   readonly cookies: Map<string, string>;
   formerOrderIds?: ReadonlySet<string>;
   scheduledIds?: ReadonlySet<string>;

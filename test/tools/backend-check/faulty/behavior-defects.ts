@@ -215,6 +215,14 @@ export const behaviorDefects: readonly Defect[] = [
     }),
     'status',
   ),
+  isNoticed(
+    'cart.add',
+    'a dish of today that is not found',
+    answering((request) =>
+      isTo(request, 'POST', /\/cart\/items$/) ? Response.json({ message: 'Not found' }, { status: 404 }) : undefined,
+    ),
+    'status',
+  ),
   fails('cart.load', 'a quantity that is not stored', pretending('PUT', cartItems, { items: [] }), 'items'),
   fails('cart.load', 'an item that is not removed', pretending('DELETE', cartItems, { items: [] }), 'items'),
   fails('cart.load', 'one cart for all visitors', sharingOneCart, 'items'),
