@@ -21,8 +21,9 @@ export const publicSteps: readonly Step[] = [
     call: 'menu.items',
     needs: ['menu.today'],
     given: () => ({ query: { limit: 8 } }),
-    notices: (reply, { scheduledIds }) => [
+    notices: (reply, { scheduledIds, orderable }) => [
       ...limitNotice(reply, 'menuItems', 8),
+      ...(orderable && listAt(reply, 'menuItems').length === 0 ? [strange('menuItems[].menuItemId')] : []),
       ...strangersNotice(textsOf(listAt(reply, 'menuItems'), 'menuItemId'), scheduledIds, 'menuItems[].menuItemId'),
     ],
     learn: (reply, state) => (state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
@@ -101,5 +102,7 @@ function strangersNotice(
   field: string,
 ): readonly Difference[] {
   if (!names?.size || !known?.size || [...names].some((name) => known.has(name))) return [];
-  return [{ field, expected: "some that today's menu has too", got: 'none' }];
+  return [strange(field)];
 }
+
+const strange = (field: string): Difference => ({ field, expected: "some that today's menu has too", got: 'none' });

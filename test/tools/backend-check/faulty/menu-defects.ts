@@ -85,6 +85,7 @@ export const menuDefects: readonly Defect[] = [
   ),
   fails('menu.items', 'tags as texts', set({ 'data.menuItems.0.tags': ['Vegan'] }), 'menuItems[0].tags[0]'),
   fails('menu.item', 'the item itself instead of a list', set({ data: menuItem('oat') }), 'menuItems'),
+  isNoticed('menu.items', 'no dish although today has some', rows(0), 'menuItems[].menuItemId'),
   fails('menu.item', 'an empty list', set({ 'data.menuItems': [] }), 'menuItems'),
   fails('menu.types', 'null for an id', set({ 'data.menuTypes.0.menuTypeId': null }), 'menuTypes[0].menuTypeId'),
   fails('menu.types', 'another name for a name', remove('data.menuTypes.1.menuName'), 'menuTypes[1].menuName'),
