@@ -78,11 +78,15 @@ function shownError(error: unknown, log: (message: string) => void): Refusal {
     stack = message,
   }: Partial<Error> & { statusCode?: number; code?: string } = Object(error);
   if (statusCode < 500 && message) return new Refusal(statusCode, message);
+  if (unstorable.includes(code)) return new Refusal(400, 'The request holds something that cannot be stored.');
   log(String(stack));
   return isUnreachable(code, message ?? '')
     ? tryLater()
     : new Refusal(500, 'Something went wrong. Please try again later.');
 }
+
+/** PostgreSQL's codes: a NUL in a text or in JSON, and a number too large for its column. */
+const unstorable: readonly string[] = ['22021', '22P05', '22003'];
 
 /** PostgreSQL classes: 57 starting or stopping, 08 connection lost, 53 out of resources. */
 function isUnreachable(code: string, message: string): boolean {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { order, placeOrder, register, runBackend, statusOf } from './support/running-backend';
+
+describe('the backend under attack', () => {
+  it('ends the session of a refresh token that comes back, and refuses its access token then', async () => {
+    const backend = await runBackend();
+    const { token, refreshToken } = await register(backend);
+    const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
+    const second = await refresh(refreshToken);
+    expect(second.status).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await refresh(second.reply.refreshToken)).status).toBe(401);
+    expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
+  });
+
+  it('makes one pair of tokens of a refresh token that comes ten times at once', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    const press = () => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, press))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unsigned token', { alg: 'none' }],
+    ['a token signed by nobody', { alg: 'HS256' }],
+  ])('refuses %s', async (_title, header) => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const [, payload = ''] = token.split('.');
+    const forged = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.`;
+    expect((await backend.request('GET /api/v1/user/profile', { token: forged })).status).toBe(401);
+  });
+
+  it('takes SQL in a parameter as text', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    const sql = `${id}' or '1'='1`;
+    const written = encodeURIComponent(sql);
+    for (const call of [`orders/${written}`, `menu-items/${written}`, `menu-types/${written}`])
+      expect((await backend.request(`GET /api/v1/${call}`, { token })).status).toBe(404);
+    const list = await backend.request(`GET /api/v1/orders/me?status=${written}`, { token });
+    expect(list.reply.orders ?? []).toEqual([]);
+    const login = { email: "a@example.com' or 1=1 --", password: sql };
+    expect((await backend.request('POST /api/v1/auth/login', { body: login })).status).toBe(401);
+    const placed = await backend.request('POST /api/v1/orders', { token, body: order({ [sql]: 1 }) });
+    expect(placed.status).toBe(409);
+    expect(await statusOf(backend, token, id)).toBe('PENDING_PAYMENT');
+  });
+
+  it.each(['/api/v1/orders/%00', '/api/v1/menu-items/%00', '/photos/%00', '/api/v1/menu-types/%00'])(
+    'calls %s a mistake of the request, not of the server',
+    async (path) => {
+      const backend = await runBackend();
+      const { token } = await register(backend);
+      const { status } = await backend.request(`GET ${path}`, { token });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('refuses a text with a character that the database cannot store', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const body = { firstName: 'A\u0000', lastName: 'Lee', email: 'nul@example.com', phone: '' };
+    expect((await backend.request('PUT /api/v1/user/profile', { token, body })).status).toBe(400);
+    const headers = { 'Idempotency-Key': 'k' };
+    const change = {
+      deliveryInfo: { addressLine1: '1\u0000', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' },
+    };
+    const placed = await backend.request('POST /api/v1/orders', { token, headers, body: order({ soup: 1 }, change) });
+    expect(placed.status).toBe(400);
+  });
+
+  it('refuses a body that is too long, and takes __proto__ as any other name', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const send = (body: string) =>
+      fetch(`${backend.origin}/api/v1/orders`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body,
+      });
+    expect((await send(`"${'a'.repeat(200_000)}"`)).status).toBe(413);
+    const polluted = JSON.stringify(order({ soup: 1 })).replace('{', '{"__proto__":{"isAdmin":true},');
+    expect((await send(polluted)).status).toBe(200);
+    expect('isAdmin' in {}).toBe(false);
+  });
+
+  it('lets only the shop read an answer, and only the kitchen change the menu', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const { headers } = await fetch(`${backend.origin}/api/v1/orders/me`, {
+      headers: { Origin: 'https://evil.example', Authorization: `Bearer ${token}` },
+    });
+    expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    const body = { itemName: 'Free', description: '', menuItemPricing: { price: 0 }, isAvailable: true };
+    expect((await backend.request('PUT /api/v1/menu-items/soup', { token, body })).status).toBe(404);
+    expect((await backend.request('GET /kitchen/orders', { token })).status).toBe(404);
+  });
+
+  it('sends a sign-in that it did not start back to the shop without a code', async () => {
+    const backend = await runBackend();
+    const query = 'state=forged-state-of-somebody&code=1&redirect_uri=https://evil.example';
+    const { status, headers } = await fetch(`${backend.origin}/sign-in/callback?${query}`, { redirect: 'manual' });
+    const target = new URL(headers.get('location') ?? '');
+    expect([status, target.origin, target.searchParams.has('code')]).toEqual([303, 'http://127.0.0.1:5173', false]);
+  });
+
+  it('refuses more attempts at a password than a tenth of the calls a minute', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '50' } });
+    const body = { email: 'a@example.com', password: 'guess-12' };
+    const statuses = [];
+    for (let attempt = 0; attempt < 7; attempt++)
+      statuses.push((await backend.request('POST /api/v1/auth/login', { body })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com\nX: y'])('refuses the email %j', async (email) => {
+    const backend = await runBackend();
+    const body = { email, password: 'secret-1', firstName: 'Ann', lastName: 'Lee', phone: '' };
+    expect((await backend.request('POST /api/v1/auth/register', { body })).status).toBe(400);
+  });
+});
