@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { postgreSqlPrograms } from './backend/support/postgresql-cluster.mjs';
 
 /** The first of these files that is there. */
 const firstOf = (/** @type {(string | undefined)[]} */ ...paths) => paths.find((path) => path && existsSync(path));
@@ -22,6 +23,7 @@ export function untried() {
   const packages = [
     ...(firefox ? [] : ['Firefox (firefox-esr)']),
     ...(hasWebKit ? [] : ['WebKit (webkit2gtk-driver and xvfb)']),
+    ...(postgreSqlPrograms() ? [] : ['PostgreSQL (postgresql)']),
   ];
   return packages.length > 0 ? `Not tried, because not installed: ${packages.join(', ')}.` : undefined;
 }
