@@ -19,7 +19,7 @@ export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { read
         <span id={textId}>
           <span>{`Spend more than ${formatMoney(wanted)} for free delivery: `}</span>
           <b translate="no">{formatMoney(missing)}</b>
-          <span>{' to go'}</span>
+          <span>{'\u00a0to\u00a0go'}</span>
         </span>
       )}
       <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />
