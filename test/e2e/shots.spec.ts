@@ -59,8 +59,15 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
   return { width, height: { 1920: 1080, 1280: 800, 768: 1024 }[width] ?? 844 };
 }
 
-/** Also those below the window. */
+/** Also those below the window, and what is drawn only when it comes near. */
 async function loadPictures(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  for (const top of [document.documentElement.scrollHeight, 0]) {
+    scrollTo({ top, behavior: 'instant' });
+    await nextFrame();
+    await nextFrame();
+  }
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  await nextFrame();
 }
