@@ -52,6 +52,10 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['seed', 'customers', 'without', 'cures'],
     ['--seed', 'abc'],
   ],
+  load: [
+    ['customers', 'database', 'calm'],
+    ['--database', 'nosuch'],
+  ],
   bench: [['runs', 'built', 'readme'], ['nosuch']],
   axe: [browserOptions, ['stray']],
   layout: [browserOptions, ['stray']],

@@ -30,15 +30,20 @@ export async function startCluster() {
     cwd: folder,
   });
   const port = await freePort();
+  const arguments_ = ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  /** @returns {Promise<import('node:child_process').ChildProcess>} */
   const start = async () => {
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'],
-      { ...owner, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
-    );
-    for await (const text of server.stderr) if (String(text).includes('ready to accept connections')) break;
-    server.stderr.resume();
-    return server;
+    const server = spawn(join(programs, 'postgres'), [...arguments_, '-c', 'max_connections=60'], {
+      ...owner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+    });
+    const isReady = await new Promise((resolve) => {
+      server.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true));
+      server.once('exit', () => resolve(false));
+    });
+    // After a crash, the processes of the connections keep the folder until they notice.
+    return isReady ? server : start();
   };
   let server = await start();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {

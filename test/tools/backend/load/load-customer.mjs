@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {{ id: string, orderStatus: string, items: { itemId: string, quantity: number }[] }} Order */
+/** @typedef {{ status: number, reply: any }} Answer */
+
+const patience = 120_000;
+const address = { addressLine1: '1 Elm St', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' };
+const chance = (/** @type {number} */ share) => Math.random() < share;
+
+/** Presses again with the same key until there is an answer, as the shop does. */
+export class LoadCustomer {
+  key = crypto.randomUUID();
+  token = '';
+  /** From the first press to the answer, in milliseconds. */
+  waited = 0;
+  /** @type {string[]} */
+  problems = [];
+  /** @type {{ id: string, url: string } | undefined} */
+  placed;
+  /** @type {'pay' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} */
+  intent;
+
+  /** @param {import('./loaded-shop.mjs').LoadedShop} shop @param {number} number */
+  constructor(shop, number) {
+    this.shop = shop;
+    this.number = number;
+    const rare = /** @type {const} */ (['decline', 'abandon', 'cancel', 'pay and cancel']);
+    this.intent = rare[number % 20] ?? 'pay';
+    const bread = chance(0.6) ? [{ itemId: 'bread', quantity: 1 + (number % 2) }] : [];
+    this.items = [{ itemId: 'soup', quantity: 1 + (number % 3) }, ...bread];
+    if (chance(0.5)) this.items.reverse();
+  }
+
+  async register() {
+    const email = `customer${this.number}@example.com`;
+    const body = { email, password: 'secret-1', firstName: 'Ann', lastName: 'Lee', phone: '' };
+    this.token = (await this.ask('POST', '/api/v1/auth/register', { body })).reply.accessToken;
+  }
+
+  /** @param {() => void} onAnswer */
+  async order(onAnswer) {
+    const startedAt = performance.now();
+    const answers = await Promise.all(Array.from({ length: chance(0.5) ? 2 : 1 }, () => this.press()));
+    this.waited = performance.now() - startedAt;
+    onAnswer();
+    const replies = new Set(answers.map(({ status, reply }) => `${status} ${reply.paymentCheckout?.url}`));
+    if (replies.size > 1) this.problems.push(`two answers to one press: ${[...replies].join(', ')}`);
+    const [{ status, reply }] = /** @type {[Answer]} */ (answers);
+    if (status === 200) this.placed = { id: reply.order.id, url: reply.paymentCheckout.url };
+    else if (!/sold out|left of/.test(reply.errorMessage)) this.problems.push(`${status} ${reply.errorMessage}`);
+    if (this.placed && chance(0.2)) await this.repeatKey();
+  }
+
+  async press() {
+    if (chance(0.2)) {
+      const signal = AbortSignal.timeout(Math.ceil(Math.random() * 500));
+      await this.once('POST', '/api/v1/orders', this.placing(this.items, signal)).catch(() => undefined);
+    }
+    return this.ask('POST', '/api/v1/orders', this.placing(this.items));
+  }
+
+  /** The key of an order for another order. */
+  async repeatKey() {
+    const other = [{ itemId: 'soup', quantity: 9 }];
+    const { status } = await this.ask('POST', '/api/v1/orders', this.placing(other));
+    if (status !== 409) this.problems.push(`a key for two orders: ${status}`);
+  }
+
+  async payAndWait() {
+    if (!this.placed) return;
+    const { id, url } = this.placed;
+    const decision = this.intent === 'pay and cancel' ? 'pay' : this.intent;
+    if (decision !== 'cancel') {
+      const press = () => fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
+      await Promise.all([press(), press()]);
+    }
+    if (this.intent.includes('cancel')) await this.ask('POST', `/api/v1/orders/${id}/cancel`);
+    const until = Date.now() + patience;
+    while (Date.now() < until) {
+      const [order] = (await this.orders()).filter((one) => one.id === id);
+      if (order && !/INITIATED|PENDING|PROCESSING/.test(order.orderStatus)) return;
+      await pause(500);
+    }
+    this.problems.push(`order ${id} was never decided`);
+  }
+
+  /** @returns {Promise<Order[]>} */
+  async orders() {
+    return (await this.ask('GET', '/api/v1/orders/me')).reply.orders;
+  }
+
+  /** @param {unknown[]} items @param {AbortSignal} [signal] */
+  placing(items, signal) {
+    const fixed = { channel: 'WEB', fulfillmentType: 'DELIVERY', tipAmount: 0 };
+    const body = { ...fixed, items, deliveryInfo: address, mobile: '+12145550100' };
+    return { body, headers: { 'Idempotency-Key': this.key }, ...(signal ? { signal } : {}) };
+  }
+
+  /**
+   * Repeats what had no answer, or 5xx.
+   * @param {string} method @param {string} path @param {{ body?: unknown, headers?: Record<string, string> }} [sent]
+   * @returns {Promise<Answer>}
+   */
+  async ask(method, path, sent) {
+    const until = Date.now() + patience;
+    for (;;) {
+      const answer = await this.once(method, path, sent).catch(() => undefined);
+      if (answer && answer.status === 500) this.problems.push(`${method} ${path}: 500`);
+      if (answer && answer.status < 500) return answer;
+      if (Date.now() > until) throw new Error(`${method} ${path} was never answered.`);
+      await pause(100 + Math.random() * 400);
+    }
+  }
+
+  /**
+   * @param {string} method @param {string} path
+   * @param {{ body?: unknown, headers?: Record<string, string>, signal?: AbortSignal }} [sent]
+   * @returns {Promise<Answer>}
+   */
+  async once(method, path, { body, headers = {}, signal } = {}) {
+    const { origins } = this.shop;
+    const origin = origins[Math.floor(Math.random() * origins.length)];
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    return { status: response.status, reply: await response.json() };
+  }
+}
