@@ -16,7 +16,7 @@ export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconD
 
 export function Badge({ group, label }: { readonly group: StatusGroup; readonly label: string }) {
   return (
-    <span className={`badge badge--${group === 'unknown' ? 'cancelled' : group}`}>
+    <span className={`badge badge--${group}`}>
       {group !== 'unknown' && <Icon of={statusIcons[group]} />}
       <span>{label}</span>
     </span>
