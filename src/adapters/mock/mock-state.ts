@@ -2,7 +2,7 @@ import type { User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
 import { decodeCart, encodeCart } from '../storage/codecs/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
+import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/codecs/parse-stored';
 import { decodeUser } from '../storage/codecs/user-codec';
 import { readMockOrder, type MockOrder } from './orders/mock-order';
 import type { Scenario } from './scenarios/scenarios';

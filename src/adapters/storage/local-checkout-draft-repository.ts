@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
 import { decodeDetails } from './codecs/checkout-details-codec';
 import type { JsonStorage } from './json-storage';
-import { fieldsOf, textOf } from './parse-stored';
+import { fieldsOf, textOf } from './codecs/parse-stored';
 
 const key = 'storefront.checkoutDraft';
 

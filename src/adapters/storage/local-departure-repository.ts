@@ -1,6 +1,6 @@
 import type { DepartureRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';
-import { textOf } from './parse-stored';
+import { textOf } from './codecs/parse-stored';
 
 const key = 'storefront.departure';
 

@@ -1,7 +1,7 @@
 import type { EarlyAdd } from '../../domain/cart/early-adds';
 import type { EarlyAddRepository } from '../../domain/cart/ports';
 import type { JsonStorage } from './json-storage';
-import { listOf, pick, textOf } from './parse-stored';
+import { listOf, pick, textOf } from './codecs/parse-stored';
 
 export const earlyAddsKey = 'storefront.earlyAdds';
 

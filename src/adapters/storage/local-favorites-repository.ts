@@ -1,6 +1,6 @@
 import type { FavoritesRepository } from '../../domain/menu/ports';
 import type { JsonStorage } from './json-storage';
-import { listOf, textOf } from './parse-stored';
+import { listOf, textOf } from './codecs/parse-stored';
 import { StoredValue } from './stored-value';
 
 export function localFavoritesRepository(storage: JsonStorage): FavoritesRepository {

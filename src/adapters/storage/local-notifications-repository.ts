@@ -1,7 +1,7 @@
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 import type { JsonStorage } from './json-storage';
-import { pick } from './parse-stored';
+import { pick } from './codecs/parse-stored';
 import { StoredValue } from './stored-value';
 
 export function localNotificationsRepository(storage: JsonStorage): NotificationsRepository {

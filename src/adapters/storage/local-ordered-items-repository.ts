@@ -1,6 +1,6 @@
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';
-import { listOf, pick, textOf } from './parse-stored';
+import { listOf, pick, textOf } from './codecs/parse-stored';
 
 const key = 'storefront.orderedItems';
 const maxOrders = 50;

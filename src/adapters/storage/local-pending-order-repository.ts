@@ -6,7 +6,7 @@ import { decodeCart, encodeCart } from './codecs/cart-codec';
 import { decodeDetails } from './codecs/checkout-details-codec';
 import type { JsonStorage } from './json-storage';
 import { cartKey } from './local-cart-repository';
-import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
+import { dateOf, fieldsOf, pick, textOf } from './codecs/parse-stored';
 import { pendingOrderKey } from './first-keys';
 
 /**

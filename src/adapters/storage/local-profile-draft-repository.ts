@@ -2,7 +2,7 @@ import type { ProfileChange } from '../../domain/auth/ports';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
 import { profileFields } from '../../domain/profile/profile';
 import type { JsonStorage } from './json-storage';
-import { fieldsOf, pick } from './parse-stored';
+import { fieldsOf, pick } from './codecs/parse-stored';
 
 const key = 'storefront.profileDraft';
 

@@ -2,7 +2,7 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { dateOf } from './parse-stored';
+import { dateOf } from './codecs/parse-stored';
 import { customerKeys } from './reply-keys';
 import { tokenExpiry } from './token-expiry';
 import { decodeUser } from './codecs/user-codec';

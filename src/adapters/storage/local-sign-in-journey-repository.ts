@@ -1,7 +1,7 @@
 import type { SignInJourney, SignInJourneyRepository } from '../../domain/auth/ports';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { JsonStorage } from './json-storage';
-import { fieldsOf } from './parse-stored';
+import { fieldsOf } from './codecs/parse-stored';
 import { signInJourneyKey as key } from './first-keys';
 
 /** Session storage, because the callback belongs to the tab that started the sign-in. */

@@ -1,7 +1,7 @@
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Clock, Connectivity } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { dateOf, fieldsOf, textOf } from './parse-stored';
+import { dateOf, fieldsOf, textOf } from './codecs/parse-stored';
 import { customerKeys, replyKey, type ReplyName } from './reply-keys';
 
 /** In characters. Browsers grant a site about five million. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from './parse-stored';
+import { fieldsOf } from './codecs/parse-stored';
 
 export function tokenExpiry(token = ''): Date | undefined {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../adapters/storage/parse-stored';
+import { fieldsOf } from '../../adapters/storage/codecs/parse-stored';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const key = 'storefront.demo';

@@ -2,7 +2,7 @@ import { hasLeftCart, type PendingOrder, type PendingOrders } from '../../domain
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { cartKey } from '../../adapters/storage/local-cart-repository';
-import { fieldsOf, listOf } from '../../adapters/storage/parse-stored';
+import { fieldsOf, listOf } from '../../adapters/storage/codecs/parse-stored';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
 

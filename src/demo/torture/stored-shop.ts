@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../../adapters/storage/parse-stored';
+import { fieldsOf, textOf } from '../../adapters/storage/codecs/parse-stored';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const cartKey = 'storefront.cart';

@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '../../adapters/storage/parse-stored';
-import type { Fields } from '../../adapters/storage/parse-stored';
+import { fieldsOf, textOf } from '../../adapters/storage/codecs/parse-stored';
+import type { Fields } from '../../adapters/storage/codecs/parse-stored';
 
 /** `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =

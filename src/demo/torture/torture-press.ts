@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '../../adapters/storage/parse-stored';
+import { fieldsOf, listOf, textOf } from '../../adapters/storage/codecs/parse-stored';
 import type { Wanted } from './expected-orders';
 
 export function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {

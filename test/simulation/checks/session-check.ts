@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../../../src/adapters/storage/parse-stored';
+import { fieldsOf, textOf } from '../../../src/adapters/storage/codecs/parse-stored';
 import type { Exchange } from '../world/network';
 import type { World } from '../world/world';
 

@@ -1,7 +1,7 @@
 import { isDayWithoutTime, momentTime, parseCalendarDate, type Moment } from '../../../domain/shared/calendar-date';
 import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/order';
 import { isOrderedQuantity } from '../../../domain/orders/ordered-quantity';
-import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../../storage/parse-stored';
+import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../../storage/codecs/parse-stored';
 
 export interface MockOrder {
   readonly order: Order;

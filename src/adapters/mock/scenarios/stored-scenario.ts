@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../../../domain/shared/ports';
-import { dateOf, fieldsOf, listOf, textOf } from '../../storage/parse-stored';
+import { dateOf, fieldsOf, listOf, textOf } from '../../storage/codecs/parse-stored';
 import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';

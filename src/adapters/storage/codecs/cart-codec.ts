@@ -1,7 +1,7 @@
 import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { readPrice } from '../../../domain/shared/money';
 import { quantityLimit, type Cart, type CartItem } from '../../../domain/cart/cart';
-import { fieldsOf, type Fields } from '../parse-stored';
+import { fieldsOf, type Fields } from './parse-stored';
 
 /** Version 1 was a bare list with prices in dollars. */
 const version = 2;

@@ -1,5 +1,5 @@
 import { emptyDetails, type CheckoutDetails } from '../../../domain/checkout/checkout-details';
-import { fieldsOf, pick, textOf } from '../parse-stored';
+import { fieldsOf, pick, textOf } from './parse-stored';
 
 export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;

@@ -1,5 +1,5 @@
 import type { User } from '../../../domain/auth/user';
-import { dateOf, fieldsOf, pick, textOf } from '../parse-stored';
+import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 
 export function decodeUser(stored: unknown): User | undefined {
   const { authProvider } = fieldsOf(stored);

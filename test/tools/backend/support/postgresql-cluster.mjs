@@ -15,7 +15,7 @@ export function postgreSqlPrograms() {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** A PostgreSQL of its own in a temporary folder, on a free port. */
+/** Starts PostgreSQL on a free port. Its data is in a temporary folder. */
 export async function startCluster() {
   const programs = postgreSqlPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed.');

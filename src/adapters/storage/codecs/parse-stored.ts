@@ -1,4 +1,4 @@
-import { cents, type Cents } from '../../domain/shared/money';
+import { cents, type Cents } from '../../../domain/shared/money';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
