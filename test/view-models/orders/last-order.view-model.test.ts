@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
+import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
 import { anOrder, anOrderList } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -16,6 +17,25 @@ describe('the order offered to a returning customer', () => {
     const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => list }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order?.id).toBe('R-2');
+  });
+
+  it('the order offered to a returning customer may be older than the ten newest', async () => {
+    const newest = Array.from({ length: 10 }, (_, position) => anOrder({ id: `C-${position}`, status: 'CANCELLED' }));
+    const delivered = anOrderList(anOrder({ id: 'R-1', status: 'DELIVERED' }));
+    const listMine: OrderGateway['listMine'] = async ({ status }) => (status ? delivered : anOrderList(...newest));
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine }), noOffers);
+    await lastOrder.load();
+    expect(lastOrder.order?.id).toBe('R-1');
+  });
+
+  it('a customer with a few orders is asked for once', async () => {
+    let calls = 0;
+    const listMine = async () => {
+      calls += 1;
+      return anOrderList(anOrder({ status: 'CANCELLED' }));
+    };
+    await new LastOrderViewModel(anOrderGateway({ listMine }), noOffers).load();
+    expect(calls).toBe(1);
   });
 
   it('the order offered to a returning customer is absent where the orders cannot be read', async () => {
