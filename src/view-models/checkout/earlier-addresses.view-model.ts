@@ -15,9 +15,13 @@ export class EarlierAddressesViewModel {
 
   /**
    * Offers no address to a customer who types or is in a field, so that no field moves under the finger. The newest one
-   * fills a form without an address, and is stored once the customer chooses or types one.
+   * fills a form without an address, and is stored once the customer chooses or types one. A Continue that was refused
+   * for the lack of an address goes on with it.
    */
-  async load(checkout: Pick<CheckoutViewModel, 'details' | 'form'>, isInField: () => boolean): Promise<void> {
+  async load(
+    checkout: Pick<CheckoutViewModel, 'details' | 'form' | 'toConfirm'>,
+    isInField: () => boolean,
+  ): Promise<void> {
     const request = new AbortController();
     this.request = request;
     const before = checkout.details;
@@ -26,7 +30,10 @@ export class EarlierAddressesViewModel {
     runInAction(() => {
       this.offered = found;
       const [newest] = found;
-      if (newest && hasNoAddress(checkout.details)) fill(newest, checkout.details, checkout.form);
+      if (!newest || !hasNoAddress(checkout.details)) return;
+      const wasRefused = checkout.form.messages.length > 0;
+      fill(newest, checkout.details, checkout.form);
+      if (wasRefused && checkout.form.isValid) checkout.toConfirm();
     });
   }
 

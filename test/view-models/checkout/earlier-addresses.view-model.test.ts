@@ -23,6 +23,25 @@ describe('earlier addresses at checkout', () => {
     expect(drafts.load('user-1')).toBeUndefined();
   });
 
+  it('a Continue that came before the address goes on with it', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    checkout.set('mobile', '214-555-0188');
+    const offering = earlier.load(checkout, notInField);
+    checkout.toConfirm();
+    expect(checkout.step).toBe('details');
+    await offering;
+    expect(checkout.step).toBe('confirm');
+  });
+
+  it('a Continue that needs more than the address stays on the details', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries: [aDeliveryInfo({ address: swiss, userMobile: '' })] });
+    const offering = earlier.load(checkout, notInField);
+    checkout.toConfirm();
+    await offering;
+    expect(checkout.step).toBe('details');
+    expect(checkout.form.messages.map(({ field, isMended }) => [field, isMended])).toContainEqual(['mobile', false]);
+  });
+
   it('the newest leaves an address that was typed in an earlier visit', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     checkout.set('city', 'Plano');
