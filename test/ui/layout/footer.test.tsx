@@ -11,14 +11,14 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-function showFooter() {
+function showFooter(at = '/menu') {
   const saved: Appearance[] = [];
   const appearance = new AppearanceViewModel({ load: () => 'system', save: (choice) => saved.push(choice) });
-  const { user } = renderInShop(<Footer />, [
-    appearance,
-    new NewsletterViewModel(),
-    new ToastsViewModel(new FakeTime()),
-  ]);
+  const { user } = renderInShop(
+    <Footer />,
+    [appearance, new NewsletterViewModel(), new ToastsViewModel(new FakeTime())],
+    at,
+  );
   return { user, saved };
 }
 
@@ -86,6 +86,13 @@ describe('footer links', () => {
       '/terms',
       '/accessibility',
     ]);
+  });
+
+  it('leave phone and email on the home page to its section Contact', () => {
+    showFooter('/');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/#contact');
+    expect(links.filter((address) => /^(tel|mailto):/.test(address ?? ''))).toEqual([]);
   });
 });
 
