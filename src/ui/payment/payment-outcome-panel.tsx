@@ -3,6 +3,7 @@ import { isPickup, type Order } from '../../domain/orders/order';
 import { isForLaterDay, promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import { paymentOutcomeOf } from '../../domain/orders/payment-outcome';
+import { displayUrlText } from '../../domain/shared/display-text';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
@@ -23,6 +24,7 @@ import { PrintHeader } from '../orders/order-details/print-header';
 import { formatDateTime } from '../format/format-date-time';
 import { receiptStyleOf } from './receipt-style';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
+import { PaymentReference } from './payment-reference';
 import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
 
@@ -36,6 +38,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
   const { title, tone } = paymentOutcomeOf(order.status);
   const promise = promiseOf(order, payment.calendar);
+  const reference = displayUrlText(payment.checkoutId ?? null);
   const isTracked = tone === 'success' && !isFinal(order.status);
   const isTriedAgain = tone === 'failure' && canPayAgain(order, payment.restoredItems);
   const { background, ...style } = receiptStyleOf(order.status);
@@ -85,6 +88,14 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
             <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
           </dd>
         </div>
+        {tone === 'failure' && reference && (
+          <div>
+            <dt>Payment</dt>
+            <dd className="num">
+              <PaymentReference reference={reference} />
+            </dd>
+          </div>
+        )}
       </dl>
       {tone === 'failure' ? (
         <AfterFailure order={order} restoredItems={payment.restoredItems} />

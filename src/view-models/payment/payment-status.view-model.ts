@@ -17,9 +17,9 @@ export class PaymentStatusViewModel {
   polls = 0;
   isPolling = false;
   restoredItems = 0;
+  checkoutId: string | undefined = undefined;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
-  private checkoutId: string | undefined;
   private stopPolling: Cancel = () => undefined;
 
   constructor(
