@@ -27,12 +27,12 @@ export function Header({ over }: { readonly over: boolean }) {
       <div className="wrap header__in">
         <Brand />
         <MainNav />
+        <AddedToast />
         <div className="header__end">
           <Link className="btn btn--order" to={paths.menu} {...preload('menu')}>
             Order Food
           </Link>
           <CartButton />
-          <AddedToast />
           <AccountArea />
           <IconButton
             className="only-mobile"
