@@ -4,7 +4,7 @@ import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
 import { testLaunchOptions } from './test/tools/chromium.mjs';
 import { firefoxProjects } from './test/tools/firefox-projects';
-import { journeyProjects, layoutProjects } from './test/tools/journey-projects';
+import { firstMinutesProjects, journeyProjects, layoutProjects } from './test/tools/journey-projects';
 
 /**
  * The phone is set to a time zone far from the shop's: days and hours must still be the shop's. Motion is drawn on the
@@ -59,6 +59,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
       use: devices.desktop,
     },
     ...journeyProjects,
+    ...firstMinutesProjects,
     ...layoutProjects,
     ...firefoxProjects,
   ],

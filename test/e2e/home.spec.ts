@@ -132,17 +132,6 @@ test('a section stays where a link has scrolled to while the page above it grows
   await expect.poll(offset).toBeLessThan(3);
 });
 
-test('a returning customer on a phone has the usual order in the first window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/profile');
-  await page.goto('/');
-  await expect(shopper.button('Order Again')).toBeVisible();
-  // From the second visit on, the page knows before its first paint that there is an offer.
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Welcome back, Priya. Your usual?' })).toBeInViewport({ ratio: 1 });
-});
-
 test('a section far down the page is scrolled to exactly, even on page load', async ({ page }) => {
   // Loaded content may be a pixel or two taller than its placeholder.
   const offset = () =>

@@ -12,35 +12,6 @@ test('the cards of the menu leave no gap, and Filters is in view', async ({ page
   }
 });
 
-test('the first dish and its Add are in the first window of a laptop', async ({ page }) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/menu');
-    const dish = page.getByRole('article').first();
-    const add = dish.getByRole('button', { name: /^Add / });
-    await expect(add).toBeVisible();
-    expect((await dish.boundingBox())?.y, `at ${width} px`).toBeLessThanOrEqual(330);
-    const { y = Infinity, height: tall = 0 } = (await add.boundingBox()) ?? {};
-    expect(y + tall, `at ${width} px`).toBeLessThanOrEqual(740);
-  }
-});
-
-test('the tab of the category in view is itself in view on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/menu');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Categories' });
-  for (const tab of await tabs.getByRole('link').all()) {
-    const id = new URL((await tab.getAttribute('href')) ?? '', page.url()).hash;
-    await page.locator(id).evaluate((group) => group.scrollIntoView());
-    await expect(tabs.locator('[aria-current] > bdi')).toBeInViewport({ ratio: 1 });
-  }
-  await expect(tabs.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
-});
-
 test('what is below the slides of the home page stays in place from slide to slide', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose slide' }).getByRole('button');
@@ -55,28 +26,6 @@ test('what is below the slides of the home page stays in place from slide to sli
       tops.add(await facts.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
     }
     expect([...tops], `at ${width} px`).toHaveLength(1);
-  }
-});
-
-test('one dish alone fills its row only if it is popular', async ({ page, shop }) => {
-  const popular = shop.items[0];
-  await page.goto('/menu');
-  const plainDish = page.getByRole('article').filter({ hasNotText: 'Popular' }).first();
-  const plain = await plainDish.getByRole('heading').innerText();
-  const widthOf = async (name: string) => {
-    await page.goto(`/menu?search=${encodeURIComponent(name)}`);
-    const { width = 0 } = (await page.getByRole('article', { name }).boundingBox()) ?? {};
-    return width / ((await page.locator('.menu-list ul').first().boundingBox())?.width ?? 1);
-  };
-  for (const [width, columns] of [
-    [768, 2],
-    [1024, 3],
-    [1280, 4],
-    [1920, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await widthOf(popular), `at ${width} px`).toBeCloseTo(1, 1);
-    expect(await widthOf(plain), `at ${width} px`).toBeCloseTo(1 / columns, 1);
   }
 });
 

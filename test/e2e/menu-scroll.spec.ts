@@ -92,13 +92,3 @@ test('a page turned with Enter while the page scrolls to the button begins at it
     await next.focus();
   }
 });
-
-test('what says that an item was added leaves the row of categories and Filters free', async ({ page }) => {
-  await scrolledMenu(page);
-  await new Shopper(page).addButton('Almond Cloud').click();
-  const toast = page.locator('.toasts--added .toast');
-  await expect(toast).toContainText('Almond Cloud added');
-  await expect
-    .poll(async () => ((await toast.boundingBox())?.y ?? 0) - (await barBottom(page)))
-    .toBeGreaterThanOrEqual(0);
-});

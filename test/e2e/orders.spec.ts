@@ -140,19 +140,6 @@ test('a reorder adds every line to the cart and can be undone', async ({ page })
   await expect(shopper.dialog('Your Cart').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a returning customer is three presses away from Confirm', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/profile');
-  await page.goto('/');
-  const usual = page.getByRole('region', { name: 'Welcome back, Priya. Your usual?' });
-  await usual.getByRole('button', { name: 'Order Again' }).click();
-  await shopper.dialog('Order Again').getByRole('button', { name: 'Checkout' }).click();
-  const details = shopper.dialog('Checkout');
-  await expect(details.getByLabel('Address line 1')).not.toHaveValue('');
-  await details.getByRole('button', { name: 'Continue' }).click();
-  await expect(shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' })).toBeVisible();
-});
-
 test('retrying a failed payment leaves the cart alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');

@@ -1,5 +1,6 @@
 import type { Project } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
+import { inTurn } from '../e2e/support/turns';
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
@@ -31,6 +32,21 @@ export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.
       })),
   ),
 );
+
+const firstMinutes = engines.flatMap((engineName) =>
+  (['mock', 'home-kitchen'] as const).map((build) => ({
+    name: `${engineName} first minutes ${build}`,
+    testMatch:
+      build === 'mock' ? /first-minutes\/(?!vegetarian)[^/]+\.journey\.ts$/ : /first-minutes\/[^/]+\.journey\.ts$/,
+    use: { ...starts[engineName], engineName, build, screenshot: 'off' as const },
+  })),
+);
+
+/** What a customer meets in the first minutes: one engine and one shop a commit; with `ALL_JOURNEYS` all. */
+export const firstMinutesProjects: Project<JourneyOptions, EngineOption>[] = process.env
+  .ALL_JOURNEYS
+  ? firstMinutes
+  : [...inTurn(firstMinutes, firstMinutes.length)];
 
 /** `npm run layout` only. */
 export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.env.ALL_STATES ? engines : []).map(

@@ -20,6 +20,7 @@ export const windowSizes = {
 export interface JourneyOptions {
   readonly size: keyof typeof windowSizes;
   readonly isTranslated: boolean;
+  readonly build: string;
 }
 
 export interface EngineOption {
@@ -27,7 +28,6 @@ export interface EngineOption {
 }
 
 interface JourneyFixtures extends JourneyOptions {
-  readonly build: string;
   readonly shop: TestedShop;
   /** Chromium's headless shell has none. */
   readonly hasBackForwardCache: boolean;

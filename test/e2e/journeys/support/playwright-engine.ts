@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import type { Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
+import { oneLine } from './one-line';
+import type { Box, Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
 
 /** Firefox by WebDriver BiDi knows no phones: the window has the size of one. */
 export class PlaywrightEngine implements Engine {
@@ -81,6 +82,17 @@ export class PlaywrightWindow implements ShopWindow {
 
   seeValue(label: string, value: string): Promise<void> {
     return expect(this.find({ label })).toHaveValue(value);
+  }
+
+  async textOf(target: Target): Promise<string> {
+    return oneLine(await this.find(target).innerText());
+  }
+
+  boxOf(target: Target): Promise<Box> {
+    return this.find(target).evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    });
   }
 
   seeUrl(url: string | RegExp): Promise<void> {

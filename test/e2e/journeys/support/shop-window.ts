@@ -33,6 +33,9 @@ export interface ShopWindow {
   see(target: Target): Promise<void>;
   miss(target: Target): Promise<void>;
   seeValue(label: string, value: string): Promise<void>;
+  /** Without the room that a line break takes. */
+  textOf(target: Target): Promise<string>;
+  boxOf(target: Target): Promise<Box>;
   seeUrl(url: string | RegExp): Promise<void>;
   url(): Promise<URL>;
   /** The function sees nothing but its argument. */
@@ -42,6 +45,14 @@ export interface ShopWindow {
   goOnline(): Promise<void>;
   openTab(): Promise<ShopWindow>;
   screenshot(): Promise<Buffer>;
+}
+
+/** In pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 export interface WindowSize {

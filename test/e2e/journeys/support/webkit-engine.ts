@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { miniBrowser } from '../../../tools/engines.mjs';
 import { Doorway } from './doorway';
+import { oneLine } from './one-line';
 import { installPageTargets, plain, type PlainTarget } from './page-targets';
-import type { Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
+import type { Box, Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
 import { WebDriverSession } from './webdriver';
 import { startWebKitDriver } from './webkit-processes';
 
@@ -163,6 +164,22 @@ class WebKitWindow implements ShopWindow {
         return this.evaluate(read, plain({ label }));
       }, patience)
       .toBe(value);
+  }
+
+  async textOf(target: Target): Promise<string> {
+    await this.see(target);
+    return oneLine(
+      await this.evaluate((wanted) => window.pageTargets?.find(wanted)[0]?.innerText ?? '', plain(target)),
+    );
+  }
+
+  async boxOf(target: Target): Promise<Box> {
+    await this.see(target);
+    return this.evaluate((wanted) => {
+      const { left, top, right, bottom } =
+        window.pageTargets?.find(wanted)[0]?.getBoundingClientRect() ?? new DOMRect();
+      return { left, top, right, bottom };
+    }, plain(target));
   }
 
   async seeUrl(url: string | RegExp): Promise<void> {

@@ -1,0 +1,136 @@
+import { expect, test } from '../journeys/support/journey-test';
+import type { Target } from '../journeys/support/shop-window';
+import { button, heading, within } from '../journeys/support/targets';
+import { menuCards } from './support/menu-cards';
+
+const laptops = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+];
+const categories: Target = { role: 'navigation', name: 'Categories' };
+
+test('the first row of cards with Add is in the first window of a laptop', async ({ window }) => {
+  for (const size of laptops) {
+    await window.resize(size);
+    await window.open('/menu');
+    const [first, ...rest] = await menuCards(window);
+    const row = [first, ...rest].filter((card) => card?.top === first?.top);
+    expect(row.length).toBeGreaterThan(0);
+    for (const card of row) {
+      expect(card?.top, `at ${size.width} px`).toBeLessThanOrEqual(330);
+      expect(card?.addBottom, `at ${size.width} px`).toBeLessThanOrEqual(740);
+    }
+  }
+});
+
+test('heading, promise, search and both dropdowns share a row, and the diets a line', async ({ window }) => {
+  await window.open('/menu');
+  await menuCards(window);
+  const title = await window.boxOf(heading('Menu'));
+  for (const label of ['Search the menu', 'Category', 'Sort by']) {
+    const field = await window.boxOf({ label });
+    expect(field.left, label).toBeGreaterThan(title.right);
+    expect(field.top, label).toBeLessThan(title.bottom + 60);
+  }
+  const diet = await window.boxOf(button('Vegan'));
+  const filters = await window.boxOf(within({ role: 'main' }, button(/^Filters/)));
+  expect(Math.abs(filters.top - diet.top)).toBeLessThan(8);
+  const tops = await window.evaluate(
+    () => [
+      ...new Set(
+        [...document.querySelectorAll('main [aria-pressed]')]
+          .filter((chip) => chip.checkVisibility({ visibilityProperty: true }) && !chip.closest('article'))
+          .map((chip) => Math.round(chip.getBoundingClientRect().top)),
+      ),
+    ],
+    undefined,
+  );
+  expect(tops).toHaveLength(1);
+});
+
+test('the tab of the category in view is whole in view', async ({ window }) => {
+  await window.resize({ width: 390, height: 844 });
+  await window.open('/menu');
+  await menuCards(window);
+  const ids = await window.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Categories] a')].map(({ hash }) =>
+        hash.slice(1),
+      ),
+    undefined,
+  );
+  expect(ids.length).toBeGreaterThan(3);
+  for (const id of ids) {
+    await window.evaluate((group) => document.getElementById(group)?.scrollIntoView(), id);
+    const current = () =>
+      window.evaluate((group) => {
+        const tab = document.querySelector<HTMLAnchorElement>('nav[aria-label=Categories] [aria-current]');
+        const name = tab?.querySelector('bdi')?.getBoundingClientRect();
+        const isWhole = name !== undefined && name.left >= 0 && name.right <= innerWidth;
+        return tab?.hash === `#${group}` && isWhole;
+      }, id);
+    await expect.poll(current, id).toBe(true);
+  }
+  await window.see(categories);
+});
+
+test('one dish alone fills its row only if it is popular, and a wide window has five columns', async ({
+  window,
+  shop,
+}) => {
+  await window.resize({ width: 1920, height: 1000 });
+  await window.open('/menu');
+  const cards = await menuCards(window);
+  const perRow = Math.max(...cards.map(({ top }) => cards.filter((card) => card.top === top).length));
+  expect(perRow).toBe(5);
+  const plain = cards.find(({ words }) => !words.includes('Popular'));
+  const widthOf = async (name: string) => {
+    await window.open(`/menu?search=${encodeURIComponent(name)}`);
+    await window.see({ role: 'article', name });
+    const found = await menuCards(window);
+    const room = await window.evaluate(
+      () => document.querySelector('.menu-list ul')?.getBoundingClientRect().width ?? NaN,
+      undefined,
+    );
+    return (found.find((card) => card.name === name)?.width ?? NaN) / room;
+  };
+  expect(await widthOf(shop.items[0])).toBeCloseTo(1, 1);
+  expect(await widthOf(plain?.name ?? '')).toBeCloseTo(0.2, 1);
+});
+
+test('the label that was asked for comes first on a card', async ({ window }) => {
+  for (const [slug, name] of [
+    ['vegan', 'Vegan'],
+    ['nut-free', 'Nut-Free'],
+  ] as const) {
+    await window.open(`/menu?dietary=${slug}`);
+    await menuCards(window);
+    const first = await window.evaluate(
+      () => [...document.querySelectorAll('main article .labels')].map((list) => list.firstElementChild?.textContent),
+      undefined,
+    );
+    expect(first.length).toBeGreaterThan(0);
+    for (const label of first) expect(label).toBe(name);
+  }
+});
+
+test('each slide leads to what it shows', async ({ window }) => {
+  await window.open('/');
+  await window.see(button('Play slides'));
+  const slides = await window.evaluate(
+    () =>
+      [...document.querySelectorAll('[aria-roledescription=slide]')].map((slide) => ({
+        title: slide.querySelector('h2')?.textContent ?? '',
+        link: slide.querySelector<HTMLAnchorElement>('.hero__cta a')?.getAttribute('href') ?? '',
+      })),
+    undefined,
+  );
+  expect(slides.length).toBeGreaterThan(1);
+  for (const { title, link: leads } of slides) {
+    await window.open(leads);
+    const item = new URL(leads, 'https://shop.example').searchParams.get('item');
+    if (item) await window.see({ role: 'dialog' });
+    else await window.see({ role: 'article' });
+    expect(title).not.toBe('');
+  }
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '../journeys/support/journey-test';
+import { button, dialog, heading, text } from '../journeys/support/targets';
+import { openAtHour } from './support/demo-hour';
+import { menuCards, wholeMenu } from './support/menu-cards';
+
+const writtenDay = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d+/;
+const dayIn = (words: string) => writtenDay.exec(words)?.[0];
+
+test('the first card of a sorted menu is the extreme of the menu', async ({ window }) => {
+  const all = await wholeMenu(window);
+  const prices = all.map(({ price }) => price);
+  const names = all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'en'));
+  await window.choose('Sort by', 'Price Low-High');
+  await expect.poll(async () => (await menuCards(window))[0]?.price).toBe(Math.min(...prices));
+  await window.choose('Sort by', 'Price High-Low');
+  await expect.poll(async () => (await menuCards(window))[0]?.price).toBe(Math.max(...prices));
+  await window.choose('Sort by', 'Name A-Z');
+  await expect.poll(async () => (await menuCards(window))[0]?.name).toBe(names[0]);
+  await window.choose('Sort by', 'Name Z-A');
+  await expect.poll(async () => (await menuCards(window))[0]?.name).toBe(names.at(-1));
+});
+
+test('a search for a label finds every dish with it', async ({ window }) => {
+  await window.open('/menu');
+  await window.press(button('Vegan'));
+  await window.seeUrl('/menu?dietary=vegan');
+  const labeled = (await menuCards(window)).map(({ name }) => name).toSorted();
+  await window.open('/menu?search=vegan');
+  const found = (await menuCards(window)).map(({ name }) => name);
+  expect(found).toEqual(expect.arrayContaining(labeled));
+});
+
+test('the usual order is the newest delivered one', async ({ window, customer }) => {
+  await customer.signInTo('/orders?date=all&status=delivered');
+  const lines = /\d+ × .*(?= Delivery Info)/;
+  const [delivered = ''] = lines.exec(await window.textOf({ role: 'article' })) ?? [];
+  expect(delivered).not.toBe('');
+  await window.open('/');
+  expect(await window.textOf({ role: 'region', name: /Your usual\?$/ })).toContain(delivered);
+});
+
+for (const hour of [9, 17, 23])
+  test(`one day is promised from the hero to the receipt at ${hour}:00`, async ({ window, customer, shop }) => {
+    await openAtHour(window, hour, '/menu');
+    await customer.add(shop.items[0]);
+    await customer.seeCart(1);
+    const promised = dayIn(
+      await window.evaluate(() => document.querySelector('.promise')?.textContent ?? '', undefined),
+    );
+    expect(promised).toBeDefined();
+    await window.open('/');
+    const lead = () => window.evaluate(() => document.querySelector('.hero__lead')?.textContent ?? '', undefined);
+    await expect.poll(lead).toMatch(hour < 21 ? /^Order by 9 PM/ : new RegExp(`^Order now for ${promised}`));
+    await customer.openCart();
+    expect(dayIn(await window.textOf(dialog('Your Cart')))).toBe(promised);
+    await window.press(button('Close cart'));
+    await customer.signInFromCheckout();
+    await customer.fillAddress();
+    await window.press(button('Continue'));
+    expect(dayIn(await window.textOf(dialog('Confirm Your Order')))).toBe(promised);
+    await window.press(button('Confirm & Pay'));
+    await customer.pay();
+    expect(dayIn(await window.textOf({ role: 'main' }))).toBe(promised);
+  });
+
+test('no slide claims to be free of an allergen', async ({ window }) => {
+  await window.open('/');
+  await window.see(button('Play slides'));
+  const slides = await window.evaluate(
+    () => [...document.querySelectorAll('[aria-roledescription=slide]')].map(({ textContent }) => textContent),
+    undefined,
+  );
+  expect(slides.length).toBeGreaterThan(1);
+  for (const words of slides) expect(words).not.toMatch(/-free/i);
+});
+
+test('the phone line has its own hours', async ({ window }) => {
+  await openAtHour(window, 20, '/');
+  await window.see(heading('Contact'));
+  await window.see(text(/^Our phone line opens/));
+  await window.see(text(/^Open now, until/));
+});
