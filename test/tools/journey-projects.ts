@@ -19,19 +19,47 @@ const starts = {
 
 const sizes = ['desktop', 'phone'] as const;
 
-/** The journeys in each engine of this machine, on plain and on translated pages, on a desktop; with `ALL_JOURNEYS` on a phone too. */
-export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
+// A journey attaches its own picture: Playwright's breaks the policy of the page.
+const noPicture = { screenshot: 'off' };
+const testMatch = /journeys\/[^/]+\.journey\.ts$/;
+
+type JourneyProject = Project<JourneyOptions, EngineOption>;
+
+const everyProject: JourneyProject[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
     sizes
       .filter((size) => process.env.ALL_JOURNEYS || size === 'desktop')
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
-        testMatch: /journeys\/[^/]+\.journey\.ts$/,
-        // A journey attaches its own picture: Playwright's breaks the policy of the page.
-        use: { ...starts[engineName], engineName, isTranslated, size, screenshot: 'off' },
+        testMatch,
+        grepInvert: /@reference/,
+        use: { ...starts[engineName], engineName, isTranslated, size, ...noPicture },
       })),
   ),
 );
+
+/** The journeys tagged `@mock` need what only the demo or the mock services can do. */
+const againstReference: JourneyProject[] = everyProject.map(({ name, use, ...project }) => ({
+  ...project,
+  name: `${name} reference`,
+  grepInvert: /@mock/,
+  use: { ...use, backend: 'reference' },
+}));
+
+const sampleOfReference: JourneyProject = {
+  name: 'chromium reference',
+  testMatch,
+  grep: /@reference/,
+  use: { ...starts.chromium, engineName: 'chromium', backend: 'reference', size: 'desktop', ...noPicture },
+};
+
+/**
+ * The journeys in each engine of this machine, on plain and on translated pages, on a desktop; with `ALL_JOURNEYS` on a phone too.
+ * One is taken against the reference backend; with `REFERENCE_BACKEND` all are.
+ */
+export const journeyProjects: JourneyProject[] = process.env.REFERENCE_BACKEND
+  ? againstReference
+  : [...everyProject, sampleOfReference];
 
 const firstMinutes = engines.flatMap((engineName) =>
   (['mock', 'home-kitchen'] as const).map((build) => ({
@@ -43,8 +71,7 @@ const firstMinutes = engines.flatMap((engineName) =>
 );
 
 /** What a customer meets in the first minutes: one engine and one shop a commit; with `ALL_JOURNEYS` all. */
-export const firstMinutesProjects: Project<JourneyOptions, EngineOption>[] = process.env
-  .ALL_JOURNEYS
+export const firstMinutesProjects: Project<JourneyOptions, EngineOption>[] = process.env.ALL_JOURNEYS
   ? firstMinutes
   : [...inTurn(firstMinutes, firstMinutes.length)];
 

@@ -2,7 +2,7 @@ import { test } from './support/journey-test';
 import { openMoment } from './support/open-state';
 import { button, dialog, heading, text, within } from './support/targets';
 
-test('past orders are filtered, shown in detail and ordered again', async ({ window }) => {
+test('past orders are filtered, shown in detail and ordered again', { tag: '@mock' }, async ({ window }) => {
   await openMoment(window, 'Two hundred orders');
   await window.press(button('Page 2'));
   await window.seeUrl('/orders?page=2');
@@ -17,7 +17,7 @@ test('past orders are filtered, shown in detail and ordered again', async ({ win
   await window.see(within(dialog('Your Cart'), button('Checkout')));
 });
 
-test('a pending order is cancelled', async ({ window }) => {
+test('a pending order is cancelled', { tag: '@mock' }, async ({ window }) => {
   await openMoment(window, 'Two hundred orders');
   await window.choose('Date', 'All');
   await window.choose('Status', 'Pending');
@@ -27,7 +27,7 @@ test('a pending order is cancelled', async ({ window }) => {
   await window.see(within(dialog('Order Details'), text('Cancelled')));
 });
 
-test('a guest signs in to track an order', async ({ customer, window }) => {
+test('a guest signs in to track an order', { tag: '@mock' }, async ({ customer, window }) => {
   await window.open('/track-order?id=SB-20481');
   await window.press(button('Sign In with Google'));
   await window.press(button('Continue as Demo Customer'));

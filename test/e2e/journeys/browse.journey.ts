@@ -58,7 +58,7 @@ test('the cart fills without a network, and what was not loaded yet comes with t
   await window.see(dialog('Checkout'));
 });
 
-test('a scenario of the demo closes the kitchen', async ({ window, size }) => {
+test('a scenario of the demo closes the kitchen', { tag: '@mock' }, async ({ window, size }) => {
   await window.open('/menu?demo=kitchen-closed');
   await window.see(heading(/closed/i));
   await window.press(button('Demo controls'));
@@ -68,7 +68,7 @@ test('a scenario of the demo closes the kitchen', async ({ window, size }) => {
   if (size === 'desktop') await window.see(link('Home'));
 });
 
-test('the link of a moment shows it', async ({ window }) => {
+test('the link of a moment shows it', { tag: '@mock' }, async ({ window }) => {
   await openMoment(window, 'Pickup');
   await window.see({ role: 'region', name: 'Show this at the counter' });
   await window.reload();

@@ -68,7 +68,7 @@ export async function startServices(shopOrigin: string, { checkoutReading, field
   };
 }
 
-export function settingsFor({ apiOrigin }: Services, { dialect, cart }: ApiVariant): string {
+export function settingsFor({ apiOrigin }: Pick<Services, 'apiOrigin'>, { dialect, cart }: ApiVariant): string {
   return JSON.stringify({ VITE_API_URL: apiOrigin, VITE_ORDER_DIALECT: dialect, VITE_CART: cart });
 }
 

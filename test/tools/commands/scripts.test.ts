@@ -59,7 +59,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   bench: [['runs', 'built', 'readme'], ['nosuch']],
   axe: [browserOptions, ['stray']],
   layout: [browserOptions, ['stray']],
-  journeys: [browserOptions, ['stray']],
+  journeys: [[...browserOptions, 'real'], ['stray']],
   firefox: [browserOptions, ['--retries', 'abc']],
   fuzz: [
     ['seed', 'cells'],

@@ -40,7 +40,7 @@ await startCommand(command, async ({ options: { profile, port, data } }) => {
   const { origins, close } = await startRealServices({
     profile,
     shopOrigin,
-    port: port + 1,
+    ports: { api: port + 1, signIn: port + 2, payment: port + 3 },
     folder: resolve(data),
     picturesFolder: join(projectRoot, 'fixtures/images'),
     env: process.env,

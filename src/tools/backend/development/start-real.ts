@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadProfile } from '../../../app/profiles';
 import { loadSample } from '../../../app/profiles/samples';
 import { newBackend, openDatabase } from '../backend';
+import type { Database } from '../database/database';
 import { menuFile } from '../menu/menu-file';
 import { readBackendSettings } from '../backend-settings';
 import { paymentPage } from './payment-page';
@@ -13,9 +14,10 @@ import { developmentClient, signInPage } from './sign-in-page';
 export interface RealServicesOptions {
   readonly profile: string;
   readonly shopOrigin: string;
-  /** The API has this port; sign-in and payment use the next two. */
-  readonly port: number;
+  readonly ports: Readonly<Record<'api' | 'signIn' | 'payment', number>>;
   readonly folder: string;
+  /** Default: the one that the settings name. */
+  readonly database?: Database;
   readonly picturesFolder: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -23,24 +25,25 @@ export interface RealServicesOptions {
 export async function startRealServices({
   profile,
   shopOrigin,
-  port,
+  ports,
   folder,
+  database,
   picturesFolder,
   env = {},
 }: RealServicesOptions) {
   const secrets = ensureSecrets(folder);
   const log = (message: string) => void process.stderr.write(`${message}\n`);
   const origins = {
-    api: `http://127.0.0.1:${port}`,
-    signIn: `http://localhost:${port + 1}`,
-    payment: `http://127.0.0.1:${port + 2}`,
+    api: `http://127.0.0.1:${ports.api}`,
+    signIn: `http://localhost:${ports.signIn}`,
+    payment: `http://127.0.0.1:${ports.payment}`,
   };
   const dataFolder = join(folder, profile);
   mkdirSync(dataFolder, { recursive: true });
   const settings = readBackendSettings({
     ...env,
     ...secrets,
-    PORT: String(port),
+    PORT: String(ports.api),
     PUBLIC_URL: origins.api,
     SHOP_ORIGIN: shopOrigin,
     SHOP_PROFILE: profile,
@@ -50,9 +53,12 @@ export async function startRealServices({
     OIDC_CLIENT_ID: developmentClient,
     STRIPE_API_URL: origins.payment,
   });
-  const database = await openDatabase(settings, log);
   const firstMenu = await sampleMenu(profile);
-  const { app } = await newBackend(settings, database, { shop: await loadProfile(profile), firstMenu, log });
+  const { app } = await newBackend(settings, database ?? (await openDatabase(settings, log)), {
+    shop: await loadProfile(profile),
+    firstMenu,
+    log,
+  });
   const payment = paymentPage({
     origin: origins.payment,
     secretKey: secrets.STRIPE_SECRET_KEY,
@@ -62,10 +68,10 @@ export async function startRealServices({
   });
   const redirectUrl = `${origins.api}/sign-in/callback`;
   const signIn = signInPage({ issuer: origins.signIn, redirectUrl, clientSecret: secrets.OIDC_CLIENT_SECRET });
-  await payment.app.listen({ host: '127.0.0.1', port: port + 2 });
-  signIn.listen(port + 1);
+  await payment.app.listen({ host: '127.0.0.1', port: ports.payment });
+  signIn.listen(ports.signIn);
   await once(signIn, 'listening');
-  await app.listen({ host: '127.0.0.1', port });
+  await app.listen({ host: '127.0.0.1', port: ports.api });
   return {
     origins,
     close: async () => {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { builds } from '../../../tools/builds.mjs';
+import { ReferenceBackend } from '../../support/reference-services';
 import { translator } from '../../support/translator';
 import { fillSettings, settingsFor, startServices, usualVariant, type Services } from '../../support/services';
 import type { TestedShop } from '../../support/strict-page';
@@ -25,9 +26,12 @@ export interface JourneyOptions {
 
 export interface EngineOption {
   readonly engineName: 'chromium' | 'firefox' | 'webkit';
+  /** `reference`: every journey is taken in the http build, with sign-in and payment page of the reference backend. */
+  readonly backend: 'mock' | 'reference';
 }
 
 interface JourneyFixtures extends JourneyOptions {
+  readonly servedBuild: (typeof builds)[number];
   readonly shop: TestedShop;
   /** Chromium's headless shell has none. */
   readonly hasBackForwardCache: boolean;
@@ -37,9 +41,15 @@ interface JourneyFixtures extends JourneyOptions {
   readonly services: Services;
 }
 
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly referenceBackend: ReferenceBackend | undefined;
+}
+
 /** Errors on the pages of a journey fail it. */
-export const test = base.extend<JourneyFixtures, EngineOption & { readonly engine: Engine }>({
+export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  backend: ['mock', { option: true, scope: 'worker' }],
   size: ['desktop', { option: true }],
   isTranslated: [false, { option: true }],
   build: ['mock', { option: true }],
@@ -58,19 +68,32 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
     { scope: 'worker', timeout: 180_000 },
   ],
 
+  referenceBackend: [
+    async ({ backend }, provide) => {
+      const started = backend === 'reference' ? await ReferenceBackend.start() : undefined;
+      await provide(started);
+      await started?.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
   hasBackForwardCache: async ({ engineName, launchOptions }, provide) =>
     provide(engineName !== 'chromium' || !/headless/.test(launchOptions.executablePath ?? '')),
 
-  shop: async ({ build }, provide) => provide(tested(build).shop),
+  servedBuild: async ({ build, backend }, provide) => provide(tested(backend === 'reference' ? 'http' : build)),
 
-  newWindow: async ({ engine, build, size, isTranslated }, provide, info) => {
+  shop: async ({ servedBuild }, provide) => provide(servedBuild.shop),
+
+  newWindow: async ({ engine, servedBuild, referenceBackend, size, isTranslated }, provide, info) => {
     const opened = await engine.newWindow({
-      server: `http://127.0.0.1:${tested(build).port}`,
+      server: `http://127.0.0.1:${servedBuild.port}`,
       size: windowSizes[size],
     });
     await opened.addScript(`(${collectErrors.toString()})()`);
     await opened.addScript(`(${watchRestored.toString()})()`);
     if (isTranslated) await opened.addScript(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
+    const reference = await referenceBackend?.serve(opened.origin, 'cookies');
+    if (reference) await opened.addScript(settingsScript(reference.apiOrigin));
     await provide(opened);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: await opened.window.screenshot(), contentType: 'image/png' });
@@ -78,6 +101,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
     await opened.window.open('/robots.txt');
     const errors = await opened.window.evaluate(collectedErrors, undefined);
     await opened.close();
+    await reference?.stop();
     if (errors.length > 0) throw new Error(errors.join('\n'));
   },
 
@@ -85,13 +109,17 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
 
   services: async ({ newWindow }, provide) => {
     const services = await startServices(newWindow.origin, usualVariant);
-    await newWindow.addScript(`(${fillSettings.toString()})(${JSON.stringify(settingsFor(services, usualVariant))})`);
+    await newWindow.addScript(settingsScript(services.apiOrigin));
     await provide(services);
     await services.stop();
   },
 
   customer: async ({ window }, provide) => provide(new Customer(window)),
 });
+
+function settingsScript(apiOrigin: string): string {
+  return `(${fillSettings.toString()})(${JSON.stringify(settingsFor({ apiOrigin }, usualVariant))})`;
+}
 
 function tested(build: string): (typeof builds)[number] {
   const found = builds.find(({ name }) => name === build);

@@ -1,0 +1,28 @@
+import { test } from './support/journey-test';
+import { button, dialog, heading, text, within } from './support/targets';
+
+test(
+  'a guest orders, signs in, pays, finds the order in the history, and cancels another',
+  { tag: '@reference' },
+  async ({ customer, window, shop }) => {
+    await customer.fillCart(shop.items[0]);
+    await customer.goToPayment();
+    await customer.pay();
+    await window.open('/orders');
+    await window.see(within({ role: 'article' }, text('Paid')));
+
+    await customer.fillCart(shop.items[1]);
+    await customer.openCheckout();
+    await customer.confirm();
+    await window.see(button(/^Pay \$/));
+    await window.open('/orders');
+    await window.choose('Status', 'Pending');
+    await window.press(button(/^Order Details/));
+    await window.press(within(dialog('Order Details'), button('Cancel order')));
+    await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
+    await window.see(within(dialog('Order Details'), text('Cancelled')));
+    await window.press(within(dialog('Order Details'), button('Close')));
+    await customer.seeInCart(shop.items[1]);
+    await window.see(heading('My Orders'));
+  },
+);
