@@ -4,7 +4,7 @@ import { signIn } from './steps/session-steps';
 import type { Step } from './steps/step';
 import type { Beginning, Story } from './story';
 import { customers } from './world/customers';
-import { World, type SimulatedShops } from './world/world';
+import { World, type Scene } from './world/world';
 
 const minute = 60_000;
 
@@ -19,8 +19,8 @@ export class StoryProblem extends Error {
 }
 
 /** Tells a story until nothing is on its way. Resolves with the number of orders made; rejects with a StoryProblem. */
-export async function tellStory(shops: SimulatedShops, beginning: Beginning, story: Story): Promise<number> {
-  const world = new World(shops, beginning);
+export async function tellStory(scene: Scene, beginning: Beginning, story: Story): Promise<number> {
+  const world = new World(scene, beginning);
   const onRejection = (reason: unknown) => world.auditor.report(`unhandled rejection: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
   process.on('uncaughtException', onRejection);
@@ -38,6 +38,7 @@ export async function tellStory(shops: SimulatedShops, beginning: Beginning, sto
   } finally {
     process.off('unhandledRejection', onRejection);
     process.off('uncaughtException', onRejection);
+    await world.services.stop();
   }
 }
 

@@ -34,9 +34,9 @@ export interface BackendParts {
   readonly log: (message: string) => void;
   readonly payments?: Payments;
   readonly now?: () => Date;
+  /** In milliseconds. 0: only when `work` is called. */
+  readonly workPeriod?: number;
 }
-
-const workPeriod = 2000;
 
 export function openDatabase(
   { DATABASE_URL, DATA_FOLDER }: BackendSettings,
@@ -48,6 +48,7 @@ export function openDatabase(
 /** Migrates the database and fills an empty menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
+  const { workPeriod = 2000 } = parts;
   await migrate(database);
   const menu = new Menu(database, shop.timeZone, now);
   if (firstMenu && (await menu.isEmpty())) await menu.import(firstMenu);
@@ -94,9 +95,10 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     await outbox.send();
   };
   let working: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const workAgain = () => {
     working = working.then(work).catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));
-  }, workPeriod);
+  };
+  const timer = workPeriod > 0 ? setInterval(workAgain, workPeriod) : undefined;
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await working;

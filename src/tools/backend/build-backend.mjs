@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../commands/command.mjs';
 import { anyText } from '../commands/kinds.mjs';
+import { backendPackages } from './backend-packages.mjs';
 
 const command = {
   name: 'npm run build:backend',
@@ -9,19 +10,6 @@ const command = {
   options: { outDir: option('FOLDER', 'where', anyText, '.build/backend') },
 };
 const projectRoot = resolve(import.meta.dirname, '../../..');
-const packages = [
-  '@electric-sql/pglite',
-  '@fastify/cookie',
-  '@fastify/cors',
-  '@fastify/multipart',
-  '@fastify/rate-limit',
-  '@fastify/static',
-  'fastify',
-  'jose',
-  'openid-client',
-  'pg',
-  'stripe',
-];
 
 await startCommand(command, async ({ options: { outDir } }) => {
   const folder = resolve(projectRoot, outDir);
@@ -31,7 +19,7 @@ await startCommand(command, async ({ options: { outDir } }) => {
     root: resolve(projectRoot, 'src'),
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true, external: packages },
+    ssr: { noExternal: true, external: backendPackages },
     build: {
       ssr: join(import.meta.dirname, 'run-until-stopped.ts'),
       target: 'node20',
@@ -41,7 +29,7 @@ await startCommand(command, async ({ options: { outDir } }) => {
     },
   });
   const { devDependencies, engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const dependencies = Object.fromEntries(packages.map((name) => [name, devDependencies[name]]));
+  const dependencies = Object.fromEntries(backendPackages.map((name) => [name, devDependencies[name]]));
   const description = {
     name: 'storefront-backend',
     version: '1.0.0',

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { pgLite as openPgLite } from '../../../src/tools/backend/database/pglite';
+import type { startRealServices as startServices } from '../../../src/tools/backend/development/start-real';
 import { startModule } from '../../../src/tools/commands/typescript.mjs';
 import { freePort } from '../../tools/free-port.mjs';
-
-type PgLite = typeof import('../../../src/tools/backend/database/pglite');
-type StartReal = typeof import('../../../src/tools/backend/development/start-real');
 
 export interface ReferenceServices {
   readonly apiOrigin: string;
@@ -15,15 +14,17 @@ export interface ReferenceServices {
 /** One database in memory: making it takes longer than a journey, so each journey empties it. */
 export class ReferenceBackend {
   private constructor(
-    private readonly startRealServices: StartReal['startRealServices'],
-    private readonly database: Awaited<ReturnType<PgLite['pgLite']>>,
+    private readonly startRealServices: typeof startServices,
+    private readonly database: Awaited<ReturnType<typeof openPgLite>>,
     private readonly closeModules: () => Promise<void>,
   ) {}
 
   static async start(): Promise<ReferenceBackend> {
     const { server, exports } = await startModule('/tools/backend/development/start-real.ts');
-    const { pgLite }: PgLite = Object(await server.ssrLoadModule('/tools/backend/database/pglite.ts'));
-    const { startRealServices }: StartReal = Object(exports);
+    const { pgLite }: { readonly pgLite: typeof openPgLite } = Object(
+      await server.ssrLoadModule('/tools/backend/database/pglite.ts'),
+    );
+    const { startRealServices }: { readonly startRealServices: typeof startServices } = Object(exports);
     return new ReferenceBackend(startRealServices, await pgLite(undefined), () => server.close());
   }
 

@@ -84,9 +84,7 @@ export class ItemCheck {
   private shownAsFailed(page: ShopPage | undefined): readonly string[] {
     if (page?.screen?.kind !== 'paymentFailure') return [];
     const chkotId = page.url.searchParams.get('chkotId');
-    return this.world.services.state.orders.flatMap(({ checkoutId, order }) =>
-      checkoutId === chkotId ? order.id : [],
-    );
+    return this.world.services.orders.flatMap(({ checkoutId, order }) => (checkoutId === chkotId ? order.id : []));
   }
 
   /** What came back before is in the cart that is ordered or changed. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { backendPackages } from '../../../src/tools/backend/backend-packages.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -11,11 +11,14 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
  * Bundles the simulation into one file, with the shop as it is or with a cure taken out of it. A bundle is started once
  * for each process, and its code runs about twice as fast as that of modules loaded one by one.
  * @param {Cure | undefined} cure
+ * @param {'mock' | 'reference'} services
  * @returns {Promise<{ file: string, remove: () => void }>}
  */
-export async function buildSimulation(cure) {
+export async function buildSimulation(cure, services) {
   process.env.NODE_ENV = 'production';
-  const folder = mkdtempSync(join(tmpdir(), 'simulation-'));
+  // In the project, so that the bundle finds the packages outside of it.
+  mkdirSync(join(projectRoot, '.build'), { recursive: true });
+  const folder = mkdtempSync(join(projectRoot, '.build/simulation-'));
   /** @type {Set<unknown>} */
   const taken = new Set();
   await build({
@@ -24,10 +27,10 @@ export async function buildSimulation(cure) {
     logLevel: 'error',
     publicDir: false,
     define: { 'import.meta.env.VITE_BACKEND': '"fallback"' },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: backendPackages },
     plugins: [callTablesOnce, ...(cure ? [withoutCure(cure, taken)] : [])],
     build: {
-      ssr: resolve(projectRoot, 'test/simulation/simulate.ts'),
+      ssr: resolve(projectRoot, `test/simulation/simulate-${services}.ts`),
       target: 'node20',
       outDir: folder,
       emptyOutDir: true,

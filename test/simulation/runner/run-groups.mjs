@@ -17,11 +17,11 @@ const groupSize = 500;
 
 /**
  * Runs customers in groups, until all are through or one has found something wrong.
- * @param {Group & { without?: Cure | undefined, processes?: number, onProgress: (done: number) => void }} plan
+ * @param {Group & { without?: Cure | undefined, services?: 'mock' | 'reference', processes?: number, onProgress: (done: number) => void }} plan
  * @returns {Promise<{ orders: number, failed?: FailedGroup | undefined }>}
  */
-export async function runGroups({ seed, customers, without, processes = maxProcesses, onProgress }) {
-  const { file, remove } = await buildSimulation(without);
+export async function runGroups({ seed, customers, without, services = 'mock', processes = maxProcesses, onProgress }) {
+  const { file, remove } = await buildSimulation(without, services);
   const groups = Array.from({ length: Math.ceil(customers / groupSize) }, (_, number) => ({
     seed: seed + number,
     customers: Math.min(groupSize, customers - number * groupSize),

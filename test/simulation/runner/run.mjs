@@ -18,6 +18,7 @@ const command = {
       `takes a cure out of the shop first: ${cures.map(({ name }) => name).join(', ')}`,
       choiceOf(cures.map(({ name }) => name)),
     ),
+    backend: flag('against the reference backend on PGlite, instead of the mock services'),
     cures: flag('takes out one cure after the other, and prints which are found'),
   },
 };
@@ -26,8 +27,9 @@ const command = {
  * @param {number} seed
  * @param {number} customers
  * @param {import('./cures.mjs').Cure | undefined} without
+ * @param {'mock' | 'reference'} services
  */
-async function runOnce(seed, customers, without) {
+async function runOnce(seed, customers, without, services) {
   say('Building the shop');
   const startedAt = Date.now();
   let told = startedAt;
@@ -35,6 +37,7 @@ async function runOnce(seed, customers, without) {
     seed,
     customers,
     without,
+    services,
     ...(without === undefined ? {} : { processes: 1 }),
     onProgress: (done) => {
       if (Date.now() - told < 2000) return;
@@ -47,7 +50,7 @@ async function runOnce(seed, customers, without) {
     say(
       `${written(customers)} customers made ${written(orders)} orders in ${seconds} s: each was wanted, and every item is in one place`,
     );
-  else printFailure(failed);
+  else printFailure(failed, services);
   if (without === undefined) {
     const names = failed
       ? [failure(`customer ${failed.failure.customer} of seed ${failed.seed}`, failed.failure.problem)]
@@ -57,11 +60,16 @@ async function runOnce(seed, customers, without) {
   return failed ? 1 : 0;
 }
 
-/** @param {import('./run-groups.mjs').FailedGroup} failed */
-function printFailure({ seed, customers, failure: { customer, problem, story } }) {
+/**
+ * @param {import('./run-groups.mjs').FailedGroup} failed
+ * @param {'mock' | 'reference'} services
+ */
+function printFailure({ seed, customers, failure: { customer, problem, story } }, services) {
   say(`\nCustomer ${customer} of seed ${seed}: ${problem}\n`);
   for (const step of story) say(`  ${step}`);
-  say(`\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}`);
+  say(
+    `\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}${services === 'reference' ? ' --backend' : ''}`,
+  );
 }
 
 /**
@@ -90,5 +98,6 @@ async function findAll(seed, customers) {
 
 await startCommand(command, async ({ options: { seed, customers, ...options } }) => {
   const without = cures.find(({ name }) => name === options.without);
-  return options.cures ? findAll(seed, customers) : runOnce(seed, customers, without);
+  const services = options.backend ? 'reference' : 'mock';
+  return options.cures ? findAll(seed, customers) : runOnce(seed, customers, without, services);
 });

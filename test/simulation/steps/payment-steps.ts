@@ -20,7 +20,7 @@ function orderAt({ away }: Tab): string {
 }
 
 async function settle(where: Tab, world: World, decision: 'pay' | 'decline' | 'abandon'): Promise<string> {
-  return world.services.services.payments.settle(orderAt(where), decision);
+  return world.services.settle(orderAt(where), decision);
 }
 
 const decide = fc.tuple(tab, fc.constantFrom('pay', 'decline', 'abandon')).map(([at, decision]) =>
@@ -73,9 +73,9 @@ const openOld = fc.tuple(tab, fc.nat(2), fc.boolean()).map(([at, number, asFaile
   onPage(
     at,
     `opens the link of order ${number + 1} again${asFailed ? ', which says failed' : ''}`,
-    (_page, { services }) => services.state.orders.length > number,
+    (_page, { services }) => services.orders.length > number,
     (page, world) => {
-      const record = world.services.state.orders[number];
+      const record = world.services.orders[number];
       const chkotId = record?.checkoutId ?? '';
       const status = paths.paymentStatus({ orderId: record?.order.id ?? '', chkotId });
       if (asFailed && record) world.auditor.items.gaveUp(record.order.id);

@@ -94,9 +94,9 @@ const strangersLink = tab.map((at) =>
 const revoke = fc.constant(
   new Step(
     'The account service ends every session',
-    ({ services }) => services.state.sessions.length > 0,
-    ({ services, auditor }) => {
-      services.services.accounts.expireSessions();
+    ({ services }) => services.hasSessions,
+    async ({ services, auditor }) => {
+      await services.expireSessions();
       auditor.session.allowEnd();
     },
   ),

@@ -89,7 +89,7 @@ const slowPayments = fc.boolean().map(
   (areSlow) =>
     new Step(
       areSlow ? 'Payments are processed slowly' : 'Payments are processed at once',
-      ({ services }) => (services.state.scenario !== undefined) !== areSlow,
+      ({ services }) => services.paysSlowly !== areSlow,
       ({ services }) => services.processPaymentsSlowly(areSlow),
       0,
     ),

@@ -1,13 +1,14 @@
 const tokenLifetime = 60 * 60 * 1000;
 
-const mockToken = /demo\.[\w-]+/g;
+/** Of the mock services, and a JWT of the reference backend. */
+const issuedToken = /demo\.[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
 /** The tokens say when they expire, as a JWT does. */
 export async function issueTokens(response: Response, now: Date): Promise<Response> {
   const exp = (now.getTime() + tokenLifetime) / 1000;
   const text = await response.text();
   return new Response(
-    text.replace(mockToken, (token) => `h.${btoa(JSON.stringify({ exp, token }))}.s`),
+    text.replace(issuedToken, (token) => `h.${btoa(JSON.stringify({ exp, token }))}.s`),
     { status: response.status },
   );
 }

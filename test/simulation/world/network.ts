@@ -1,5 +1,5 @@
 import { meet, troubleNamed, type TroubleName } from './troubles';
-import type { Services } from './services';
+import { cartVisitor, type SimulatedServices } from './services';
 import type { VirtualTime } from './virtual-time';
 
 export const callPatterns = {
@@ -39,15 +39,13 @@ interface NetworkEvents {
 /** The time of a request that meets no trouble. */
 export const latency = 30;
 
-export const cartVisitor = 'the-browser';
-
 export class Network {
   private readonly pages = new Map<string, NetworkPage>();
   private readonly waitingTroubles: { readonly call: CallName; readonly trouble: TroubleName }[] = [];
   private readonly open = new Set<{ readonly page: NetworkPage }>();
 
   constructor(
-    private readonly services: Services,
+    private readonly services: SimulatedServices,
     private readonly time: VirtualTime,
     private readonly events: NetworkEvents,
   ) {}

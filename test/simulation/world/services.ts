@@ -1,4 +1,5 @@
 import { MockBackend } from '../../../src/adapters/mock/mock-backend';
+import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { MockServices } from '../../../src/adapters/mock/mock-services';
 import { progressed } from '../../../src/adapters/mock/orders/order-progress';
@@ -20,7 +21,38 @@ export interface ServiceTraits {
   readonly paysSlowly: boolean;
 }
 
-export class Services {
+/** What a story sees of the services, and does in their place. */
+export interface SimulatedServices {
+  readonly products: SampleProduct[];
+  readonly tellsOrderId: boolean;
+  readonly paysSlowly: boolean;
+  readonly hasSessions: boolean;
+  readonly orders: readonly MockOrder[];
+  /** Of the cart on the server. */
+  readonly cart: readonly { readonly id: string; readonly quantity: number }[];
+  load(): Promise<void>;
+  answer(request: Request): Promise<Response>;
+  /** Resolves with the path that the payment page leads back to. */
+  settle(orderId: string, decision: PaymentDecision): Promise<string>;
+  expireSessions(): Promise<void>;
+  processPaymentsSlowly(areSlow: boolean): void;
+  stop(): Promise<void>;
+}
+
+export interface ServiceParts {
+  readonly sample: SampleData;
+  readonly shop: ShopProfile;
+  readonly products: SampleProduct[];
+  readonly traits: ServiceTraits;
+  readonly time: VirtualTime;
+  readonly uuid: () => string;
+}
+
+export type NewServices = (parts: ServiceParts) => SimulatedServices;
+
+export const cartVisitor = 'the-browser';
+
+export class MockedServices implements SimulatedServices {
   private readonly stored = memoryStorage();
   private readonly storage: StateStorage = {
     ...this.stored,
@@ -34,14 +66,14 @@ export class Services {
   private readonly api: Handler;
   private loaded: MockServices | undefined;
 
-  constructor(
-    sample: SampleData,
-    shop: ShopProfile,
-    readonly products: SampleProduct[],
-    private readonly traits: ServiceTraits,
-    private readonly time: VirtualTime,
-    uuid: () => string,
-  ) {
+  readonly products: SampleProduct[];
+  private readonly traits: ServiceTraits;
+  private readonly time: VirtualTime;
+
+  constructor({ sample, shop, products, traits, time, uuid }: ServiceParts) {
+    this.products = products;
+    this.traits = traits;
+    this.time = time;
     const own = { ...sample, products, loadOrders: async () => [] };
     this.backend = new MockBackend(own, shop, this.storage, time, { uuid });
     this.api = mockApi(this.backend, { hostedPagesOrigin: payOrigin });
@@ -56,16 +88,38 @@ export class Services {
     return this.traits.tellsOrderId;
   }
 
-  get services(): MockServices {
-    if (!this.loaded) throw new Error('The services are not loaded yet.');
-    return this.loaded;
+  get paysSlowly(): boolean {
+    return this.state.scenario !== undefined;
   }
+
+  get hasSessions(): boolean {
+    return this.state.sessions.length > 0;
+  }
+
+  get cart() {
+    return this.state.carts[cartVisitor] ?? [];
+  }
+
+  settle(orderId: string, decision: PaymentDecision): Promise<string> {
+    return this.services.payments.settle(orderId, decision);
+  }
+
+  async expireSessions(): Promise<void> {
+    this.services.accounts.expireSessions();
+  }
+
+  async stop(): Promise<void> {}
 
   processPaymentsSlowly(areSlow: boolean): void {
     this.backend.show(areSlow ? 'payment-pending' : undefined);
   }
 
-  get state(): MockState {
+  private get services(): MockServices {
+    if (!this.loaded) throw new Error('The services are not loaded yet.');
+    return this.loaded;
+  }
+
+  private get state(): MockState {
     this.lastRead ??= readState(this.stored.read(mockStateKey), this.time.now());
     return this.lastRead;
   }
@@ -82,31 +136,34 @@ export class Services {
     const { pathname } = new URL(request.url);
     if (pathname.includes('/auth/')) return issueTokens(response, this.time.now());
     if (request.method === 'POST' && pathname.endsWith('/orders'))
-      return Response.json(this.placed(await response.json()));
-    if (pathname.includes('/menu-schedule') && this.traits.hasTwoDays)
-      return Response.json(withTwoDays(await response.json()));
-    return response;
+      return Response.json(placedReply(await response.json(), this.orders, this.traits));
+    return pathname.includes('/menu-schedule') && this.traits.hasTwoDays ? withTwoDays(response) : response;
   }
+}
 
-  private placed(reply: {
-    readonly order: { readonly id: string };
-    readonly paymentCheckout: { readonly url: string };
-  }) {
-    const { id } = reply.order;
-    const checkoutId = this.orders.find(({ order }) => order.id === id)?.checkoutId ?? '';
-    const url = this.traits.tellsCheckoutId
-      ? `${reply.paymentCheckout.url}&c=${checkoutId}`
-      : reply.paymentCheckout.url;
-    const order = this.traits.tellsOrderId ? { order: reply.order } : {};
-    return { ...order, paymentCheckout: { url } };
-  }
+interface PlacedReply {
+  readonly order: { readonly id: string };
+  readonly paymentCheckout: { readonly url: string };
+}
+
+export function placedReply(
+  { order, paymentCheckout: { url } }: PlacedReply,
+  orders: readonly MockOrder[],
+  { tellsCheckoutId, tellsOrderId }: ServiceTraits,
+) {
+  const checkoutId = orders.find((record) => record.order.id === order.id)?.checkoutId ?? '';
+  return {
+    ...(tellsOrderId ? { order } : {}),
+    paymentCheckout: { url: tellsCheckoutId ? `${url}&c=${checkoutId}` : url },
+  };
 }
 
 interface Schedule {
   readonly scheduledMenusDetails: readonly { readonly price: number }[];
 }
 
-function withTwoDays({ scheduledMenusDetails: rows, ...rest }: Schedule): Schedule {
+export async function withTwoDays(response: Response): Promise<Response> {
+  const { scheduledMenusDetails: rows, ...rest }: Schedule = await response.json();
   const later = rows.slice(0, 1).map((row) => ({ ...row, price: row.price + 1, deliverableOn: '2099-01-01' }));
-  return { ...rest, scheduledMenusDetails: [...rows, ...later] };
+  return Response.json({ ...rest, scheduledMenusDetails: [...rows, ...later] });
 }

@@ -5,13 +5,10 @@ interface Entry {
   readonly work: () => void;
 }
 
-function runPromises(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 /** Nothing happens between two entries, so the same seed makes the same story. */
 export class VirtualTime implements Clock {
   private readonly entries = new Set<Entry>();
+  private readonly works = new Set<Promise<unknown>>();
 
   constructor(private instant = Date.parse('2026-11-20T18:00:00Z')) {}
 
@@ -25,20 +22,37 @@ export class VirtualTime implements Clock {
     return () => void this.entries.delete(entry);
   }
 
+  /** The time stands still during work that takes real time. */
+  async during<Result>(work: Promise<Result>): Promise<Result> {
+    this.works.add(work);
+    try {
+      return await work;
+    } finally {
+      this.works.delete(work);
+    }
+  }
+
   get waiting(): number {
     return this.entries.size;
   }
 
   async advance(milliseconds: number): Promise<void> {
     const end = this.instant + milliseconds;
-    await runPromises();
+    await this.runPromises();
     for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
       this.entries.delete(next);
       this.instant = Math.max(this.instant, next.at);
       next.work();
-      await runPromises();
+      await this.runPromises();
     }
     this.instant = end;
+  }
+
+  private async runPromises(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.works.size === 0) return;
+    await Promise.allSettled(this.works);
+    await this.runPromises();
   }
 
   private nextUntil(end: number): Entry | undefined {

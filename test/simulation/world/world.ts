@@ -6,9 +6,9 @@ import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
 import { storedCart, storedPending, type Pieces, type StoredPending } from '../../../src/demo/torture/stored-shop';
 import type { Step } from '../steps/step';
-import { cartVisitor, latency, Network } from './network';
+import { latency, Network } from './network';
 import type { Device } from './page-load';
-import { Services, type ServiceTraits } from './services';
+import type { NewServices, ServiceTraits, SimulatedServices } from './services';
 import { SharedLocks } from './shared-locks';
 import { SharedStorage, type StorageState } from './shared-storage';
 import type { ShopPage } from './shop-page';
@@ -21,11 +21,14 @@ const longestReply = 3 * 60_000;
 export const shopNames = ['cookies', 'home-kitchen'] as const;
 type ShopName = (typeof shopNames)[number];
 
-export type SimulatedShops = Readonly<Record<ShopName, { readonly sample: SampleData; readonly shop: ShopProfile }>>;
+export interface Scene {
+  readonly shops: Readonly<Record<ShopName, { readonly sample: SampleData; readonly shop: ShopProfile }>>;
+  readonly newServices: NewServices;
+}
 
-export async function loadShops(): Promise<SimulatedShops> {
+export async function loadScene(newServices: NewServices): Promise<Scene> {
   const load = async (name: ShopName) => ({ sample: await loadSample(name), shop: await loadProfile(name) });
-  return { cookies: await load('cookies'), 'home-kitchen': await load('home-kitchen') };
+  return { shops: { cookies: await load('cookies'), 'home-kitchen': await load('home-kitchen') }, newServices };
 }
 
 export interface WorldTraits extends ServiceTraits {
@@ -39,7 +42,7 @@ export class World {
   readonly time = new VirtualTime();
   readonly storage = new SharedStorage((writer, key) => this.tellTabs(writer, key));
   readonly locks: SharedLocks;
-  readonly services: Services;
+  readonly services: SimulatedServices;
   readonly network: Network;
   readonly device: Device;
   readonly tabs: readonly [Tab, Tab];
@@ -52,7 +55,7 @@ export class World {
   private pageCount = 0;
 
   constructor(
-    shops: SimulatedShops,
+    { shops, newServices }: Scene,
     private readonly traits: WorldTraits,
   ) {
     const { sample, shop } = shops[traits.shopName];
@@ -60,7 +63,7 @@ export class World {
     const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
     const { time, storage, locks } = this;
     storage.state = traits.storage;
-    this.services = new Services(sample, shop, productsOf(sample), traits, time, uuid);
+    this.services = newServices({ sample, shop, products: productsOf(sample), traits, time, uuid });
     this.auditor = new Auditor(this);
     this.network = new Network(this.services, time, {
       onSent: (exchange) => this.auditor.sent(exchange),
@@ -153,7 +156,7 @@ export class World {
 
   get cart(): Pieces {
     if (!this.hasServerCart) return storedCart(this.storage);
-    return new Map((this.services.state.carts[cartVisitor] ?? []).map(({ id, quantity }) => [id, quantity]));
+    return new Map(this.services.cart.map(({ id, quantity }) => [id, quantity]));
   }
 
   get hasServerCart(): boolean {

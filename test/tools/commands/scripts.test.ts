@@ -49,7 +49,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   'try:hosts': [[], ['stray']],
   openapi: [[], ['stray']],
   simulate: [
-    ['seed', 'customers', 'without', 'cures'],
+    ['seed', 'customers', 'without', 'backend', 'cures'],
     ['--seed', 'abc'],
   ],
   load: [

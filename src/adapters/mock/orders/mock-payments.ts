@@ -8,7 +8,7 @@ import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from '../mock-store';
 import { advancedTo, nextStep, type ProgressStep } from './order-progress';
 
-type PaymentDecision = 'pay' | 'decline' | 'abandon';
+export type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';

@@ -1,0 +1,14 @@
+/** The packages of the backend at run time. They stay outside of its bundle. */
+export const backendPackages = [
+  '@electric-sql/pglite',
+  '@fastify/cookie',
+  '@fastify/cors',
+  '@fastify/multipart',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  'fastify',
+  'jose',
+  'openid-client',
+  'pg',
+  'stripe',
+];

@@ -1,0 +1,4 @@
+import { simulateWith, type Simulation } from './simulate';
+import { MockedServices } from './world/services';
+
+export const simulate = (simulation: Simulation) => simulateWith((parts) => new MockedServices(parts), simulation);

@@ -1,0 +1,51 @@
+import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
+import type {
+  CheckoutOrder,
+  HostedCheckout,
+  Payments,
+  PaymentState,
+} from '../../../src/tools/backend/payments/payments';
+import { payOrigin } from './services';
+
+const outcomes: Readonly<Record<PaymentDecision, PaymentState>> = {
+  pay: { kind: 'paid', amount: 0 },
+  decline: { kind: 'failed', reason: 'Your card was declined.' },
+  abandon: { kind: 'expired' },
+};
+
+/** A payment provider in memory. */
+export class HeldPayments implements Payments {
+  private readonly states = new Map<string, PaymentState>();
+  readonly refunded: string[] = [];
+  areSlow = false;
+
+  async open({ orderId }: CheckoutOrder): Promise<HostedCheckout> {
+    if (!this.states.has(orderId)) this.states.set(orderId, { kind: 'open' });
+    return { providerId: orderId, url: `${payOrigin}/pay?orderId=${orderId}` };
+  }
+
+  async state(orderId: string): Promise<PaymentState> {
+    const state = this.states.get(orderId) ?? { kind: 'expired' };
+    return state.kind === 'paid' && this.areSlow ? { kind: 'processing' } : state;
+  }
+
+  async close(orderId: string): Promise<void> {
+    if (this.states.get(orderId)?.kind === 'open') this.states.set(orderId, { kind: 'expired' });
+  }
+
+  async refund(orderId: string): Promise<void> {
+    this.refunded.push(orderId);
+  }
+
+  readWebhook(body: Buffer): string {
+    return body.toString();
+  }
+
+  isPaid(orderId: string): boolean {
+    return this.states.get(orderId)?.kind === 'paid';
+  }
+
+  decide(orderId: string, decision: PaymentDecision): void {
+    if (this.states.get(orderId)?.kind === 'open') this.states.set(orderId, outcomes[decision]);
+  }
+}
