@@ -87,7 +87,6 @@ test.describe('in the build home-kitchen', () => {
     await customer.goToPayment();
     await window.press(button('Decline Payment'));
     await window.see(heading('Payment Failed'));
-    await window.see(button('Copy payment reference'));
     await customer.seeCart(shop.items.length);
     await customer.openCheckout();
     await window.seeValue('Address line 1', address.line1);

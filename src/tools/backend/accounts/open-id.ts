@@ -19,7 +19,8 @@ interface StartedSignIn {
 const claimsSchema = z.object({
   sub: z.string(),
   email: z.string().check(z.minLength(1)),
-  email_verified: z.optional(z.boolean()),
+  // Some providers write it as a text.
+  email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
   given_name: z._default(z.string(), ''),
   family_name: z._default(z.string(), ''),
   picture: z.optional(z.string()),
@@ -113,6 +114,9 @@ export class OpenIdSignIn {
   private async customerOf(claims: unknown) {
     const read = claimsSchema.safeParse(claims);
     if (!read.success) throw new Refusal(400, signInFailed);
+    // The mails of an order would go to somebody who never asked for them.
+    if (read.data.email_verified !== true)
+      throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
     const { sub: subject, email, given_name: givenName, family_name: familyName, picture } = read.data;
     return this.customers.signedInWith({
       issuer: this.settings.OIDC_ISSUER,

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../free-port.mjs';
+import { placeOrder, register, runBackend } from './support/running-backend';
+
+/** An OpenID provider that says what the test wants. */
+async function startProvider() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256' };
+  const issuer = `http://127.0.0.1:${await freePort()}`;
+  const metadata = { issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/sign-in` };
+  const server = createServer((request, reply) => {
+    reply.setHeader('Content-Type', 'application/json');
+    reply.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : metadata));
+  }).listen(Number(new URL(issuer).port));
+  await once(server, 'listening');
+  onTestFinished(() => server.close().closeAllConnections());
+  const tokenOf = (claims: object) =>
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(issuer)
+      .setAudience('the-shop')
+      .setExpirationTime('1 min')
+      .sign(privateKey);
+  return { issuer, tokenOf };
+}
+
+async function runWithProvider() {
+  const { issuer, tokenOf } = await startProvider();
+  const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });
+  const signIn = async (claims: object) =>
+    backend.request('POST /api/v1/auth/google', { body: { idToken: await tokenOf(claims) } });
+  return { backend, signIn };
+}
+
+describe('a sign-in with OpenID', () => {
+  it.each([
+    ['not confirmed', { email_verified: false }],
+    ['not confirmed, in a text', { email_verified: 'false' }],
+    ['perhaps confirmed', {}],
+  ])('is refused for an email that is %s, and makes no account', async (_title, claims) => {
+    const { backend, signIn } = await runWithProvider();
+    const { status } = await signIn({ sub: '1', email: 'ann@example.com', ...claims });
+    expect(status).toBe(403);
+    expect(await backend.store.query('select 1 from customers')).toEqual([]);
+  });
+
+  it.each([true, 'true'])('is accepted for an email that is confirmed: %j', async (email_verified) => {
+    const { signIn } = await runWithProvider();
+    const { status, reply } = await signIn({ sub: '1', email: 'ann@example.com', email_verified });
+    expect([status, reply.user.email]).toEqual([200, 'ann@example.com']);
+  });
+
+  it('reaches no account of a password, and no account of another subject, by the same email', async () => {
+    const { backend, signIn } = await runWithProvider();
+    const ann = await register(backend, 'ann@example.com');
+    await placeOrder(backend, ann.token, { soup: 1 });
+    for (const sub of ['1', '2']) {
+      const { reply } = await signIn({ sub, email: 'ann@example.com', email_verified: true });
+      const { reply: list } = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
+      expect(list.orders).toEqual([]);
+      await placeOrder(backend, reply.accessToken, { soup: 1 });
+    }
+    const again = await signIn({ sub: '1', email: 'changed@example.com', email_verified: true });
+    const { reply } = await backend.request('GET /api/v1/orders/me', { token: again.reply.accessToken });
+    expect(reply.orders).toHaveLength(1);
+  });
+});
