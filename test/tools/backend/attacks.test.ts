@@ -8,6 +8,7 @@ describe('the backend under attack', () => {
     const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
     const second = await refresh(refreshToken);
     expect(second.status).toBe(200);
+    await backend.store.query("update refresh_tokens set used_at = used_at - interval '31 seconds'");
     expect((await refresh(refreshToken)).status).toBe(401);
     expect((await refresh(second.reply.refreshToken)).status).toBe(401);
     expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
@@ -19,6 +20,15 @@ describe('the backend under attack', () => {
     const press = () => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
     const statuses = (await Promise.all(Array.from({ length: 10 }, press))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('keeps the session when two tabs refresh it at the same moment', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    const press = () => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
+    const replies = await Promise.all([press(), press()]);
+    const token = replies.find(({ status }) => status === 200)?.reply.accessToken;
+    expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(200);
   });
 
   it.each([

@@ -8,12 +8,14 @@ import { customerFields, type Customer } from './customers';
 /** In seconds. */
 const accessTokenLife = 15 * 60;
 const sessionLife = '60 days';
+/** Two tabs may refresh at the same moment, and a browser may send one call twice. */
+const secondUseAllowedFor = '30 seconds';
 
 export interface SignedIn extends Customer {
   readonly sessionId: string;
 }
 
-/** A refresh token works once. A second use ends the session. */
+/** A refresh token works once. A second use is refused, and a late one ends the session. */
 export class Sessions {
   private readonly keys: readonly Uint8Array[];
 
@@ -37,14 +39,15 @@ export class Sessions {
   async refresh(refreshToken: string) {
     const hash = hashOf(refreshToken);
     const tokens = await this.database.transaction(async (queries) => {
-      const [found] = await queries.query<{ id: string; customer_id: string; used: boolean }>(
-        `select s.id, s.customer_id, t.used_at is not null as used from refresh_tokens t join sessions s on s.id = t.session_id
+      const [found] = await queries.query<{ id: string; customer_id: string; isUsed: boolean; isLate: boolean | null }>(
+        `select s.id, s.customer_id, t.used_at is not null as "isUsed", t.used_at < now() - $2::interval as "isLate"
+         from refresh_tokens t join sessions s on s.id = t.session_id
          where t.hash = $1 and s.ended_at is null and s.expires_at > now() for update`,
-        [hash],
+        [hash, secondUseAllowedFor],
       );
       if (!found) return undefined;
-      if (found.used)
-        return void (await queries.query('update sessions set ended_at = now() where id = $1', [found.id]));
+      if (found.isLate) await queries.query('update sessions set ended_at = now() where id = $1', [found.id]);
+      if (found.isUsed) return undefined;
       await queries.query('update refresh_tokens set used_at = now() where hash = $1', [hash]);
       return this.tokens(queries, found.id, found.customer_id);
     });
