@@ -95,5 +95,6 @@ async function end(world: World): Promise<void> {
     if (left.length > 0) auditor.report(`listeners are left: ${left.join(', ')}`);
     if (load.timers > 0) auditor.report(`${load.timers} timers are left`);
   }
+  for (const problem of await world.services.findProblems()) auditor.report(problem);
   if (world.locks.isHeld) auditor.report('a lock is still held');
 }

@@ -1,7 +1,7 @@
 import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import { paths } from '../../../src/domain/shared/paths';
-import { parseStatus } from '../../../src/domain/orders/order-status';
+import { parseStatus, restoresItems } from '../../../src/domain/orders/order-status';
 import { cents } from '../../../src/domain/shared/money';
 import { customers, password } from './customers';
 import { acceptToken, issueTokens } from './expiring-tokens';
@@ -103,7 +103,20 @@ export class ReferenceServices implements SimulatedServices {
     this.payments.areSlow = areSlow;
   }
 
-  /** Whoever paid for an order that is over has the money back. */
+  async findProblems(): Promise<readonly string[]> {
+    this.payments.areSlow = false;
+    await this.inTurn(async () => {
+      const { database, work } = this.backend;
+      await database.query('update checkouts set ask_at = now() where ask_at is not null');
+      await work();
+    });
+    return this.orders.flatMap(({ order: { id, status } }) => {
+      const refunds = this.payments.refunded.filter((refunded) => refunded === id).length;
+      const wanted = this.payments.isPaid(id) && restoresItems(status) ? 1 : 0;
+      return refunds === wanted ? [] : [`${id}, which is ${status}, was refunded ${refunds} times, not ${wanted}`];
+    });
+  }
+
   async stop(): Promise<void> {
     await this.turn;
     await this.started?.app.close();

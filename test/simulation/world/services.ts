@@ -36,6 +36,8 @@ export interface SimulatedServices {
   settle(orderId: string, decision: PaymentDecision): Promise<string>;
   expireSessions(): Promise<void>;
   processPaymentsSlowly(areSlow: boolean): void;
+  /** What is wrong with money at the end of a story. */
+  findProblems(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
@@ -106,6 +108,10 @@ export class MockedServices implements SimulatedServices {
 
   async expireSessions(): Promise<void> {
     this.services.accounts.expireSessions();
+  }
+
+  async findProblems() {
+    return [];
   }
 
   async stop(): Promise<void> {}

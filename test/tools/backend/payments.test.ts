@@ -1,6 +1,15 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { decide, placeOrder, reconcileNow, register, runBackend, statusOf, stockOf } from './support/running-backend';
+import {
+  decide,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  statusOf,
+  stockOf,
+  type RunningBackend,
+} from './support/running-backend';
 
 const neverSent = () => undefined;
 
@@ -65,22 +74,36 @@ describe('a payment', () => {
   });
 });
 
+function sendWebhook({ origin }: RunningBackend, secret: string, session: object) {
+  const payload = JSON.stringify({ object: 'event', data: { object: session } });
+  return fetch(`${origin}/webhooks/stripe`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+    },
+    body: payload,
+  });
+}
+
 describe('a webhook', () => {
+  it('is accepted with the new and the old secret while they rotate, and with the new one afterwards', async () => {
+    const session = { object: 'checkout.session', id: 'cs_unknown' };
+    const statusesWith = async (STRIPE_WEBHOOK_SECRETS: string) => {
+      const backend = await runBackend({ deliver: neverSent, env: { STRIPE_WEBHOOK_SECRETS } });
+      const send = async (secret: string) => (await sendWebhook(backend, secret, session)).status;
+      return [await send('whsec_new'), await send('whsec_old')];
+    };
+    expect(await statusesWith('whsec_new,whsec_old')).toEqual([200, 200]);
+    expect(await statusesWith('whsec_new')).toEqual([200, 400]);
+  });
+
   it('changes nothing by itself, and nothing at all unless the provider has signed it', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);
     const { id } = await placeOrder(backend, token, { soup: 1 });
     const [session] = backend.sessions.values();
-    const payload = JSON.stringify({ object: 'event', data: { object: { ...session, payment_status: 'paid' } } });
-    const send = (secret: string) =>
-      fetch(`${backend.origin}/webhooks/stripe`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
-        },
-        body: payload,
-      });
+    const send = (secret: string) => sendWebhook(backend, secret, { ...session, payment_status: 'paid' });
     expect((await send('whsec_of_somebody')).status).toBe(400);
     // Even a signed webhook decides nothing by what it says: the provider is asked.
     expect((await send(backend.webhookSecret)).status).toBe(200);
