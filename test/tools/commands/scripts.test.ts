@@ -40,6 +40,10 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   size: [[], ['stray']],
   'check:backend': [checkOptions, ['--url', 'api.example.com']],
   'check:faulty': [[], ['stray']],
+  'check:mutants': [
+    ['seed', 'count', 'file', 'workers'],
+    ['--count', '0'],
+  ],
   'build:backend': [['outDir'], ['stray']],
   'build:kit': [['outDir'], ['--outDir']],
   'build:hosts': [
