@@ -1,4 +1,4 @@
-import { accountSteps, codeSteps } from './steps/account-steps';
+import { accountSteps, codeSteps, googleProfileSteps } from './steps/account-steps';
 import { cartSteps } from './steps/cart-steps';
 import { contactSteps } from './steps/contact-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
@@ -6,6 +6,7 @@ import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-ch
 import { customerWords } from './report/customer-words';
 import type { Finding } from './rules/finding';
 import { neededCalls } from './rules/needed-calls';
+import { menuFilterSteps } from './steps/menu-filter-steps';
 import { menuWriteSteps } from './steps/menu-write-steps';
 import { orderSteps } from './steps/order-steps';
 import { refusedOrderSteps } from './steps/refused-order-steps';
@@ -39,9 +40,10 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     }
   }
   const steps = [
-    ...(code === undefined ? [] : codeSteps(code)),
+    ...(code === undefined ? [] : [...codeSteps(code), ...googleProfileSteps]),
     ...accountSteps(uuid),
     ...publicSteps,
+    ...menuFilterSteps,
     ...orderSteps(uuid),
     ...customerSteps,
     ...badTokenSteps,

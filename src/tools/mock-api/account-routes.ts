@@ -92,10 +92,11 @@ export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: 
       service: 'account',
       method: 'POST',
       path: '/api/v1/user/avatar',
-      handle: ({ services, customer, file }) => {
+      handle: ({ services, customer, file, request }) => {
         const { id } = customer();
         if (!file?.type.startsWith('image/')) throw new ServiceError('refused', 'Please choose an image file', 415);
-        return { avatar: services.customers.changeAvatar(id, savePicture(file)).avatar };
+        const url = new URL(savePicture(file), request.url).href;
+        return { avatar: services.customers.changeAvatar(id, url).avatar };
       },
     },
   ];

@@ -95,7 +95,9 @@ function withField(json: unknown, [name = '', ...rest]: readonly string[], value
 
 function withRows(json: unknown, count: number): unknown {
   if (Array.isArray(json))
-    return Array.from({ length: count }, (_, number) => copyOf(json[number % json.length], number));
+    return json.length === 0
+      ? json
+      : Array.from({ length: count }, (_, number) => copyOf(json[number % json.length], number));
   const [name, list] =
     Object.entries(Object(json)).find(([, value]) => typeof value === 'object' && value !== null) ?? [];
   return name === undefined ? json : { ...Object(json), [name]: withRows(list, count) };

@@ -18,10 +18,17 @@ export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: stri
     ...(text !== '' && !/[/+]json\b/.test(type)
       ? [{ field: 'Content-Type', expected: 'application/json', got: type }]
       : []),
+    ...valuesAsText(text),
     ...(response.ok
       ? [...fieldNotices(reply), ...amountNotices(reply, shopCurrency), ...duplicates(reply), ...orderNotices(reply)]
       : []),
   ];
+}
+
+/** What a program writes where it has no value. */
+function valuesAsText(text: string): readonly Difference[] {
+  const [found] = /"(?:undefined|NaN)\b[^"]{0,30}|\[object Object\]/.exec(text) ?? [];
+  return found === undefined ? [] : [{ field: 'the reply', expected: 'texts', got: found }];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -57,6 +64,11 @@ const fieldRules: readonly FieldNotice[] = [
     ],
     expected: 'text; markup is shown as it is written',
     isOdd: (text) => isText(text) && /<\/?[a-z][^>]*>|&(amp|lt|gt|quot|#\d+);/i.test(text),
+  },
+  {
+    fields: orderFields('statusMessage'),
+    expected: 'a sentence, or no such field',
+    isOdd: (text) => isText(text) && text.trim() === '',
   },
   { fields: ['tokenType'], expected: 'Bearer', isOdd: (type) => isText(type) && type.toLowerCase() !== 'bearer' },
 ];

@@ -19,6 +19,18 @@ export function lostFields(sent: Readonly<Record<string, string>>, got: unknown,
   });
 }
 
+/** A service may leave out what it does not keep, yet a driver needs it. */
+export function missingFields(
+  sent: Readonly<Record<string, string>>,
+  got: unknown,
+  path: string,
+): readonly Difference[] {
+  return Object.entries(sent).flatMap(([name, expected]) => {
+    const value = fieldOf(got, name) ?? '';
+    return value === '' ? [{ field: `${path}${name}`, expected: JSON.stringify(expected), got: 'nothing' }] : [];
+  });
+}
+
 /** A backend may normalize a phone number and an email address. */
 function isSame(name: string, got: string, expected: string): boolean {
   if (/phone|mobile/i.test(name)) return digits(got).endsWith(digits(expected));

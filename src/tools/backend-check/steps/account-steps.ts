@@ -1,5 +1,7 @@
 import { learnLogin, passwordSteps, rejectionStatuses } from './password-steps';
-import { profileSteps } from './profile-steps';
+import { fieldOf, type Difference } from '../rules/compare';
+import { lostFields } from '../rules/typed-text';
+import { profileIn, profileSteps } from './profile-steps';
 import { textAt, type Step } from './step';
 
 const noOwnAccount = 'there is no account of the check';
@@ -14,6 +16,7 @@ export function codeSteps(code: string): readonly Step[] {
         state.token = textAt(reply, 'accessToken') ?? state.token;
         state.refreshToken = textAt(reply, 'refreshToken');
         state.refreshes = 'customer';
+        state.googleUser = fieldOf(reply, 'user');
       },
     },
     {
@@ -24,6 +27,26 @@ export function codeSteps(code: string): readonly Step[] {
       rejectedWith: rejectionStatuses,
     },
   ];
+}
+
+/** After the steps that sign in with Google. A shop lets a customer of Google change no password. */
+export const googleProfileSteps: readonly Step[] = [
+  {
+    call: 'account.profile',
+    title: 'after signing in with --code',
+    writes: true,
+    onlyIf: ({ googleUser }) => googleUser !== undefined,
+    given: () => ({}),
+    rule: (reply, { googleUser }) => [
+      ...lostFields({ ...profileIn(googleUser) }, profileIn(reply), 'user.'),
+      ...expectProvider(reply, 'google'),
+    ],
+  },
+];
+
+function expectProvider(reply: unknown, expected: string): readonly Difference[] {
+  const got = textAt(reply, 'user', 'authProvider') ?? textAt(reply, 'authProvider') ?? expected;
+  return got === expected ? [] : [{ field: 'user.authProvider', expected, got }];
 }
 
 /** Registers two customers, and changes only the first one or a test account. `uuid` makes their emails unique. */
@@ -42,6 +65,7 @@ export function accountSteps(uuid: string): readonly Step[] {
         state.ownToken = textAt(reply, 'accessToken');
         state.token ??= state.ownToken;
       },
+      rule: (reply) => expectProvider(reply, 'email'),
     },
     ...[login.email, inCapitals].map((email): Step => ({
       call: 'account.register',

@@ -4,6 +4,12 @@ import type { CheckState } from './check-state';
 import { listAt, textAt, withId, type Step } from './step';
 
 const orderableId = (rest: object) => withId(({ orderable }) => orderable?.id, nothingToOrder, rest);
+const ifHeld =
+  (given: Step['given']): Step['given'] =>
+  (state) =>
+    state.left.has('cart') ? given(state) : 'nothing could be put into the cart';
+const addOne: Step['given'] = ({ orderable }) =>
+  orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } };
 
 export const cartSteps: readonly Step[] = [
   {
@@ -12,11 +18,18 @@ export const cartSteps: readonly Step[] = [
     missing: ({ cartIsServed, orderable }) =>
       cartIsServed && { field: 'status', expected: `${orderable?.id} of today's menu in the cart`, got: 'not found' },
     needs: ['menu.today', 'cart.load'],
-    given: ({ orderable }) =>
-      orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } },
+    given: addOne,
     learn: (_reply, { left }) => left.set('cart', 'an item in the cart'),
   },
   holds('after adding', 1),
+  {
+    ...addAgain('once more'),
+    onlyIf: ({ orderable }) => orderable?.quantity === 2,
+    learn: (_reply, state) => void (state.cartHoldsTwo = true),
+  },
+  { ...holds('after adding once more', 2), onlyIf: ({ cartHoldsTwo }) => cartHoldsTwo === true },
+  refused('of an unknown item', 'it is not on the menu', () => ({ itemId: 'no-such-item', quantity: 1 })),
+  refused('with quantity 0', 'it is no piece', ({ orderable }) => ({ itemId: orderable?.id, quantity: 0 })),
   {
     call: 'cart.load',
     title: 'of another visitor',
@@ -30,17 +43,34 @@ export const cartSteps: readonly Step[] = [
         ? { field: 'items', expected: "none of another visitor's", got: formatValue(rowOf(reply, state)) }
         : undefined,
   },
-  { call: 'cart.setQuantity', writes: true, needs: ['cart.add'], given: orderableId({ body: { quantity: 2 } }) },
-  holds('after setting the quantity', 2),
+  { call: 'cart.setQuantity', writes: true, needs: ['cart.add'], given: orderableId({ body: { quantity: 1 } }) },
+  holds('after setting the quantity', 1),
   { call: 'cart.remove', writes: true, needs: ['cart.add'], given: orderableId({}) },
   holds('after removing', 0),
+  addAgain('after removing'),
+  { call: 'cart.clear', writes: true, needs: ['cart.add'], given: () => ({}) },
   {
-    call: 'cart.clear',
-    writes: true,
-    given: () => ({}),
-    learn: (_reply, { left }) => left.delete('cart'),
+    ...holds('after clearing', 0),
+    needs: ['cart.clear'],
+    learn: (reply, state) => rowOf(reply, state) === undefined && state.left.delete('cart'),
   },
 ];
+
+function addAgain(title: string): Step {
+  return { call: 'cart.add', title, writes: true, needs: ['menu.today', 'cart.load'], given: ifHeld(addOne) };
+}
+
+function refused(title: string, because: string, body: (state: CheckState) => object): Step {
+  return {
+    call: 'cart.add',
+    title,
+    writes: true,
+    needs: ['menu.today', 'cart.load'],
+    given: ifHeld((state) => ({ body: body(state) })),
+    rejectedWith: [400, 404, 409, 422],
+    because,
+  };
+}
 
 function holds(title: string, expected: number): Step {
   return {
@@ -48,15 +78,26 @@ function holds(title: string, expected: number): Step {
     title,
     writes: true,
     needs: ['cart.add'],
-    given: ({ left }) => (left.has('cart') ? {} : 'nothing could be put into the cart'),
-    rule: (reply, state): Difference | undefined => {
+    given: ifHeld(() => ({})),
+    rule: (reply, state) => {
       const row = rowOf(reply, state);
       const got = row === undefined ? 0 : fieldOf(row, 'quantity');
-      return got === expected
-        ? undefined
-        : { field: 'items', expected: `${expected} of ${state.orderable?.id}`, got: formatValue(got) };
+      return [
+        ...(got === expected
+          ? []
+          : [{ field: 'items', expected: `${expected} of ${state.orderable?.id}`, got: formatValue(got) }]),
+        ...(row === undefined ? [] : menuDifferences(row, state)),
+      ];
     },
   };
+}
+
+function menuDifferences(row: unknown, { orderable }: CheckState): readonly Difference[] {
+  return (['name', 'price'] as const).flatMap((name) => {
+    const [got, expected] = [fieldOf(row, name), orderable?.[name]];
+    if (got === undefined || expected === undefined || got === expected) return [];
+    return [{ field: `items[].${name}`, expected: `${formatValue(expected)}, as on the menu`, got: formatValue(got) }];
+  });
 }
 
 function rowOf(reply: unknown, { orderable }: CheckState): unknown {

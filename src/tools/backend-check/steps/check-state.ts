@@ -30,6 +30,13 @@ export interface CheckState extends CheckedShop {
   profileWasChanged?: true;
   passwordWasChanged?: true;
   refreshToken?: string | undefined;
+  avatar?: string | undefined;
+  schedule?: readonly unknown[];
+  allItems?: readonly string[];
+  limited?: LimitedRow | undefined;
+  soldOutId?: string | undefined;
+  typeRow?: unknown;
+  googleUser?: unknown;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
   orderable?: MenuRow | undefined;
@@ -50,6 +57,7 @@ export interface CheckState extends CheckedShop {
   listedOrder?: unknown;
   cartNeedsToken?: true;
   cartIsServed?: true;
+  cartHoldsTwo?: true;
   readonly cookies: Map<string, string>;
   formerOrderIds?: ReadonlySet<string>;
   scheduledIds?: ReadonlySet<string>;
@@ -63,6 +71,11 @@ export interface MenuRow {
   readonly quantity: number;
   /** Empty if the menu states no days. */
   readonly days: ReadonlySet<string>;
+}
+
+export interface LimitedRow {
+  readonly id: string;
+  readonly left: number;
 }
 
 export interface ProfileBody {

@@ -1,5 +1,7 @@
 import type { Step } from './step';
 
+const rejectedWith = [400, 422];
+
 export function contactSteps(uuid: string): readonly Step[] {
   const email = `storefront-check-${uuid}@example.com`;
   const message = {
@@ -17,10 +19,36 @@ export function contactSteps(uuid: string): readonly Step[] {
       learn: (_reply, { left }) => left.set('message', `a message to the shop, from ${email}`),
     },
     {
+      call: 'contact.message',
+      title: 'without a word',
+      writes: true,
+      given: () => ({ body: { ...message, message: '' } }),
+      rejectedWith,
+      because: 'nobody knows what the customer wants',
+      learn: (_reply, { left }) => left.set('empty message', 'an empty message to the shop'),
+    },
+    {
+      call: 'contact.message',
+      title: 'without an email',
+      writes: true,
+      given: () => ({ body: { ...message, email: '' } }),
+      rejectedWith,
+      because: 'nobody can answer it',
+      learn: (_reply, { left }) => left.set('message from nobody', 'a message to the shop, from nobody'),
+    },
+    {
       call: 'contact.newsletter',
       writes: true,
       given: () => ({ body: { email } }),
       learn: (_reply, { left }) => left.set('newsletter', `a newsletter address, ${email}`),
+    },
+    {
+      call: 'contact.newsletter',
+      title: 'without an email',
+      writes: true,
+      given: () => ({ body: { email: '' } }),
+      rejectedWith,
+      because: 'nothing can be sent there',
     },
   ];
 }

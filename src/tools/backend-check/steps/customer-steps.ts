@@ -2,7 +2,7 @@ import { fieldOf, formatValue, type Difference } from '../rules/compare';
 import { currencyDifferences, disagreements, placedOrderDifferences, sortingDifferences } from '../rules/placed-order';
 import type { CheckState } from './check-state';
 import { limitNotice } from './limit-notice';
-import { typedAddressDifferences } from './order-steps';
+import { missingAddressFields, typedAddressDifferences } from './order-steps';
 import { listAt, textAt, withId, type Step } from './step';
 
 const noOrder = 'the customer has no order';
@@ -93,9 +93,10 @@ export const customerSteps: readonly Step[] = [
     given: withOrderId(({ deliveryOrderId }) => deliveryOrderId),
     rule: (reply, state) =>
       state.deliveryOrderId === state.placedOrderId ? typedAddressDifferences(reply, state) : undefined,
-    notices: (reply) => {
+    notices: (reply, state) => {
       const address = fieldOf(fieldOf(reply, 'deliveryInfo'), 'address');
-      if (textAt(address, 'line1')?.trim()) return [];
+      const isPlaced = state.deliveryOrderId === state.placedOrderId;
+      if (textAt(address, 'line1')?.trim()) return isPlaced ? missingAddressFields(reply, state) : [];
       return [{ field: 'deliveryInfo.address', expected: 'at least line1', got: formatValue(address) }];
     },
   },

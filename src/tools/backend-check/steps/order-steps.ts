@@ -1,6 +1,6 @@
 import { addressDialects } from '../../../adapters/http/new-order.wire';
 import { placedOrderDifferences } from '../rules/placed-order';
-import { lostFields } from '../rules/typed-text';
+import { lostFields, missingFields } from '../rules/typed-text';
 import { fieldOf, type Difference } from '../rules/compare';
 import type { CheckState } from './check-state';
 import { expectUrl, listAt, textAt, textsOf, type Step } from './step';
@@ -37,6 +37,14 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
     if (!orderable) return nothingToOrder;
     const body = orderOf(state, orderable.id, orderable.quantity);
     return { body, headers: { 'Idempotency-Key': idempotencyKey } };
+  };
+  const otherOrder: Step['given'] = (state) => {
+    const { orderable } = state;
+    if (!orderable) return nothingToOrder;
+    return {
+      body: orderOf(state, orderable.id, 3 - orderable.quantity),
+      headers: { 'Idempotency-Key': idempotencyKey },
+    };
   };
   return [
     {
@@ -95,6 +103,15 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
     },
     {
       call: 'order.place',
+      title: 'with the same key and another order',
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      given: (state) => (state.orderWasPlaced ? otherOrder(state) : noOrder),
+      rejectedWith: [409],
+      because: 'the key belongs to an order',
+    },
+    {
+      call: 'order.place',
       title: "with another customer's key",
       other: true,
       writes: true,
@@ -137,12 +154,21 @@ function orderId(reply: unknown): string | undefined {
 }
 
 /** Backends may join both lines of the address in `street`. */
-export function typedAddressDifferences(reply: unknown, { dialect }: CheckState): readonly Difference[] {
-  const info = fieldOf(reply, 'deliveryInfo');
+function typedAddress({ dialect }: CheckState): Readonly<Record<string, string>> {
   const { line1, line2, ...rest } = address;
-  const lines = dialect === 'lines' ? { line1, line2 } : { line1: addressDialects.street(address).street };
-  return [
-    ...lostFields({ ...lines, ...rest }, fieldOf(info, 'address'), 'deliveryInfo.address.'),
-    ...lostFields({ userMobile: mobile }, info, 'deliveryInfo.'),
-  ];
+  return { ...(dialect === 'lines' ? { line1, line2 } : { line1: addressDialects.street(address).street }), ...rest };
 }
+
+type Compared = (sent: Readonly<Record<string, string>>, got: unknown, path: string) => readonly Difference[];
+
+const comparedDelivery =
+  (compare: Compared) =>
+  (reply: unknown, state: CheckState): readonly Difference[] => {
+    const info = fieldOf(reply, 'deliveryInfo');
+    return [
+      ...compare(typedAddress(state), fieldOf(info, 'address'), 'deliveryInfo.address.'),
+      ...compare({ userMobile: mobile }, info, 'deliveryInfo.'),
+    ];
+  };
+export const typedAddressDifferences = comparedDelivery(lostFields);
+export const missingAddressFields = comparedDelivery(missingFields);

@@ -1,6 +1,7 @@
 import { fieldOf } from '../rules/compare';
 import { lostFields } from '../rules/typed-text';
 import type { CheckState, ProfileBody } from './check-state';
+import { avatarSteps } from './avatar-steps';
 import { textAt, type Step } from './step';
 
 const noAccount = 'it would change an account that is not for tests; ask for it with --test-account';
@@ -10,7 +11,7 @@ const forTestAccount =
   (state) =>
     testToken(state) === undefined ? noAccount : given(state);
 
-function profileIn(reply: unknown): ProfileBody {
+export function profileIn(reply: unknown): ProfileBody {
   const user = fieldOf(reply, 'user') ?? reply;
   return {
     firstName: textAt(user, 'firstName') ?? textAt(user, 'givenName') ?? '',
@@ -19,10 +20,6 @@ function profileIn(reply: unknown): ProfileBody {
     phone: textAt(user, 'phone') ?? '',
   };
 }
-
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const photo = () =>
-  new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
 export function profileSteps(newEmail: string): readonly Step[] {
   const changed = ({ profile, isTestAccount }: CheckState): ProfileBody => ({
@@ -72,13 +69,6 @@ export function profileSteps(newEmail: string): readonly Step[] {
       given: change(({ profile }) => profile),
     },
     readBack('after changing it back', ({ profile }) => profile),
-    {
-      call: 'account.uploadAvatar',
-      writes: true,
-      needs: ['account.register'],
-      token: testToken,
-      given: forTestAccount(() => ({ body: { file: photo() } })),
-      learn: (_reply, { left }) => left.set('photo', 'a photo of one pixel in the profile'),
-    },
+    ...avatarSteps({ token: testToken }, forTestAccount),
   ];
 }

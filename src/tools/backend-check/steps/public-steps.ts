@@ -1,7 +1,9 @@
 import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { fieldOf, type Difference } from '../rules/compare';
-import type { MenuRow } from './check-state';
+import { maxItemQuantity } from '../../../domain/cart/cart';
+import type { LimitedRow, MenuRow } from './check-state';
 import { limitNotice } from './limit-notice';
+import { disagreements, isSoldOut } from './menu-filter-steps';
 import { expectUrl, listAt, textAt, textsOf, withId, type Step } from './step';
 
 const emptyRequest: Step['given'] = () => ({});
@@ -13,6 +15,9 @@ export const publicSteps: readonly Step[] = [
     learn: (reply, state) => {
       const rows = listAt(reply, 'scheduledMenusDetails');
       state.orderable = orderableRow(rows);
+      state.schedule = rows;
+      state.limited = limitedRow(rows);
+      state.soldOutId = textAt(rows.find(isSoldOut), 'menuItemId');
       state.scheduledIds = textsOf(rows, 'menuItemId');
       state.scheduledTypes = textsOf(rows, 'menuTypeName');
     },
@@ -28,16 +33,41 @@ export const publicSteps: readonly Step[] = [
     ],
     learn: (reply, state) => (state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
   },
-  { call: 'menu.item', needs: ['menu.items'], given: withId(({ menuItemId }) => menuItemId, 'there is no menu item') },
+  {
+    call: 'menu.item',
+    needs: ['menu.today', 'menu.items'],
+    given: withId(({ menuItemId }) => menuItemId, 'there is no menu item'),
+    rule: (reply, { menuItemId = '' }) => {
+      const got = textAt(reply, 'menuItems', '0', 'menuItemId') ?? 'nothing';
+      return got === menuItemId ? undefined : { field: 'menuItems[0].menuItemId', expected: menuItemId, got };
+    },
+    notices: (reply, { schedule = [] }) =>
+      listAt(reply, 'menuItems').flatMap((row, index) => disagreements(row, `menuItems[${index}]`, schedule)),
+  },
+  { call: 'menu.item', title: 'of an item nobody made', given: () => ({ id: 'no-such-item' }), rejectedWith: [404] },
   {
     call: 'menu.types',
     needs: ['menu.today'],
     given: emptyRequest,
     notices: (reply, { scheduledTypes }) =>
       strangersNotice(scheduledTypes, textsOf(listAt(reply, 'menuTypes'), 'menuName'), 'menuTypes[].menuName'),
-    learn: (reply, state) => (state.menuTypeId = textAt(listAt(reply, 'menuTypes').at(-1), 'menuTypeId')),
+    learn: (reply, state) => {
+      state.typeRow = listAt(reply, 'menuTypes').at(-1);
+      state.menuTypeId = textAt(state.typeRow, 'menuTypeId');
+    },
   },
-  { call: 'menu.type', needs: ['menu.types'], given: withId(({ menuTypeId }) => menuTypeId, 'there is no menu type') },
+  {
+    call: 'menu.type',
+    needs: ['menu.types'],
+    given: withId(({ menuTypeId }) => menuTypeId, 'there is no menu type'),
+    rule: (reply, { typeRow }) =>
+      (['menuTypeId', 'menuName'] as const).flatMap((name) => {
+        const [got = 'nothing', expected] = [textAt(reply, 'menuType', name), textAt(typeRow, name)];
+        if (expected === undefined || got === expected) return [];
+        return [{ field: `menuType.${name}`, expected: `${expected}, as in the list`, got }];
+      }),
+  },
+  { call: 'menu.type', title: 'of a type nobody made', given: () => ({ id: 'no-such-type' }), rejectedWith: [404] },
   {
     call: 'account.googleAuthUrl',
     given: emptyRequest,
@@ -93,6 +123,18 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
       ),
     ),
   };
+}
+
+/** The sentence 'Only 3 left' is asked for of an item that is offered once. */
+function limitedRow(rows: readonly unknown[]): LimitedRow | undefined {
+  const ids = rows.map((row) => textAt(row, 'menuItemId'));
+  const row = rows.find((one) => {
+    const left = fieldOf(one, 'quantityAvailable');
+    const isOfferedOnce = ids.filter((id) => id === textAt(one, 'menuItemId')).length === 1;
+    return isOfferedOnce && !isSoldOut(one) && Number.isInteger(left) && Number(left) < maxItemQuantity;
+  });
+  const id = textAt(row, 'menuItemId');
+  return id === undefined ? undefined : { id, left: Number(fieldOf(row, 'quantityAvailable')) };
 }
 
 /** Two lists that share no name probably disagree. */

@@ -1,7 +1,7 @@
 import type { OrderBody } from './order-steps';
 import { newOrderIds, noOrder, nothingToOrder, orderOf } from './order-steps';
 import type { CheckState } from './check-state';
-import type { Step } from './step';
+import { textAt, type Step } from './step';
 
 const refusedOrders: readonly (readonly [title: string, because: string, spoil: (order: OrderBody) => unknown])[] = [
   ['with quantity 0', 'a line has at least one piece', withQuantity(0)],
@@ -26,6 +26,29 @@ function otherKey(uuid: string, by: number): string {
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
 }
 
+function stockStep(
+  title: string,
+  wanted: (state: CheckState) => readonly [itemId: string, quantity: number] | undefined,
+  key: string,
+): Step {
+  return {
+    call: 'order.place',
+    title,
+    writes: true,
+    needs: ['menu.today', 'order.place'],
+    onlyIf: (state) => wanted(state) !== undefined,
+    given: (state) => {
+      const [itemId, quantity] = wanted(state) ?? [];
+      if (itemId === undefined || quantity === undefined) return nothingToOrder;
+      return state.orderWasPlaced
+        ? { body: orderOf(state, itemId, quantity), headers: { 'Idempotency-Key': key } }
+        : noOrder;
+    },
+    rejectedWith: [400, 404, 409, 422],
+    learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
+  };
+}
+
 export function refusedOrderSteps(uuid: string): readonly Step[] {
   return [
     ...refusedOrders.map(([title, because, spoil], index): Step => ({
@@ -43,6 +66,28 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       because,
       learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
     })),
+    {
+      ...stockStep(
+        'of more than is left',
+        ({ limited }) => limited && [limited.id, limited.left + 1],
+        otherKey(uuid, 14),
+      ),
+      because: 'the kitchen cannot make it',
+      refusalNotices: (reply, { limited }) => {
+        const sentence = textAt(reply, 'errorMessage') ?? textAt(reply, 'message') ?? '';
+        return sentence.includes(String(limited?.left))
+          ? []
+          : [{ field: 'errorMessage', expected: `how many are left, ${limited?.left}`, got: JSON.stringify(sentence) }];
+      },
+    },
+    {
+      ...stockStep(
+        'of a sold-out item',
+        ({ soldOutId }) => (soldOutId === undefined ? undefined : [soldOutId, 1]),
+        otherKey(uuid, 15),
+      ),
+      because: 'the kitchen cannot make it',
+    },
     {
       call: 'order.mine',
       title: 'after orders that were refused',

@@ -30,7 +30,7 @@ export async function runStep(
   if (description.call.token && !token && !step.token) return notChecked('it needs --token');
   if (typeof given === 'string') return notChecked(given);
   const exchange = await sendStep(step, description, plan, state, given, token);
-  const judged = judge(step, description, exchange, state);
+  const judged = await followed(step, exchange, plan, judge(step, description, exchange, state));
   const missing = judged.kind === 'notImplemented' ? step.missing?.(state) : undefined;
   if (missing) return { verdict: { kind: 'conforms' }, notices: [missing], exchange };
   if (step.tolerated && judged.kind === 'differs')
@@ -63,6 +63,11 @@ async function outcome(
   };
 }
 
+async function followed(step: Step, { answer }: Exchange, plan: CheckPlan, verdict: Verdict): Promise<Verdict> {
+  if (verdict.kind !== 'conforms' || !step.follow) return verdict;
+  return differs(...(await step.follow(answer?.reply, plan)));
+}
+
 function refusalWords(description: CallDescription, differences: readonly Difference[]): string | undefined {
   const failure = differences.find((difference) => difference.failure !== undefined)?.failure;
   return failure === undefined ? undefined : wordsFor(description, new ServiceError('invalidReply', failure));
@@ -82,9 +87,12 @@ function judge(step: Step, description: CallDescription, exchange: Exchange, sta
 }
 
 function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly Difference[] {
-  const isReadable = exchange.answer?.response.ok && !exchange.difference;
+  const { answer, difference } = exchange;
+  const isReadable = answer?.response.ok && !difference;
+  const isRefused = step.rejectedWith && answer && !isSuccess(answer);
   return [
     ...noticesOf(exchange, state.currency),
-    ...(isReadable ? (step.notices?.(exchange.answer?.reply, state) ?? []) : []),
+    ...(isReadable ? (step.notices?.(answer.reply, state) ?? []) : []),
+    ...(isRefused ? (step.refusalNotices?.(answer.reply, state) ?? []) : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Given } from '../../../adapters/http/call';
 import type { CheckState } from './check-state';
 import { paths } from '../../../domain/shared/paths';
 import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
+import type { BackendConnection } from '../exchange';
 import { fieldOf, type Difference } from '../rules/compare';
 
 export interface Step {
@@ -27,6 +28,10 @@ export interface Step {
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
+  /** On what a refusal says. */
+  readonly refusalNotices?: (reply: unknown, state: CheckState) => readonly Difference[];
+  /** What else a browser asks for after a reply that conforms. */
+  readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;
   readonly stranger?: true;
   readonly mayRefuse?: true;
   readonly learnRefusal?: (state: CheckState) => void;

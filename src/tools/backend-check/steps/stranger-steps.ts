@@ -66,6 +66,8 @@ export const strangerSteps: readonly Step[] = [
   },
 ];
 
+const notCancelled = 'no order was cancelled';
+
 export const cancelSteps: readonly Step[] = [
   {
     call: 'order.cancel',
@@ -79,13 +81,37 @@ export const cancelSteps: readonly Step[] = [
     title: 'after canceling it',
     writes: true,
     needs: ['order.place', 'order.cancel'],
-    given: (state) => (state.left.get('order')?.includes('cancelled') ? theirOrder(state) : 'no order was cancelled'),
+    given: (state) => (wasCancelled(state.left) ? theirOrder(state) : notCancelled),
     rule: (reply) => {
       const got = textAt(reply, 'order', 'orderStatus');
       return isCancelled(got)
         ? undefined
         : { field: 'order.orderStatus', expected: 'CANCELLED', got: formatValue(got) };
     },
+  },
+  {
+    call: 'order.mine',
+    title: 'of its former status, after canceling it',
+    writes: true,
+    needs: ['order.place', 'order.cancel', 'order.find'],
+    given: ({ left, foundOrder }) => {
+      const status = textAt(foundOrder, 'orderStatus');
+      return wasCancelled(left) && status !== undefined ? { query: { status, limit: 200 } } : notCancelled;
+    },
+    notices: (reply, { placedOrderId = '' }) =>
+      textsOf(listAt(reply, 'orders'), 'id').has(placedOrderId)
+        ? [{ field: 'orders', expected: 'none of another status', got: placedOrderId }]
+        : [],
+  },
+  {
+    call: 'order.cancel',
+    title: 'again',
+    writes: true,
+    needs: ['order.place'],
+    given: (state) => (wasCancelled(state.left) ? theirOrder(state) : notCancelled),
+    rejectedWith: [409],
+    because: 'it is canceled already',
+    tolerated: true,
   },
   {
     call: 'order.cancel',
@@ -98,6 +124,10 @@ export const cancelSteps: readonly Step[] = [
       state.left.set('other order', `a second customer's order, cancelled, ${state.otherOrderId}`),
   },
 ];
+
+function wasCancelled(left: CheckState['left']): boolean {
+  return left.get('order')?.includes('cancelled') ?? false;
+}
 
 function isCancelled(status: string | undefined): boolean {
   return /^cancell?ed$/i.test(status ?? '');
