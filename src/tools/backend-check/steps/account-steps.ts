@@ -35,6 +35,7 @@ export const googleProfileSteps: readonly Step[] = [
     call: 'account.profile',
     title: 'after signing in with --code',
     writes: true,
+    needs: ['account.googleCallback'],
     onlyIf: ({ googleUser }) => googleUser !== undefined,
     given: () => ({}),
     rule: (reply, { googleUser }) => [

@@ -12,6 +12,7 @@ import {
   trusting,
 } from './behavior';
 import { answering, fails, isNoticed, planted, set, type Defect } from './defect';
+import { mutantDefects } from './mutant-defects';
 import { orderBehaviorDefects } from './order-behavior-defects';
 
 const items = /^\/api\/v1\/menu-items/;
@@ -227,4 +228,5 @@ export const behaviorDefects: readonly Defect[] = [
   fails('cart.load', 'an item that is not removed', pretending('DELETE', cartItems, { items: [] }), 'items'),
   fails('cart.load', 'one cart for all visitors', sharingOneCart, 'items'),
   ...orderBehaviorDefects,
+  ...mutantDefects,
 ];

@@ -11,6 +11,8 @@ export interface Defect {
   /** `failure`: the shop cannot do without the call; `notice`: the shop tolerates the defect. */
   readonly level: 'failure' | 'notice';
   readonly origin?: string;
+  /** The check gets a code of Google's, as by `--code`. */
+  readonly usesCode?: true;
 }
 
 type Plant =

@@ -182,6 +182,12 @@ export const orderBehaviorDefects: readonly Defect[] = [
     ),
     'deliveryInfo.userMobile',
   ),
+  isNoticed(
+    'order.deliveryInfo',
+    'no second line of the address',
+    changedAddress(({ line2: _lost, ...address }) => address),
+    'deliveryInfo.address.line2',
+  ),
   fails(
     'order.deliveryInfo',
     'letters that were lost',

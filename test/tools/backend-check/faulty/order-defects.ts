@@ -21,6 +21,13 @@ export const orderDefects: readonly Defect[] = [
   fails('order.mine', 'an order without an id', remove('orders.0.id'), 'orders[0].id'),
   fails('order.mine', 'an order without a status', remove('orders.0.orderStatus'), 'orders[0].orderStatus'),
   isNoticed('order.mine', 'an unknown status', order('orderStatus', 'COOKING'), 'orders[0].orderStatus'),
+  isNoticed('order.mine', 'a sentence without a word', order('statusMessage', ''), 'orders[0].statusMessage'),
+  isNoticed(
+    'order.mine',
+    'a value that is missing in a text',
+    order('statusMessage', 'undefined minutes'),
+    'the reply',
+  ),
   isNoticed('order.mine', 'a status in lower case', order('orderStatus', 'delivered'), 'orders[0].orderStatus'),
   fails('order.mine', 'fulfillment in lower case', order('fulfillmentType', 'pickup'), 'orders[0].fulfillmentType'),
   isNoticed('order.mine', 'a currency in lower case', order('currency', 'usd'), 'orders[0].currency'),

@@ -19,7 +19,7 @@ interface InstrumentedBackend {
 }
 
 export interface CheckedMutant {
-  /** `stopped`: it does not start, or nobody gets a code of the sign-in page. */
+  /** `stopped`: it does not start, or only its sign-in page shows that something is wrong. */
   readonly outcome: 'named' | 'notice' | 'survived' | 'stopped';
   readonly says: string;
   readonly inDocument: readonly string[];
@@ -96,8 +96,9 @@ export async function openWorld() {
     }
     try {
       const code = await signInCode(origin, shopOrigin).catch(() => undefined);
-      if (code === undefined) return { outcome: 'stopped', says: 'no code of the sign-in page', inDocument: [] };
-      return resultOf(await findingsOf(origin, code));
+      const result = resultOf(await findingsOf(origin, code));
+      const isSignInBroken = code === undefined && result.outcome === 'survived';
+      return isSignInBroken ? { ...result, outcome: 'stopped', says: 'no code of the sign-in page' } : result;
     } finally {
       await app.close();
     }
@@ -111,7 +112,7 @@ export async function openWorld() {
   return { check };
 }
 
-async function findingsOf(origin: string, code: string): Promise<readonly Finding[]> {
+async function findingsOf(origin: string, code: string | undefined): Promise<readonly Finding[]> {
   const plan = {
     fetch,
     baseUrls: { menu: origin, account: origin, order: origin },
