@@ -9,9 +9,10 @@ import { neededCalls } from './rules/needed-calls';
 import { menuFilterSteps } from './steps/menu-filter-steps';
 import { menuWriteSteps } from './steps/menu-write-steps';
 import { orderSteps } from './steps/order-steps';
-import { refusedOrderSteps } from './steps/refused-order-steps';
+import { otherKey, refusedOrderSteps } from './steps/refused-order-steps';
 import { customerSteps } from './steps/customer-steps';
 import { publicSteps } from './steps/public-steps';
+import { stockSteps } from './steps/stock-steps';
 import { runStep } from './steps/run-step';
 import type { CheckPlan, CheckState } from './steps/check-state';
 
@@ -50,6 +51,7 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     ...strangerSteps,
     ...refusedOrderSteps(uuid),
     ...cancelSteps,
+    ...stockSteps({ ofLast: otherKey(uuid, 12), ofPickup: otherKey(uuid, 13) }),
     ...cartSteps,
     ...contactSteps(uuid),
     ...menuWriteSteps(uuid),

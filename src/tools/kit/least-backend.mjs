@@ -22,7 +22,7 @@ const ben = { id: '2', email: 'ben@example.com', givenName: 'Ben', familyName: '
 const codes = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const tokens = /** @type {Map<unknown, typeof ann>} */ (new Map());
 const orders = /** @type {Map<unknown, Placed>} */ (new Map());
-const answers = /** @type {Map<unknown, object>} */ (new Map());
+const answers = /** @type {Map<unknown, { text: string, reply: object }>} */ (new Map());
 
 /** @param {number} status @param {string} message */
 const refusal = (status, message) => Object.assign(new Error(message), { status });
@@ -30,7 +30,7 @@ const refusal = (status, message) => Object.assign(new Error(message), { status 
 /** @type {Record<string, (call: Call) => object | undefined>} */
 const calls = {
   'GET /api/v1/admin/menu-schedule/today': () => ({ scheduledMenusDetails: items }),
-  'GET /api/v1/menu-items': ({ query }) => ({ menuItems: items.slice(0, Number(query.get('limit') ?? 12)) }),
+  'GET /api/v1/menu-items': ({ query }) => ({ menuItems: filtered(query) }),
   'GET /api/v1/menu-types': () => ({ menuTypes }),
   // The shop compares `state` on its callback page.
   'GET /api/v1/auth/oauth/google': () => ({ authUrl: `${own}/sign-in?state=${crypto.randomUUID()}` }),
@@ -51,11 +51,14 @@ const calls = {
   'POST /api/v1/orders': (request) => {
     const owner = signedIn(request);
     const key = [owner.id, request.headers['idempotency-key'] ?? crypto.randomUUID()].join(' ');
-    if (answers.has(key)) return answers.get(key);
+    const [text, former] = [JSON.stringify(request.body), answers.get(key)];
+    if (former && former.text !== text) throw refusal(409, 'This key was used for another order.');
+    if (former) return former.reply;
     const order = newOrder(request.body);
     orders.set(order.id, { owner, order, body: request.body });
-    answers.set(key, { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } });
-    return answers.get(key);
+    const reply = { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } };
+    answers.set(key, { text, reply });
+    return reply;
   },
   'GET /api/v1/orders/{id}': (request) => ({ order: orderOf(request).order }),
   'GET /api/v1/orders/{id}/track': (request) => ({ order: orderOf(request).order }),
@@ -65,6 +68,20 @@ const calls = {
     return { deliveryInfo: { address: { line1, line2, ...rest, postalCode }, userMobile: mobile } };
   },
 };
+
+/** @param {URLSearchParams} query */
+function filtered(query) {
+  const [category, search] = [query.get('category'), (query.get('search') ?? '').toLowerCase()];
+  const isMeant = (/** @type {typeof items[number]} */ { itemName, menuTypeName }) =>
+    [null, menuTypeName.toLowerCase()].includes(category) && itemName.toLowerCase().includes(search);
+  const direction = query.get('order') === 'desc' ? -1 : 1;
+  const found = items.filter(isMeant);
+  if (query.get('sort') === 'price') found.sort((one, other) => direction * (one.price - other.price));
+  if (query.get('sort') === 'name') found.sort((one, other) => direction * one.itemName.localeCompare(other.itemName));
+  const limit = Number(query.get('limit') ?? 12);
+  const start = (Number(query.get('page') ?? 1) - 1) * limit;
+  return found.slice(start, start + limit);
+}
 
 /** @param {Call} call */
 function signedIn({ headers }) {

@@ -2,6 +2,7 @@ import { categoryNamed, type Product } from '../../domain/menu/product';
 import { ServiceError } from '../../domain/shared/service-error';
 import { menuItemRequest, parseRequest } from './request-schemas';
 import { filterMenuItems, MenuEditor } from './menu-editor';
+import type { OrderedStock } from './ordered-stock';
 import type { Route, RouteContext } from './route';
 import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './serializers';
 
@@ -9,7 +10,7 @@ const defaultLimit = 12;
 
 export const staffToken = 'demo-staff';
 
-export function menuRoutes(): readonly Route[] {
+export function menuRoutes(stock: OrderedStock): readonly Route[] {
   const editor = new MenuEditor();
   const itemOf = ({ menu, id }: RouteContext) => editor.find(menu.allItems(), id);
   const save = ({ menu, body }: RouteContext, id: string) =>
@@ -21,7 +22,7 @@ export function menuRoutes(): readonly Route[] {
       path: '/api/v1/menu-items',
       handle: (context) => {
         const { query } = context;
-        const found = filterMenuItems(editor.all(today(context)), query);
+        const found = filterMenuItems(editor.all(today(context, stock)), query);
         const limit = Number(query.get('limit') ?? defaultLimit);
         const start = (Number(query.get('page') ?? 1) - 1) * limit;
         return { data: { menuItems: found.slice(start, start + limit).map(serializeMenuItem), total: found.length } };
@@ -77,7 +78,7 @@ export function menuRoutes(): readonly Route[] {
       handle: (context) => ({
         successResponse: true,
         errorMessage: null,
-        scheduledMenusDetails: today(context).map(serializeScheduledItem),
+        scheduledMenusDetails: today(context, stock).map(serializeScheduledItem),
       }),
     },
   ];
@@ -91,8 +92,8 @@ function forStaff(handle: Route['handle']): Route['handle'] {
   };
 }
 
-function today({ menu, services }: RouteContext): readonly Product[] {
-  return menu.today(services.idsInCarts());
+function today({ menu, services }: RouteContext, stock: OrderedStock): readonly Product[] {
+  return menu.today(services.idsInCarts()).map((item) => stock.left(item));
 }
 
 function oneItemReply(item: Product) {

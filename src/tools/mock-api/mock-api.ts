@@ -7,6 +7,7 @@ import { cartAndContactRoutes } from './cart-and-contact-routes';
 import { applyFault, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
+import { OrderedStock } from './ordered-stock';
 import { findRoute, callName, type Route, type RouteContext } from './route';
 import { withSpecifiedFields, type ReplyFields } from './specified-fields';
 
@@ -41,11 +42,12 @@ export function mockApi(
     return path;
   };
   const { hostedPagesOrigin, checkoutReading = 'paymentCheckout' } = settings;
+  const stock = new OrderedStock();
   const routes: readonly Route[] = [
-    ...menuRoutes(),
+    ...menuRoutes(stock),
     ...accountRoutes(hostedPagesOrigin, savePicture),
     ...cartAndContactRoutes,
-    ...orderRoutes(hostedPagesOrigin, checkoutReading),
+    ...orderRoutes(hostedPagesOrigin, checkoutReading, stock),
   ];
 
   return async (request) => {

@@ -1,12 +1,17 @@
 import type { OrderListQuery } from '../../domain/orders/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { newOrderRequest, parseRequest } from './request-schemas';
+import type { OrderedStock } from './ordered-stock';
 import type { Route, RouteContext } from './route';
 import { serializeOrder, successReply } from './serializers';
 
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';
 
-export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading): readonly Route[] {
+export function orderRoutes(
+  hostedPagesOrigin: string,
+  reading: CheckoutReading,
+  stock: OrderedStock,
+): readonly Route[] {
   return [
     { service: 'orders', method: 'GET', path: '/api/v1/orders', handle: list },
     { service: 'orders', method: 'GET', path: '/api/v1/orders/me', handle: list },
@@ -20,6 +25,7 @@ export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading)
         if (wanted.fulfillmentType === 'DELIVERY' && !wanted.deliveryInfo)
           throw new ServiceError('refused', 'Address is required', 400);
         const { order, checkoutPath } = services.orders.place(customer(), wanted, key);
+        stock.take(order.id, wanted.items);
         const url = `${hostedPagesOrigin}${checkoutPath}`;
         if (reading === 'checkoutUrl') return { checkoutUrl: url, orderId: order.id };
         return { ...successReply, paymentCheckout: { url }, order: serializeOrder(order) };
@@ -41,6 +47,7 @@ export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading)
       path: '/api/v1/orders/{id}/cancel',
       handle: async ({ services, customer, id }) => {
         await services.orders.cancel(customer(), id);
+        stock.giveBack(id);
         return successReply;
       },
     },

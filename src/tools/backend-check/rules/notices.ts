@@ -27,7 +27,7 @@ export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: stri
 
 /** What a program writes where it has no value. */
 function valuesAsText(text: string): readonly Difference[] {
-  const [found] = /"(?:undefined|NaN)\b[^"]{0,30}|\[object Object\]/.exec(text) ?? [];
+  const [found] = /"(?:(?:undefined|NaN)\b|(?:null|false|true)-)[^"]{0,30}|\[object Object\]/.exec(text) ?? [];
   return found === undefined ? [] : [{ field: 'the reply', expected: 'texts', got: found }];
 }
 

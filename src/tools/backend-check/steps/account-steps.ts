@@ -78,6 +78,14 @@ export function accountSteps(uuid: string): readonly Step[] {
     })),
     {
       call: 'account.register',
+      title: 'without an email',
+      writes: true,
+      given: ({ ownToken }) => (ownToken === undefined ? noOwnAccount : { body: { ...login, ...name, email: '' } }),
+      rejectedWith: [400, 409, 422],
+      because: 'nobody can sign in with it',
+    },
+    {
+      call: 'account.register',
       title: 'as a second customer',
       writes: true,
       onlyIf: ({ otherToken }) => otherToken === undefined,

@@ -55,6 +55,11 @@ export function avatarSteps(
       },
     })),
     {
+      ...sending(() => new File([bytesOf(pictures[0][1]), new Uint8Array(4_000_000)], 'me.png', { type: 'image/png' })),
+      title: 'of 4 MB',
+      learn: (reply, state) => (state.avatar = textAt(reply, 'avatar')),
+    },
+    {
       ...sending(() => new File(['No picture.'], 'me.txt', { type: 'text/plain' })),
       title: 'of a text',
       rejectedWith: [...rejectionStatuses, 413, 415],

@@ -34,6 +34,8 @@ export interface CheckState extends CheckedShop {
   schedule?: readonly unknown[];
   allItems?: readonly string[];
   limited?: LimitedRow | undefined;
+  lastOrderId?: string | undefined;
+  pickupOrderId?: string | undefined;
   soldOutId?: string | undefined;
   typeRow?: unknown;
   googleUser?: unknown;

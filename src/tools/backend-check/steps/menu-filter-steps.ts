@@ -28,10 +28,8 @@ function filtered(
     call: 'menu.items',
     title,
     needs: ['menu.today'],
-    given: (state) => {
-      const given = state.orderable && query(state);
-      return given ? { query: { limit, ...given } } : 'the menu has nothing to filter by';
-    },
+    onlyIf: (state) => state.orderable !== undefined && query(state) !== undefined,
+    given: (state) => ({ query: { limit, ...query(state) } }),
     notices: (reply, state) => notices(listAt(reply, 'menuItems'), state),
   };
 }

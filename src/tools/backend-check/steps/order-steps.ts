@@ -141,7 +141,7 @@ function orderIds(reply: unknown): ReadonlySet<string> {
 }
 
 /** The specification prefers `paymentCheckout.url` to `checkoutUrl`. */
-function expectCheckoutUrl(reply: unknown): Difference | undefined {
+export function expectCheckoutUrl(reply: unknown): Difference | undefined {
   const failure = 'Invalid payment checkout URL';
   const url = textAt(reply, 'paymentCheckout', 'url');
   return url === undefined
@@ -149,7 +149,7 @@ function expectCheckoutUrl(reply: unknown): Difference | undefined {
     : expectUrl('paymentCheckout.url', url, failure);
 }
 
-function orderId(reply: unknown): string | undefined {
+export function orderId(reply: unknown): string | undefined {
   return textAt(reply, 'order', 'id') ?? textAt(reply, 'orderId');
 }
 

@@ -1,9 +1,9 @@
 import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { fieldOf, type Difference } from '../rules/compare';
-import { maxItemQuantity } from '../../../domain/cart/cart';
-import type { LimitedRow, MenuRow } from './check-state';
+import type { MenuRow } from './check-state';
 import { limitNotice } from './limit-notice';
 import { disagreements, isSoldOut } from './menu-filter-steps';
+import { limitedRow } from './stock-steps';
 import { expectUrl, listAt, textAt, textsOf, withId, type Step } from './step';
 
 const emptyRequest: Step['given'] = () => ({});
@@ -123,18 +123,6 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
       ),
     ),
   };
-}
-
-/** The sentence 'Only 3 left' is asked for of an item that is offered once. */
-function limitedRow(rows: readonly unknown[]): LimitedRow | undefined {
-  const ids = rows.map((row) => textAt(row, 'menuItemId'));
-  const row = rows.find((one) => {
-    const left = fieldOf(one, 'quantityAvailable');
-    const isOfferedOnce = ids.filter((id) => id === textAt(one, 'menuItemId')).length === 1;
-    return isOfferedOnce && !isSoldOut(one) && Number.isInteger(left) && Number(left) < maxItemQuantity;
-  });
-  const id = textAt(row, 'menuItemId');
-  return id === undefined ? undefined : { id, left: Number(fieldOf(row, 'quantityAvailable')) };
 }
 
 /** Two lists that share no name probably disagree. */

@@ -2,6 +2,7 @@ import type { OrderBody } from './order-steps';
 import { newOrderIds, noOrder, nothingToOrder, orderOf } from './order-steps';
 import type { CheckState } from './check-state';
 import { textAt, type Step } from './step';
+import { readStock } from './stock-steps';
 
 const refusedOrders: readonly (readonly [title: string, because: string, spoil: (order: OrderBody) => unknown])[] = [
   ['with quantity 0', 'a line has at least one piece', withQuantity(0)],
@@ -21,7 +22,7 @@ function withItem(itemId: string) {
   return (order: OrderBody) => ({ ...order, items: order.items.map(({ quantity }) => ({ itemId, quantity })) });
 }
 
-function otherKey(uuid: string, by: number): string {
+export function otherKey(uuid: string, by: number): string {
   const digit = (Number.parseInt(uuid.slice(-1), 16) + by) % 16;
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
 }
@@ -66,6 +67,7 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       because,
       learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
     })),
+    readStock('before orders of more than is left'),
     {
       ...stockStep(
         'of more than is left',

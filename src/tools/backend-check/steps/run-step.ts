@@ -80,6 +80,7 @@ function judge(step: Step, description: CallDescription, exchange: Exchange, sta
   const isRefused = [401, 403].includes(answer.response.status);
   if (isRefused) step.learnRefusal?.(state);
   if (isRefused && step.mayRefuse) return { kind: 'conforms' };
+  if (step.mayRefuseWith?.includes(answer.response.status)) return judgeRejection(answer, step.mayRefuseWith);
   if (step.rejectedWith) return judgeRejection(answer, step.rejectedWith, step.because);
   const verdict = judgeSuccess(description, answer);
   const violations = verdict.kind === 'conforms' ? step.rule?.(answer.reply, state, answer.response) : undefined;

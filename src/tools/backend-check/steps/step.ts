@@ -34,6 +34,8 @@ export interface Step {
   readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;
   readonly stranger?: true;
   readonly mayRefuse?: true;
+  /** A refusal with a sentence conforms too. */
+  readonly mayRefuseWith?: readonly number[];
   readonly learnRefusal?: (state: CheckState) => void;
   readonly learn?: (reply: unknown, state: CheckState) => void;
 }

@@ -27,6 +27,20 @@ const withoutSamosas = rewriting(
     ),
   })),
 );
+const counting = (left: (given: number) => number) =>
+  rewriting(
+    (request) => isTo(request, 'GET', today),
+    changingJson((reply) => ({
+      ...reply,
+      scheduledMenusDetails: rowsOf(reply.scheduledMenusDetails).map((row) =>
+        row.menuItemId === 'oat' ? { ...row, quantityAvailable: left(Number(row.quantityAvailable)) } : row,
+      ),
+    })),
+  );
+const keepingFewest = () => {
+  let fewest = Infinity;
+  return counting((given) => (fewest = Math.min(fewest, given)));
+};
 const listed = (change: (row: Row) => Row) =>
   rewriting(
     (request) => isTo(request, 'GET', items),
@@ -88,6 +102,51 @@ export const mutantDefects: readonly Defect[] = [
     'status',
   ),
   fails('order.place', 'an order of what is sold out', withoutSamosas, 'status'),
+  fails(
+    'menu.today',
+    'orders that nobody counts',
+    counting(() => 3),
+    'scheduledMenusDetails[].quantityAvailable',
+  ),
+  isNoticed(
+    'menu.today',
+    'canceled orders that stay counted',
+    keepingFewest(),
+    'scheduledMenusDetails[].quantityAvailable',
+  ),
+  fails(
+    'order.place',
+    'a delivery fee for a pickup',
+    rewriting(
+      isOrder,
+      changingJson((reply) => {
+        const order = Object(reply.order);
+        return order.fulfillmentType === 'PICKUP' ? { ...reply, order: { ...order, deliveryFee: 5 } } : reply;
+      }),
+    ),
+    'order.deliveryFee',
+  ),
+  isNoticed(
+    'order.mine',
+    'no order unless a limit is given',
+    rewriting(
+      (request) => isTo(request, 'GET', /\/orders\/me$/) && !request.url.includes('limit'),
+      changingJson((reply) => ({ ...reply, orders: [] })),
+    ),
+    'orders',
+  ),
+  fails('account.register', 'an account without an email', filled(/\/register$/, 'email', 'ann@example.com'), 'status'),
+  fails(
+    'account.uploadAvatar',
+    'no photo of 4 MB',
+    planted(
+      (api) => async (request) =>
+        isPhoto(request) && (await request.clone().arrayBuffer()).byteLength > 1_000_000
+          ? Response.json({ message: 'The picture is too large.' }, { status: 413 })
+          : api(request),
+    ),
+    'status',
+  ),
   isNoticed(
     'order.place',
     'a refusal that does not say how many are left',
@@ -170,7 +229,7 @@ export const mutantDefects: readonly Defect[] = [
     'a former photo',
     rewriting(
       (request) => isTo(request, 'GET', /\/profile$/),
-      (text) => text.replaceAll('/avatars/5', '/avatars/1'),
+      (text) => text.replaceAll('/avatars/6', '/avatars/1'),
     ),
     'user.avatar',
   ),

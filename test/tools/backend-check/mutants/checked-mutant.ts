@@ -35,7 +35,8 @@ const menu = menuFile.parse([
   { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5, isVegetarian: true, portion: 'Serves 1', spiceLevel: 1 },
   { ...dish, id: 'bread', name: 'Flat Bread', price: 2.25, category: 'Sides', dietary: [], quantityAvailable: 3 },
   { ...dish, id: 'cake', name: 'Apple Cake', price: 3, category: 'Sides', allergens: ['Milk'], quantityAvailable: 0 },
-  { ...dish, id: 'curry', name: 'Green Curry', price: 9.75, ingredients: ['Peas'], deliverableInDays: 2 },
+  { ...dish, id: 'curry', name: 'Green Curry', price: 9.75, dietary: undefined, ingredients: ['Peas'] },
+  { ...dish, id: 'rice', name: 'Brown Rice', price: 1.5, dietary: ['Gluten-Free'], deliverableInDays: 2 },
 ]);
 const place = {
   name: 'The kitchen',

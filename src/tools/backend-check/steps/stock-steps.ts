@@ -1,0 +1,156 @@
+import { maxItemQuantity } from '../../../domain/cart/cart';
+import { fieldOf, formatValue, type Difference } from '../rules/compare';
+import type { CheckState, LimitedRow } from './check-state';
+import { limitNotice } from './limit-notice';
+import { isSoldOut } from './menu-filter-steps';
+import { expectCheckoutUrl, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
+import { listAt, textAt, withId, type Step } from './step';
+
+/** An item that is offered once today, and of which the menu says how many are left. */
+export function limitedRow(rows: readonly unknown[], wanted?: string): LimitedRow | undefined {
+  const ids = rows.map((row) => textAt(row, 'menuItemId'));
+  const row = rows.find((one) => {
+    const id = textAt(one, 'menuItemId');
+    const left = fieldOf(one, 'quantityAvailable');
+    const isCounted = Number.isInteger(left) && Number(left) > 0 && Number(left) < maxItemQuantity;
+    const isOfferedOnce = ids.filter((other) => other === id).length === 1;
+    const isWanted = wanted === undefined || id === wanted;
+    return isWanted && isOfferedOnce && isCounted && !isSoldOut(one);
+  });
+  const id = textAt(row, 'menuItemId');
+  return id === undefined ? undefined : { id, left: Number(fieldOf(row, 'quantityAvailable')) };
+}
+
+/** Orders made since the menu was read have changed what is left. */
+export function readStock(title: string): Step {
+  return {
+    call: 'menu.today',
+    title,
+    writes: true,
+    needs: ['order.place'],
+    onlyIf: ({ limited }) => limited !== undefined,
+    given: () => ({}),
+    learn: (reply, state) => (state.limited = limitedRow(listAt(reply, 'scheduledMenusDetails'), state.limited?.id)),
+  };
+}
+
+const leftOf = (reply: unknown, { limited }: CheckState): number | undefined => {
+  const row = listAt(reply, 'scheduledMenusDetails').find((one) => textAt(one, 'menuItemId') === limited?.id);
+  const left = fieldOf(row, 'quantityAvailable');
+  return typeof left === 'number' ? left : undefined;
+};
+const stockDifference = (expected: string, got: number): Difference => ({
+  field: 'scheduledMenusDetails[].quantityAvailable',
+  expected,
+  got: formatValue(got),
+});
+
+/** The keys are of two orders more, which are canceled. */
+export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: string }): readonly Step[] {
+  const hasLimited = ({ limited }: CheckState) => limited !== undefined;
+  const hasOrderOfLast = ({ lastOrderId }: CheckState) => lastOrderId !== undefined;
+  return [
+    readStock('before ordering one of the last'),
+    {
+      call: 'order.place',
+      title: 'of one of the last',
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      onlyIf: hasLimited,
+      given: (state) =>
+        state.limited && state.orderWasPlaced
+          ? { body: orderOf(state, state.limited.id, 1), headers: { 'Idempotency-Key': keys.ofLast } }
+          : noOrder,
+      rule: expectCheckoutUrl,
+      learn: (reply, state) => {
+        state.lastOrderId = orderId(reply);
+        state.left.set('order of the last', `an order, ${state.lastOrderId ?? 'without an id in the reply'}`);
+      },
+    },
+    {
+      call: 'menu.today',
+      title: 'after ordering one of the last',
+      writes: true,
+      needs: ['order.place'],
+      onlyIf: hasOrderOfLast,
+      given: () => ({}),
+      rule: (reply, state) => {
+        const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
+        return got === undefined || got < before ? undefined : stockDifference(`at most ${before - 1}`, got);
+      },
+    },
+    {
+      call: 'order.place',
+      title: 'for pickup',
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      given: (state) => {
+        if (!state.orderable) return nothingToOrder;
+        if (!state.orderWasPlaced) return noOrder;
+        const { deliveryInfo: _none, ...body } = orderOf(state, state.orderable.id, 1);
+        return { body: { ...body, fulfillmentType: 'PICKUP' }, headers: { 'Idempotency-Key': keys.ofPickup } };
+      },
+      mayRefuseWith: [400, 409, 422],
+      rule: (reply) => {
+        const [got, fee] = [textAt(reply, 'order', 'fulfillmentType'), textAt(reply, 'order', 'deliveryFee')];
+        return [
+          ...[expectCheckoutUrl(reply) ?? []].flat(),
+          ...(got === undefined || got === 'PICKUP'
+            ? []
+            : [{ field: 'order.fulfillmentType', expected: 'PICKUP, as ordered', got }]),
+          ...(Number(fee ?? 0) === 0
+            ? []
+            : [{ field: 'order.deliveryFee', expected: '0 for a pickup', got: `${fee}` }]),
+        ];
+      },
+      learn: (reply, state) => {
+        state.pickupOrderId = orderId(reply);
+        state.left.set('pickup order', `an order, ${state.pickupOrderId ?? 'without an id in the reply'}`);
+      },
+    },
+    {
+      call: 'order.mine',
+      title: 'limited to one of several',
+      writes: true,
+      needs: ['order.place'],
+      given: ({ pickupOrderId, lastOrderId }) =>
+        (pickupOrderId ?? lastOrderId) === undefined ? noOrder : { query: { limit: 1 } },
+      notices: (reply) => limitNotice(reply, 'orders', 1),
+    },
+    {
+      call: 'order.mine',
+      title: 'without a limit',
+      writes: true,
+      needs: ['order.place'],
+      given: ({ orderWasPlaced }) => (orderWasPlaced ? {} : noOrder),
+      notices: (reply) =>
+        listAt(reply, 'orders').length > 0 ? [] : [{ field: 'orders', expected: 'some orders', got: 'none' }],
+    },
+    cancelStep('of the pickup', 'pickup order', ({ pickupOrderId }) => pickupOrderId),
+    cancelStep('of one of the last', 'order of the last', ({ lastOrderId }) => lastOrderId),
+    {
+      call: 'menu.today',
+      title: 'after canceling one of the last',
+      writes: true,
+      needs: ['order.place', 'order.cancel'],
+      onlyIf: ({ left }) => left.get('order of the last')?.includes('cancelled') === true,
+      given: () => ({}),
+      notices: (reply, state) => {
+        const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
+        return got === undefined || got >= before ? [] : [stockDifference(`${before} again`, got)];
+      },
+    },
+  ];
+}
+
+function cancelStep(title: string, place: string, find: (state: CheckState) => string | undefined): Step {
+  return {
+    call: 'order.cancel',
+    title,
+    writes: true,
+    needs: ['order.place'],
+    onlyIf: (state) => find(state) !== undefined,
+    given: withId(find, noOrder),
+    learn: (_reply, state) => state.left.set(place, `an order, cancelled, ${find(state)}`),
+  };
+}
