@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,7 +14,7 @@ import { sitePlugin } from './src/build/site-plugin.ts';
 import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { treeShakeRouterPlugin } from './src/build/tree-shake-router.ts';
 import { profileNames } from './src/app/profiles/names.ts';
-import { readSettings } from './src/app/settings.ts';
+import { readSettings, type Settings } from './src/app/settings.ts';
 import { rejectUnknownSettings } from './src/build/unknown-settings.ts';
 
 const projectRoot = import.meta.dirname;
@@ -24,11 +25,21 @@ const outDirFromProjectRoot: Plugin = {
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
+/** A wrong value stops the build here with a message that names the setting, and no stack, which Vite would show. */
+function settingsOf(mode: string): Settings {
+  try {
+    const environment = loadEnv(mode, projectRoot, 'VITE_');
+    rejectUnknownSettings(Object.keys(environment));
+    return readSettings(environment, {}, profileNames);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { message } = error;
+    throw Object.assign(error, { stack: message, [inspect.custom]: () => message });
+  }
+}
+
 export default defineConfig(({ command, mode }) => {
-  // A wrong value stops the build here with a message that names the setting.
-  const environment = loadEnv(mode, projectRoot, 'VITE_');
-  rejectUnknownSettings(Object.keys(environment));
-  const settings = readSettings(environment, {}, profileNames);
+  const settings = settingsOf(mode);
   const { backend, profile } = settings;
   const address = { host: '127.0.0.1', port: 5173, strictPort: true };
 

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { rejectUnknownSettings } from '../../src/build/unknown-settings';
 
@@ -12,6 +14,17 @@ describe('names of settings', () => {
     expect(() => rejectUnknownSettings(['VITE_BACKEND', name])).toThrow(
       `${name} is not a setting of this shop. Did you mean ${nearest}?`,
     );
+  });
+
+  it('names of settings that are wrong end npm run build with one sentence', { timeout: 60_000 }, async () => {
+    const build = promisify(execFile)('npx', ['vite', 'build', '--outDir', '.build/wrong-settings'], {
+      env: { ...process.env, VITE_CHECKOUT_ORIGIN: 'https://pay.test' },
+    });
+    const { stderr } = await build.catch((error: { stderr: string }) => error);
+    expect(stderr).toContain(
+      '\nVITE_CHECKOUT_ORIGIN is not a setting of this shop. Did you mean VITE_CHECKOUT_ORIGINS?\n',
+    );
+    expect(stderr).not.toContain(' at ');
   });
 
   it('names of settings may be those of the shop and the one that Vite sets itself', () => {

@@ -1,0 +1,140 @@
+/** @import { JudgedMutant } from './mutant-workers.mjs' */
+/** @typedef {'unnoticeable' | 'beyond' | 'gap'} Kind */
+
+/**
+ * By file of the backend, the mutants that the check believes: the code, what it becomes, and why. A text that ends with
+ * an ellipsis is only how it begins. `beyond`: somebody notices, but not through the 33 calls. `gap`: the check should.
+ * @type {Readonly<Record<string, readonly (readonly [kind: Kind, code: string, becomes: string, why: string])[]>>}
+ */
+const believed = {
+  'accounts/customers.ts': [
+    ['unnoticeable', 'issuer !== emailIssuer', 'false', 'a customer of Google is refused with another sentence'],
+  ],
+  'accounts/open-id.ts': [
+    ['beyond', '!started || started.browserHash …', 'false', 'a link that signs in another browser: the sign-in page'],
+    ['beyond', 'started.browserHash !== …', 'false', 'a link that signs in another browser: the sign-in page'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the cookie of a browser'],
+    ['unnoticeable', 'true', 'false', 'the provider sends an id token anyway'],
+    ['beyond', '{ issuer: metadata.issuer, …', '{}', "an id token of another client of Google's"],
+    ['beyond', '{ this.configuration = undefined; …', '{}', 'after the provider could not be reached'],
+    ['unnoticeable', '{ cause: error }', '{}', 'only a log has it'],
+  ],
+  'accounts/passwords.ts': [
+    ['unnoticeable', '{ N, r: blockSize, …', '{}', 'the strength of a stored password; it works as before'],
+  ],
+  'accounts/serve-account.ts': [
+    ['beyond', 'settings.RATE_LIMIT / 10', 'settings.RATE_LIMIT * 10', 'how many calls are too many'],
+    ['unnoticeable', '{ schema: { body: refreshBody } }', '{}', 'the shop sends no other body'],
+    ['unnoticeable', '{ ...rare, schema: { body: googleBody } }', '{}', 'the shop sends no other body, and rarely'],
+    ['unnoticeable', '{ schema: { querystring: codeQuery } }', '{}', 'the shop always sends a code'],
+    ['unnoticeable', '{ querystring: codeQuery }', '{}', 'the shop always sends a code'],
+    ['unnoticeable', '{ body: profileBody }', '{}', 'the shop sends no other body'],
+    ['unnoticeable', '{ ...rare, schema: { body: passwordBody } }', '{}', 'the shop sends no other body, and rarely'],
+    ['unnoticeable', '{ body: passwordBody }', '{}', 'the shop sends no other body'],
+    ['unnoticeable', "'cross-origin'", '""', 'browsers show pictures without this header too'],
+    ['unnoticeable', "start.startsWith('RIFF') && …", "start.startsWith('RIFF') || …", 'the form takes no sound file'],
+    ['unnoticeable', "'RIFF'", '""', 'no other picture has WEBP in this place'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the type of a picture'],
+    ['unnoticeable', "start.slice(4).startsWith('ftypavif')", "start.slice(4).endsWith('ftypavif')", 'it is as long'],
+  ],
+  'accounts/sessions.ts': [['unnoticeable', "''", '"Stryker was here!"', 'neither is a token']],
+  'cart/cart-routes.ts': [
+    ['unnoticeable', "'Menu item not found.'", '""', 'the shop adds what is on the menu of today'],
+    ['unnoticeable', '{ schema: { body: quantityBody, params: byId } }', '{}', 'the shop sends no other body'],
+  ],
+  'menu/menu.ts': [
+    ['beyond', 'day !== this.scheduledDay', 'day === this.scheduledDay', 'tomorrow has no menu'],
+    ['unnoticeable', 'day !== this.scheduledDay', 'true', 'the schedule is filled once more'],
+    ['beyond', '{ const id = randomUUID(); …', '{}', 'staff who change the menu'],
+    ['beyond', '`insert into menu_items …', '``', 'staff who change the menu'],
+    ['beyond', '[id, ...valuesOf(change)]', '[]', 'staff who change the menu'],
+    ['beyond', '`update menu_items set name …', '``', 'staff who change the menu'],
+    ['beyond', 'typeId === null', 'typeId !== null', 'staff who change the menu'],
+    ['beyond', '(await this.types()).some(…', '(await this.types()).every(…', 'staff who change the menu'],
+    ['beyond', 'typeId === null || …', 'false', 'staff who change the menu'],
+    ['beyond', 'typeId === null', 'false', 'staff who change the menu'],
+  ],
+  'menu/serve-menu.ts': [
+    ['unnoticeable', '{ params: byId }', '{}', 'each id is a text'],
+    ['gap', 'id === params.id', 'false', 'looks like a backend without this call, which the shop can do without'],
+    ['beyond', '{ body: menuItemBody }', '{}', 'staff who change the menu'],
+    ['beyond', '{ schema: { body: menuItemBody, params: byId } }', '{}', 'staff who change the menu'],
+    ['beyond', 'itemName.trim()', 'itemName', 'staff who change the menu'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'nobody looks for these words'],
+    ['unnoticeable', 'rank(a) < rank(b)', 'rank(a) <= rank(b)', 'of two that are alike either may be first'],
+    ['unnoticeable', 'direction * (rank(a) …', 'direction / (rank(a) …', 'times and by are the same for 1 and -1'],
+  ],
+  'orders/insert-order.ts': [
+    ['unnoticeable', '`${customer.firstName} …', '`${customer.firstName} …', 'a space behind a name'],
+    ['unnoticeable', 'newSecret().slice(0, 24)', 'newSecret()', 'a longer id of the payment page'],
+  ],
+  'orders/move-order.ts': [['unnoticeable', 'moved.length === 0', 'false', 'what calls it asks for the status before']],
+  'orders/order-rows.ts': [['beyond', '`${selectOrders} where o.status not in …', '``', 'the list of the kitchen']],
+  'orders/orders.ts': [
+    ['unnoticeable', 'key === undefined', 'key !== undefined', 'the second reply is made of the same order again'],
+  ],
+  'orders/serve-orders.ts': [
+    ['unnoticeable', '{ schema: { querystring: listQuery } }', '{}', 'a number as text is as good here'],
+    ['unnoticeable', "typeof key === 'string'", 'true', 'it is one, or undefined'],
+    ['unnoticeable', '{ schema: byId }', '{}', 'each id is a text'],
+  ],
+  'orders/wanted-order.ts': [
+    ['unnoticeable', "itemId === ''", 'false', 'it is not on the menu either'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'it is not on the menu either'],
+    ['unnoticeable', 'sum > maxItemQuantity', 'false', 'the stock refuses it with another sentence'],
+    ['unnoticeable', "fulfillmentType === 'PICKUP' && !pickup", 'false', 'a shop without pickup offers none'],
+    ['unnoticeable', "'The mobile number is not valid.'", '""', 'the form refuses it before'],
+    ['unnoticeable', 'mobile && !fullNumber', 'false', 'the form refuses it before'],
+    ['unnoticeable', "'street' in sent", 'false', 'a shop of the other address dialect'],
+  ],
+  'payments/checkouts.ts': [
+    ['unnoticeable', '{ id: checkout.id, url: checkout.url }', '{}', 'after a crash between two statements'],
+    ['unnoticeable', '{ this.log(`The payment page …', '{}', 'the payment page cannot be opened'],
+    [
+      'unnoticeable',
+      '(await moveOrder(queries, …',
+      '(await moveOrder(queries, …',
+      'an order that ends while its page opens',
+    ],
+    ['unnoticeable', "'PENDING_PAYMENT'", '""', 'the shop calls INITIATED and PENDING_PAYMENT the same'],
+    ['unnoticeable', '!isOpen', 'false', 'an order that ends while its page opens'],
+    ['unnoticeable', 'row', 'true', 'a webhook before the page is stored'],
+    ['beyond', '{ const due = await …', '{}', 'a payment whose webhook was lost'],
+    ['unnoticeable', 'row.providerId === null', 'false', 'an order that ends while its page opens'],
+    ['beyond', 'providerId === null', 'true', 'a payment'],
+    ['beyond', 'providerId === null', 'providerId !== null', 'a payment'],
+    ['beyond', '(queries) => abandon(queries, orderId)', '() => undefined', 'half an hour later'],
+    ['beyond', "asked.kind === 'open' && isLate", 'true', 'a payment page that closes after ten seconds'],
+    ['beyond', "asked.kind === 'open'", 'true', 'half an hour later'],
+    ['beyond', "case 'open': return;", "case 'open':", 'after ten seconds'],
+    ['beyond', "'open'", '""', 'half an hour later'],
+    ['beyond', "case 'failed': …", "case 'failed':", 'a payment that failed'],
+    ['beyond', '[]', '["Stryker was here"]', 'a payment provider refuses it, the development page reads over it'],
+  ],
+};
+
+/** @param {JudgedMutant} mutant */
+export function believedAs({ file, code, becomes }) {
+  const row = believed[file]?.find(([, from, to]) => isText(code, from) && isText(becomes, to));
+  return row && { kind: row[0], why: row[3] };
+}
+
+/** @param {string} text @param {string} written */
+function isText(text, written) {
+  return written.endsWith('…') ? text.startsWith(written.slice(0, -1).trimEnd()) : text === written;
+}
+
+/**
+ * The rows of a whole sample that fit no survivor.
+ * @param {readonly JudgedMutant[]} judged
+ */
+export function needlessRows(judged) {
+  const survivors = judged.filter(({ outcome }) => outcome === 'survived');
+  return Object.entries(believed).flatMap(([file, rows]) =>
+    rows.flatMap(([, from, to]) =>
+      survivors.some((one) => one.file === file && isText(one.code, from) && isText(one.becomes, to))
+        ? []
+        : [`${file}: ${from} -> ${to}`],
+    ),
+  );
+}
