@@ -1,6 +1,6 @@
 import type { Project } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
-import { inTurn } from '../e2e/support/turns';
+import { hasTurn } from '../e2e/support/turns';
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
@@ -70,10 +70,11 @@ const firstMinutes = engines.flatMap((engineName) =>
   })),
 );
 
-/** What a customer meets in the first minutes: one engine and one shop a commit; with `ALL_JOURNEYS` all. */
-export const firstMinutesProjects: Project<JourneyOptions, EngineOption>[] = process.env.ALL_JOURNEYS
-  ? firstMinutes
-  : [...inTurn(firstMinutes, firstMinutes.length)];
+/** What a customer meets in the first minutes of the demo: one engine and one shop a commit; with `ALL_JOURNEYS` all. */
+export const firstMinutesProjects: JourneyProject[] = firstMinutes.filter(
+  (_project, position) =>
+    !process.env.REFERENCE_BACKEND && (process.env.ALL_JOURNEYS || hasTurn(position, firstMinutes.length)),
+);
 
 /** `npm run layout` only. */
 export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.env.ALL_STATES ? engines : []).map(
