@@ -27,7 +27,7 @@ const variants = [
   {
     name: 'http',
     settings: { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' },
-    specs: { desktop: /test\/e2e\/(http|fuzz)\/[^/]+\.spec\.ts$/ },
+    specs: { desktop: /test\/e2e\/(http|fuzz|roam)\/[^/]+\.spec\.ts$/ },
     shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
   },
   {

@@ -1,6 +1,8 @@
 import { MockBackend } from '../../../src/adapters/mock/mock-backend';
-import { memoryStorage } from '../../../src/adapters/mock/state-storage';
+import { readState } from '../../../src/adapters/mock/mock-state';
+import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/state-storage';
 import { withCors } from '../../../src/tools/mock-api/cors';
+import type { Fault } from '../../../src/tools/mock-api/faults';
 import { hostedPages } from '../../../src/tools/mock-api/hosted-pages';
 import { mockApi, type Handler } from '../../../src/tools/mock-api/mock-api';
 import { withPictures } from '../../../src/tools/mock-api/pictures';
@@ -11,8 +13,16 @@ import { callOf, type ReplyChange } from './cells';
 import { withChange } from './field-changes';
 import { elsewhere, hiddenFromPage, wholeReply } from './whole-replies';
 
-/** The mock services on two origins, whose replies to one call can be changed. */
+/** The mock services on two origins, with faults, whose replies to one call can be changed. */
 export async function startFuzzedServices(shopOrigin: string) {
+  const faults = new Map<string, Fault>();
+  let ahead = 0;
+  let storage = memoryStorage();
+  const clock = { now: () => new Date(Date.now() + ahead) };
+  const newBackend = () => {
+    storage = memoryStorage();
+    return new MockBackend(cookieSample, dallas, storage, clock, { uuid: () => crypto.randomUUID() });
+  };
   let backend = newBackend();
   let change: ReplyChange | undefined;
   let changed = 0;
@@ -22,7 +32,7 @@ export async function startFuzzedServices(shopOrigin: string) {
   const answer: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === elsewhere) followed += 1;
-    const api = mockApi(backend, { hostedPagesOrigin: pages.origin });
+    const api = mockApi(backend, { hostedPagesOrigin: pages.origin }, faults);
     if (!change || callOf(request.method, pathname) !== change.call) return api(request);
     changed += 1;
     const { path, way } = change;
@@ -46,10 +56,16 @@ export async function startFuzzedServices(shopOrigin: string) {
       change = undefined;
       changed = 0;
       followed = 0;
+      ahead = 0;
+      faults.clear();
       backend = newBackend();
       await backend.services();
     },
     backend: () => backend,
+    state: () => readState(storage.read(mockStateKey), clock.now()),
+    faults,
+    /** As the clock of the pages jumps. */
+    jump: (milliseconds: number) => void (ahead += milliseconds),
     change(next: ReplyChange): void {
       change = next;
     },
@@ -61,11 +77,6 @@ export async function startFuzzedServices(shopOrigin: string) {
   };
 }
 export type FuzzedServices = Awaited<ReturnType<typeof startFuzzedServices>>;
-
-function newBackend(): MockBackend {
-  const clock = { now: () => new Date() };
-  return new MockBackend(cookieSample, dallas, memoryStorage(), clock, { uuid: () => crypto.randomUUID() });
-}
 
 async function parsed(reply: Response): Promise<unknown> {
   const text = await reply.text();

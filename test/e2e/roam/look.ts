@@ -1,0 +1,64 @@
+import { brokenPromises } from '../support/broken-promises';
+import type { Page } from '@playwright/test';
+import type { Entries } from './places';
+
+/** What the page shows and its storage holds at one moment. */
+export interface Look {
+  readonly url: URL;
+  readonly broken: readonly string[];
+  readonly title: string;
+  readonly heading: string;
+  readonly dialog: string;
+  readonly hasFocus: boolean;
+  readonly busy: string;
+  readonly changes: number;
+  /** By the clock of the page. */
+  readonly at: number;
+  /** Another one for each page that was loaded. */
+  readonly document: number;
+  readonly stored: Entries;
+}
+
+/** Undefined while the page is being left. */
+export async function lookAt(page: Page): Promise<Look | undefined> {
+  try {
+    const broken = await page.evaluate(brokenPromises);
+    const seen = await page.evaluate(see);
+    return { ...seen, broken, url: new URL(seen.url) };
+  } catch (error) {
+    if (isLeaving(error)) return undefined;
+    throw error;
+  }
+}
+
+export function isLeaving(error: unknown): boolean {
+  return /context was destroyed|navigat|detached|Target .*closed|no such|Cannot find context|body|discarded/i.test(
+    String(error),
+  );
+}
+
+/** Runs in the page. */
+function see() {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const busy = [...document.querySelectorAll('[aria-busy=true], .sk, .spinner')].find(isShown);
+  const focused = document.activeElement;
+  const stored: Record<string, string> = {};
+  for (const key of ['storefront.cart', 'storefront.pendingOrderItems']) {
+    const text = localStorage.getItem(key);
+    if (text !== null) stored[key] = text;
+  }
+  return {
+    url: location.href,
+    title: document.title,
+    heading: document.querySelector('h1')?.innerText.trim() ?? '',
+    dialog: dialog?.getAttribute('aria-label') ?? label?.textContent ?? '',
+    hasFocus: focused !== null && focused !== document.body && focused.isConnected,
+    busy: busy ? busy.outerHTML.slice(0, 80) : '',
+    changes: Number(Reflect.get(globalThis, 'roamChanges') ?? 0),
+    at: Date.now(),
+    document: Number(Reflect.get(globalThis, 'roamDocument')),
+    stored,
+  };
+}

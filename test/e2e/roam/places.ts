@@ -1,0 +1,110 @@
+import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import { storedCart, storedPending, type StoredPending } from '../../../src/demo/torture/stored-shop';
+import { groupOf } from '../../../src/domain/orders/order-status';
+
+export type Entries = Readonly<Record<string, string>>;
+type Pieces = ReadonlyMap<string, number>;
+type Place = 'in the cart' | 'out of the cart';
+
+/** What a press may do to the cart besides what orders do. */
+export type CartPress = 'adds' | 'removes' | 'any';
+
+const lasting = 4;
+
+/**
+ * Every item that was put into the cart is there, or in one order that took it out. The check knows what was pressed,
+ * what is stored and what the service has, and looks for places of the orders that explain the cart.
+ */
+export class Places {
+  private wanted = new Map<string, number>();
+  private places = new Map<string, Place>();
+  private readonly retries = new Set<string>();
+  private presses: { readonly press: CartPress; readonly step: number }[] = [];
+  private step = 0;
+
+  constructor(private readonly startedAt: number) {}
+
+  stepped(press: CartPress | undefined): void {
+    this.step += 1;
+    this.presses = this.presses.filter(({ step }) => this.step - step < lasting);
+    if (press) this.presses.push({ press, step: this.step });
+  }
+
+  /** What is wrong, undefined if nothing is. */
+  audit(stored: Entries, all: readonly MockOrder[]): string | undefined {
+    const read = (key: string): unknown => JSON.parse(stored[key] ?? 'null');
+    const cart = storedCart({ read });
+    const pending = storedPending({ read });
+    for (const { key, retryOf } of pending) if (retryOf !== undefined) this.retries.add(key);
+    // Items are on their way.
+    if (pending.some(({ stage, toTake }) => stage === 'restoring' || toTake.size > 0)) return undefined;
+    const orders = all.filter(
+      (record) => createdTime(record) >= this.startedAt && !this.retries.has(record.idempotencyKey ?? ''),
+    );
+    const choices = orders.map((order) => this.placesOf(order, pending));
+    const explained = combinations(choices).map((assigned) => ({
+      assigned,
+      difference: minus(cart, this.expected(orders, assigned)),
+    }));
+    const found =
+      explained.find(({ difference }) => difference.size === 0) ??
+      explained.find(({ difference }) => this.isPressed(difference));
+    if (found) {
+      for (const [id, pieces] of found.difference) this.wanted.set(id, (this.wanted.get(id) ?? 0) + pieces);
+      this.places = new Map(orders.map(({ order }, position) => [order.id, found.assigned[position] ?? 'in the cart']));
+      return undefined;
+    }
+    const known = choices.map(([first = 'in the cart']) => first);
+    const wrong = [...minus(cart, this.expected(orders, known))].map(([id, pieces]) => `${pieces} of ${id}`);
+    const told = orders.map(
+      ({ order }, position) => `${order.id} (${order.status}) ${choices[position]?.join(' or ')}`,
+    );
+    return `the cart has ${wrong.join(', ')} that nobody pressed for; orders: ${told.join(', ') || 'none'}`;
+  }
+
+  private placesOf(record: MockOrder, pending: readonly StoredPending[]): readonly Place[] {
+    const { id, status } = record.order;
+    const before = this.places.get(id);
+    const stage = pending.find(({ key }) => key === record.idempotencyKey)?.stage;
+    if (stage === 'awaitingPayment') return ['out of the cart'];
+    if (stage === 'sent' || stage === 'refused') return ['in the cart'];
+    const isPaid = record.paidAt !== undefined || groupOf(status) === 'confirmed';
+    if (isPaid && before === 'out of the cart') return ['out of the cart'];
+    return before === 'in the cart' ? ['in the cart', 'out of the cart'] : ['out of the cart', 'in the cart'];
+  }
+
+  private expected(orders: readonly MockOrder[], places: readonly Place[]): Pieces {
+    const expected = new Map(this.wanted);
+    for (const [position, { order }] of orders.entries()) {
+      if (places[position] === 'in the cart') continue;
+      for (const { itemId = '', quantity } of order.items) expected.set(itemId, (expected.get(itemId) ?? 0) - quantity);
+    }
+    return expected;
+  }
+
+  private isPressed(difference: Pieces): boolean {
+    const isMore = [...difference.values()].every((pieces) => pieces > 0);
+    const isLess = [...difference.values()].every((pieces) => pieces < 0);
+    return this.presses.some(
+      ({ press }) => press === 'any' || (press === 'adds' && isMore) || (press === 'removes' && isLess),
+    );
+  }
+}
+
+function minus(one: Pieces, other: Pieces): Pieces {
+  const ids = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...ids].flatMap((id): [string, number][] => {
+      const difference = (one.get(id) ?? 0) - (other.get(id) ?? 0);
+      return difference === 0 ? [] : [[id, difference]];
+    }),
+  );
+}
+
+/** Those that change the first choices least come first. */
+function combinations<Value>(choices: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
+  return choices.reduce<readonly (readonly Value[])[]>(
+    (all, values) => values.flatMap((value) => all.map((one) => [...one, value])),
+    [[]],
+  );
+}

@@ -1,0 +1,69 @@
+import { test, type Browser } from '@playwright/test';
+import { startFuzzedServices, type FuzzedServices } from '../fuzz/fuzzed-services';
+import { hasTurn } from '../support/turns';
+import { walksOf, type Action } from './actions';
+import { shrunk } from './shrink';
+import type { Step } from './step';
+import { asTest } from './told-steps';
+import { Walk, type Violation } from './walk';
+
+const seed = Number(process.env.ROAM_SEED ?? 42);
+const count = Number(process.env.ROAM_WALKS ?? 100);
+const length = Number(process.env.ROAM_ACTIONS ?? 60);
+const replays = Number(process.env.ROAM_REPLAYS ?? 30);
+
+// A picture is taken of a window that is closed already.
+test.use({ screenshot: 'off' });
+
+const walks = walksOf(seed, count, length);
+
+for (const [position, actions] of walks.entries()) {
+  if (!process.env.ROAM_WALKS && !hasTurn(position, walks.length)) continue;
+  test(`walk ${position + 1} of seed ${seed} keeps each promise`, async ({ browser }, info) => {
+    test.setTimeout(20 * 60_000);
+    const { baseURL = '' } = info.project.use;
+    const services = await startFuzzedServices(baseURL);
+    try {
+      const { steps, violation } = await roam(browser, services, baseURL, actions);
+      info.annotations.push({ type: 'actions', description: String(steps.length) });
+      if (!violation) return;
+      const isSame = async (fewer: readonly Step[]) =>
+        (await replay(browser, services, baseURL, fewer))?.promise === violation.promise;
+      const fewest = await shrunk(steps, isSame, replays);
+      throw new Error(
+        `${violation.promise}: ${violation.what}\n\n${asTest(fewest, violation.promise, violation.what)}`,
+      );
+    } finally {
+      await services.stop();
+    }
+  });
+}
+
+async function roam(browser: Browser, services: FuzzedServices, shopOrigin: string, actions: readonly Action[]) {
+  const walk = await Walk.start(browser, services, shopOrigin);
+  try {
+    let violation: Violation | undefined;
+    for (const action of actions) {
+      const step = await walk.stepFor(action);
+      violation = step && (await walk.do(step));
+      if (violation) break;
+    }
+    violation ??= await walk.settle();
+    return { steps: walk.steps, violation };
+  } finally {
+    await walk.end();
+  }
+}
+
+async function replay(browser: Browser, services: FuzzedServices, shopOrigin: string, steps: readonly Step[]) {
+  const walk = await Walk.start(browser, services, shopOrigin);
+  try {
+    for (const step of steps) {
+      const violation = await walk.do(step);
+      if (violation) return violation;
+    }
+    return await walk.settle();
+  } finally {
+    await walk.end();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Fault } from '../../../src/tools/mock-api/faults';
+
+export interface ControlName {
+  readonly role: string;
+  readonly name: string;
+  /** Of the controls with this role and name, from 0. */
+  readonly nth: number;
+}
+
+/** What a walk did, so that it can be done again. */
+export type Step =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'press'; readonly control: ControlName; readonly by: 'pointer' | 'keyboard' }
+  | { readonly kind: 'type'; readonly control: ControlName; readonly text: string }
+  | { readonly kind: 'choose'; readonly control: ControlName; readonly option: number }
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'fault'; readonly call: string; readonly fault: Fault }
+  | { readonly kind: 'jump'; readonly seconds: number }
+  | { readonly kind: 'resize'; readonly width: number; readonly height: number }
+  | { readonly kind: 'enlarge'; readonly percent: number }
+  | { readonly kind: Plain };
+
+export const plainSteps = [
+  ...(['back', 'forward', 'reload', 'new tab', 'next tab', 'close tab'] as const),
+  ...(['go offline', 'go online', 'heal', 'translate'] as const),
+];
+export type Plain = (typeof plainSteps)[number];

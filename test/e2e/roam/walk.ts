@@ -1,0 +1,188 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fillSettings } from '../support/services';
+import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
+import type { FuzzedServices } from '../fuzz/fuzzed-services';
+import { stepOf, type Action } from './actions';
+import { controlsOnPage, watchChanges, type Control } from './controls';
+import { isLeaving, lookAt } from './look';
+import { Places } from './places';
+import { promises, type Known } from './promises';
+import { take } from './take-step';
+import type { Step } from './step';
+
+export interface Violation {
+  readonly promise: string;
+  readonly what: string;
+}
+
+const pause = 100;
+const orderPress = /^(?:Confirm & Pay|Retry Payment|Try Again)/;
+const adds = /^(?:Add |Increase |Undo|Order Again|Restore|Try Again)/;
+const removes = /^(?:Remove|Decrease|Clear|Empty|Continue|Undo|Confirm|Order)/;
+
+/** A customer in a new browser context, with fresh services. */
+export class Walk {
+  readonly steps: Step[] = [];
+  private readonly errors: string[] = [];
+  private readonly startedAt = Date.now();
+  private readonly places = new Places(this.startedAt);
+  private readonly toldOrders = new Set<string>();
+  private orderPresses = 0;
+  private pressed: string | undefined;
+  private isByKeyboard = false;
+  private documentBefore: number | undefined;
+  private busySince: number | undefined;
+  page: Page | undefined;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly services: FuzzedServices,
+    readonly shopOrigin: string,
+  ) {}
+
+  static async start(browser: Browser, services: FuzzedServices, shopOrigin: string): Promise<Walk> {
+    await services.reset();
+    const isFirefox = browser.browserType().name() === 'firefox';
+    const context = await browser.newContext({
+      baseURL: shopOrigin,
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+      locale: 'en-US',
+      timezoneId: 'America/Chicago',
+      ...(isFirefox ? {} : { reducedMotion: 'reduce' }),
+    });
+    context.setDefaultTimeout(20_000);
+    const walk = new Walk(context, services, shopOrigin);
+    await walk.watch(isFirefox);
+    walk.page = await context.newPage();
+    await walk.page.goto('/menu');
+    return walk;
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+  }
+
+  /** Undefined if the page has nothing to do it with. */
+  async stepFor(action: Action): Promise<Step | undefined> {
+    return stepOf(action, action.kind === 'step' ? [] : await this.controls());
+  }
+
+  /** What is broken after it. */
+  async do(step: Step): Promise<Violation | undefined> {
+    this.pressed = undefined;
+    const before = await this.inPage(lookAt, undefined);
+    const isEscape = step.kind === 'key' && step.key === 'Escape' && before?.hasFocus === true;
+    this.documentBefore = before?.document;
+    this.isByKeyboard = isEscape || (step.kind === 'press' && step.by === 'keyboard');
+    this.notePress(step);
+    const outcome = await take(this, step);
+    if (outcome === 'missed') return undefined;
+    this.steps.push(step);
+    if (step.kind === 'press' && outcome === 'pressed') this.pressed = `${step.control.role} '${step.control.name}'`;
+    return this.violation();
+  }
+
+  async controls(): Promise<readonly Control[]> {
+    return this.inPage((page) => page.evaluate(controlsOnPage), []);
+  }
+
+  /** While a page is being left, `otherwise`. */
+  async inPage<Value>(work: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
+    if (!this.page) return otherwise;
+    try {
+      return await work(this.page);
+    } catch (error) {
+      if (isLeaving(error)) return otherwise;
+      throw error;
+    }
+  }
+
+  /** Once nothing can be waited for any more. */
+  async settle(): Promise<Violation | undefined> {
+    this.pressed = undefined;
+    this.isByKeyboard = false;
+    await take(this, { kind: 'go online' });
+    await take(this, { kind: 'heal' });
+    for (let pass = 0; pass < 3; pass += 1) {
+      await take(this, { kind: 'jump', seconds: 31 });
+      const found = await this.violation();
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  private async violation(): Promise<Violation | undefined> {
+    const since = new Map<string, number>();
+    for (;;) {
+      const known = await this.known();
+      if (!known) {
+        if (this.errors[0]) return { promise: 'no error', what: this.errors[0] };
+        return undefined;
+      }
+      const broken = promises.flatMap((promise) => {
+        const what = promise.wrong(known);
+        return what === undefined ? [] : [{ ...promise, what }];
+      });
+      for (const { name } of promises) if (!broken.some((one) => one.name === name)) since.delete(name);
+      if (broken.length === 0) return undefined;
+      for (const { name, seconds, what } of broken) {
+        const first = since.get(name) ?? Date.now();
+        since.set(name, first);
+        if (Date.now() - first >= seconds * 1000) return { promise: name, what };
+      }
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
+
+  /** Undefined on a page that is not the shop's. */
+  private async known(): Promise<Known | undefined> {
+    if (!this.page || !this.page.url().startsWith(this.shopOrigin)) return undefined;
+    const look = await lookAt(this.page);
+    if (!look) {
+      await this.page.waitForLoadState('domcontentloaded').catch(() => undefined);
+      return this.known();
+    }
+    const { orders } = this.services.state();
+    for (const { order } of orders)
+      if (look.stored['storefront.pendingOrderItems']?.includes(order.id)) this.toldOrders.add(order.id);
+    this.busySince = look.busy === '' ? undefined : (this.busySince ?? look.at);
+    const { startedAt, orderPresses, places, toldOrders, errors, busySince } = this;
+    // A new page has changed everything, and focuses nothing.
+    const isNewPage = look.document !== this.documentBefore;
+    const [pressed, isByKeyboard] = isNewPage ? [] : [this.pressed, this.isByKeyboard];
+    const counts = { startedAt, orderPresses, places, toldOrders, errors, pressed, isByKeyboard, busySince };
+    return { look, orders, ...counts };
+  }
+
+  private notePress(step: Step): void {
+    const name = step.kind === 'press' ? step.control.name : undefined;
+    if (name === undefined) return this.places.stepped(undefined);
+    if (orderPress.test(name)) this.orderPresses += 1;
+    const [isAdding, isRemoving] = [adds.test(name), removes.test(name)];
+    this.places.stepped(isAdding && isRemoving ? 'any' : isAdding ? 'adds' : isRemoving ? 'removes' : undefined);
+  }
+
+  private async watch(isFirefox: boolean): Promise<void> {
+    const { context, services, errors } = this;
+    await context.clock.install();
+    const { apiOrigin, hostedPagesOrigin } = services;
+    const settings = {
+      VITE_API_URL: apiOrigin,
+      VITE_CHECKOUT_ORIGINS: hostedPagesOrigin,
+      VITE_SIGNIN_ORIGINS: hostedPagesOrigin,
+    };
+    await context.addInitScript(fillSettings, JSON.stringify(settings));
+    if (isFirefox) await context.addInitScript(forgetLeftPages);
+    await context.addInitScript(watchChanges);
+    context.on('weberror', (found) => {
+      if (!isReportedByFirefoxAlone(found)) errors.push(`uncaught: ${found.error().message}`);
+    });
+    context.on('console', (message) => {
+      // A browser reports each failed load by itself.
+      if (message.type() === 'error' && !/^(Failed to load|Access to )/.test(message.text()))
+        errors.push(`console: ${message.text()}`);
+    });
+    context.on('page', (page) => page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined)));
+  }
+}
