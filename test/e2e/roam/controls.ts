@@ -26,7 +26,10 @@ export function controlsOnPage(): readonly Control[] {
     seen.set(`${role} ${name}`, nth + 1);
     elements.push(element);
     controls.push({
-      ...{ role, name, nth, kind: kindOf(element, role) },
+      role,
+      name,
+      nth,
+      kind: kindOf(element, role),
       isInDialog: dialog !== undefined,
       isRequired: 'required' in element && element.required === true,
       value: 'value' in element ? String(element.value) : '',
@@ -51,13 +54,23 @@ export function controlsOnPage(): readonly Control[] {
     if (given) return given;
     if (element instanceof HTMLInputElement) {
       const roles: Readonly<Record<string, string>> = {
-        ...{ checkbox: 'checkbox', radio: 'radio', search: 'searchbox', number: 'spinbutton' },
-        ...{ submit: 'button', button: 'button', date: 'date', range: 'slider' },
+        checkbox: 'checkbox',
+        radio: 'radio',
+        search: 'searchbox',
+        number: 'spinbutton',
+        submit: 'button',
+        button: 'button',
+        date: 'date',
+        range: 'slider',
       };
       return roles[element.type] ?? 'textbox';
     }
     const roles: Readonly<Record<string, string>> = {
-      ...{ a: 'link', button: 'button', select: 'combobox', textarea: 'textbox', summary: 'button' },
+      a: 'link',
+      button: 'button',
+      select: 'combobox',
+      textarea: 'textbox',
+      summary: 'button',
     };
     return roles[element.localName] ?? 'generic';
   }
@@ -117,7 +130,10 @@ export function watchChanges(): void {
   Object.assign(globalThis, { roamChanges: 0, roamDocument: crypto.getRandomValues(new Uint32Array(1))[0] });
   const count = () => void Reflect.set(globalThis, 'roamChanges', Number(Reflect.get(globalThis, 'roamChanges')) + 1);
   new MutationObserver(count).observe(document, {
-    ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
   });
   for (const kind of ['scroll', 'change', 'toggle', 'copy', 'popstate', 'hashchange'])
     addEventListener(kind, count, { capture: true });

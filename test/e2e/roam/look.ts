@@ -19,12 +19,13 @@ export interface Look {
   readonly stored: Entries;
 }
 
-/** Undefined while the page is being left. */
-export async function lookAt(page: Page): Promise<Look | undefined> {
+/** Undefined while the page is being left, or is no page of the shop. */
+export async function lookAt(page: Page, shopOrigin: string): Promise<Look | undefined> {
   try {
-    const broken = await page.evaluate(brokenPromises);
-    const seen = await page.evaluate(see);
-    return { ...seen, broken, url: new URL(seen.url) };
+    const seen = await page.evaluate<Seen | undefined>(
+      `location.origin === '${shopOrigin}' && document.body ? (${see.toString()})((${brokenPromises.toString()})()) : undefined`,
+    );
+    return seen && { ...seen, url: new URL(seen.url) };
   } catch (error) {
     if (isLeaving(error)) return undefined;
     throw error;
@@ -32,13 +33,15 @@ export async function lookAt(page: Page): Promise<Look | undefined> {
 }
 
 export function isLeaving(error: unknown): boolean {
-  return /context was destroyed|navigat|detached|Target .*closed|no such|Cannot find context|body|discarded/i.test(
+  return /context was destroyed|navigat|detached|Target .*closed|no such|Cannot find context|body|discarded|Access is denied/i.test(
     String(error),
   );
 }
 
+type Seen = ReturnType<typeof see>;
+
 /** Runs in the page. */
-function see() {
+function see(broken: readonly string[]) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -50,6 +53,7 @@ function see() {
     if (text !== null) stored[key] = text;
   }
   return {
+    broken,
     url: location.href,
     title: document.title,
     heading: document.querySelector('h1')?.innerText.trim() ?? '',

@@ -19,18 +19,16 @@ export class Places {
   private wanted = new Map<string, number>();
   private places = new Map<string, Place>();
   private readonly retries = new Set<string>();
-  private presses: { readonly press: CartPress; readonly step: number }[] = [];
-  private step = 0;
+  private presses: { readonly press: CartPress; readonly looks: number }[] = [];
+  private looks = 0;
 
   constructor(private readonly startedAt: number) {}
 
   stepped(press: CartPress | undefined): void {
-    this.step += 1;
-    this.presses = this.presses.filter(({ step }) => this.step - step < lasting);
-    if (press) this.presses.push({ press, step: this.step });
+    if (press) this.presses.push({ press, looks: this.looks });
   }
 
-  /** What is wrong, undefined if nothing is. */
+  /** What is wrong, undefined if nothing is. The cart is not looked at on pages of others, so it may be late. */
   audit(stored: Entries, all: readonly MockOrder[]): string | undefined {
     const read = (key: string): unknown => JSON.parse(stored[key] ?? 'null');
     const cart = storedCart({ read });
@@ -50,6 +48,8 @@ export class Places {
       explained.find(({ difference }) => difference.size === 0) ??
       explained.find(({ difference }) => this.isPressed(difference));
     if (found) {
+      this.looks += 1;
+      this.presses = this.presses.filter(({ looks }) => this.looks - looks < lasting);
       for (const [id, pieces] of found.difference) this.wanted.set(id, (this.wanted.get(id) ?? 0) + pieces);
       this.places = new Map(orders.map(({ order }, position) => [order.id, found.assigned[position] ?? 'in the cart']));
       return undefined;

@@ -17,11 +17,8 @@ export type Step =
   | { readonly kind: 'fault'; readonly call: string; readonly fault: Fault }
   | { readonly kind: 'jump'; readonly seconds: number }
   | { readonly kind: 'resize'; readonly width: number; readonly height: number }
-  | { readonly kind: 'enlarge'; readonly percent: number }
-  | { readonly kind: Plain };
+  | { readonly kind: 'plain'; readonly what: Plain };
 
-export const plainSteps = [
-  ...(['back', 'forward', 'reload', 'new tab', 'next tab', 'close tab'] as const),
-  ...(['go offline', 'go online', 'heal', 'translate'] as const),
-];
-export type Plain = (typeof plainSteps)[number];
+export type Plain =
+  | ('back' | 'forward' | 'reload' | 'new tab' | 'next tab' | 'close tab')
+  | ('go offline' | 'go online' | 'heal' | 'translate');

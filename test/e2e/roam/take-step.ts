@@ -41,17 +41,8 @@ export async function take(walk: Walk, step: Step): Promise<Outcome> {
     case 'resize':
       await page.setViewportSize(step);
       return 'done';
-    case 'enlarge':
-      await walk.inPage(
-        (shown) =>
-          shown.evaluate((percent) => {
-            document.documentElement.style.fontSize = `${percent}%`;
-          }, step.percent),
-        undefined,
-      );
-      return 'done';
-    default:
-      return takePlain(walk, step.kind);
+    case 'plain':
+      return takePlain(walk, step.what);
   }
 }
 

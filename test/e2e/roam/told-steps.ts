@@ -31,10 +31,8 @@ function linesOf(step: Step): readonly string[] {
       return [`await context.clock.fastForward(${step.seconds * 1000});`];
     case 'resize':
       return [`await tab.setViewportSize({ width: ${step.width}, height: ${step.height} });`];
-    case 'enlarge':
-      return [`await tab.evaluate(() => void (document.documentElement.style.fontSize = '${step.percent}%'));`];
-    default:
-      return plainLines[step.kind];
+    case 'plain':
+      return plainLines[step.what];
   }
 }
 

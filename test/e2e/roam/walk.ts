@@ -4,7 +4,7 @@ import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import type { FuzzedServices } from '../fuzz/fuzzed-services';
 import { stepOf, type Action } from './actions';
 import { controlsOnPage, watchChanges, type Control } from './controls';
-import { isLeaving, lookAt } from './look';
+import { isLeaving, lookAt, type Look } from './look';
 import { Places } from './places';
 import { promises, type Known } from './promises';
 import { take } from './take-step';
@@ -18,7 +18,7 @@ export interface Violation {
 const pause = 100;
 const orderPress = /^(?:Confirm & Pay|Retry Payment|Try Again)/;
 const adds = /^(?:Add |Increase |Undo|Order Again|Restore|Try Again)/;
-const removes = /^(?:Remove|Decrease|Clear|Empty|Continue|Undo|Confirm|Order)/;
+const removes = /^(?:Remove|Decrease|Clear|Empty|Undo|Continue .|Order )/;
 
 /** A customer in a new browser context, with fresh services. */
 export class Walk {
@@ -30,6 +30,7 @@ export class Walk {
   private orderPresses = 0;
   private pressed: string | undefined;
   private isByKeyboard = false;
+  private last: Look | undefined;
   private documentBefore: number | undefined;
   private busySince: number | undefined;
   page: Page | undefined;
@@ -71,9 +72,8 @@ export class Walk {
   /** What is broken after it. */
   async do(step: Step): Promise<Violation | undefined> {
     this.pressed = undefined;
-    const before = await this.inPage(lookAt, undefined);
-    const isEscape = step.kind === 'key' && step.key === 'Escape' && before?.hasFocus === true;
-    this.documentBefore = before?.document;
+    const isEscape = step.kind === 'key' && step.key === 'Escape' && this.last?.hasFocus === true;
+    this.documentBefore = this.last?.document;
     this.isByKeyboard = isEscape || (step.kind === 'press' && step.by === 'keyboard');
     this.notePress(step);
     const outcome = await take(this, step);
@@ -102,8 +102,8 @@ export class Walk {
   async settle(): Promise<Violation | undefined> {
     this.pressed = undefined;
     this.isByKeyboard = false;
-    await take(this, { kind: 'go online' });
-    await take(this, { kind: 'heal' });
+    await take(this, { kind: 'plain', what: 'go online' });
+    await take(this, { kind: 'plain', what: 'heal' });
     for (let pass = 0; pass < 3; pass += 1) {
       await take(this, { kind: 'jump', seconds: 31 });
       const found = await this.violation();
@@ -137,12 +137,9 @@ export class Walk {
 
   /** Undefined on a page that is not the shop's. */
   private async known(): Promise<Known | undefined> {
-    if (!this.page || !this.page.url().startsWith(this.shopOrigin)) return undefined;
-    const look = await lookAt(this.page);
-    if (!look) {
-      await this.page.waitForLoadState('domcontentloaded').catch(() => undefined);
-      return this.known();
-    }
+    const look = await this.lookAgain();
+    this.last = look;
+    if (!look) return undefined;
     const { orders } = this.services.state();
     for (const { order } of orders)
       if (look.stored['storefront.pendingOrderItems']?.includes(order.id)) this.toldOrders.add(order.id);
@@ -153,6 +150,15 @@ export class Walk {
     const [pressed, isByKeyboard] = isNewPage ? [] : [this.pressed, this.isByKeyboard];
     const counts = { startedAt, orderPresses, places, toldOrders, errors, pressed, isByKeyboard, busySince };
     return { look, orders, ...counts };
+  }
+
+  private async lookAgain(): Promise<Look | undefined> {
+    for (let look = 0; look < 50 && this.page?.url().startsWith(this.shopOrigin); look += 1) {
+      const seen = await lookAt(this.page, this.shopOrigin);
+      if (seen) return seen;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+    return undefined;
   }
 
   private notePress(step: Step): void {
