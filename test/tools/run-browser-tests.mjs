@@ -34,8 +34,9 @@ const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test'];
  * @param {readonly string[]} fixed
  * @param {readonly string[]} args as they were typed
  * @param {Record<string, string>} [settings]
+ * @param {string[]} [viteArgs] of the builds
  */
-export async function runBrowserTests(fixed, args, settings = {}) {
+export async function runBrowserTests(fixed, args, settings = {}, viteArgs = []) {
   const env = { ...process.env, ...settings };
   if (args.length > 0) requireTests([...fixed, ...args], env);
   const { ensureChromium } = await import('./chromium.mjs');
@@ -43,7 +44,7 @@ export async function runBrowserTests(fixed, args, settings = {}) {
   const { builds, buildShop } = await import('./builds.mjs');
   say(`Building ${builds.map(({ outDir }) => outDir).join(', ')}`);
   // Each build takes one core.
-  await Promise.all(builds.map(({ outDir, settings: ofBuild }) => buildShop(outDir, ofBuild)));
+  await Promise.all(builds.map(({ outDir, settings: ofBuild }) => buildShop(outDir, ofBuild, viteArgs)));
   return runChild([...playwright, ...fixed, ...args], { env });
 }
 

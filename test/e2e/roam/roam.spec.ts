@@ -25,7 +25,9 @@ for (const [position, actions] of walks.entries()) {
     const services = await startFuzzedServices(baseURL);
     try {
       const { steps, violation } = await roam(browser, services, baseURL, actions);
-      info.annotations.push({ type: 'actions', description: String(steps.length) });
+      console.log(
+        `walk ${position + 1}: ${steps.length} actions, ${violation ? `${violation.promise}: ${violation.what}` : 'nothing broken'}`,
+      );
       if (!violation) return;
       const isSame = async (fewer: readonly Step[]) =>
         (await replay(browser, services, baseURL, fewer))?.promise === violation.promise;

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { backendPackages } from '../../../src/tools/backend/backend-packages.mjs';
+import { withoutCure } from './without-cure.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -19,8 +20,6 @@ export async function buildSimulation(cure, services) {
   // In the project, so that the bundle finds the packages outside of it.
   mkdirSync(join(projectRoot, '.build'), { recursive: true });
   const folder = mkdtempSync(join(projectRoot, '.build/simulation-'));
-  /** @type {Set<unknown>} */
-  const taken = new Set();
   await build({
     configFile: false,
     root: resolve(projectRoot, 'src'),
@@ -28,7 +27,7 @@ export async function buildSimulation(cure, services) {
     publicDir: false,
     define: { 'import.meta.env.VITE_BACKEND': '"fallback"' },
     ssr: { noExternal: true, external: backendPackages },
-    plugins: [callTablesOnce, ...(cure ? [withoutCure(cure, taken)] : [])],
+    plugins: [callTablesOnce, ...(cure ? [withoutCure(cure)] : [])],
     build: {
       ssr: resolve(projectRoot, `test/simulation/simulate-${services}.ts`),
       target: 'node20',
@@ -37,8 +36,6 @@ export async function buildSimulation(cure, services) {
       rolldownOptions: { output: { entryFileNames: 'simulate.mjs', codeSplitting: false } },
     },
   });
-  const unused = cure?.changes.find((change) => !taken.has(change));
-  if (unused) throw new Error(`${cure?.name}: ${unused.file} was not loaded`);
   return { file: join(folder, 'simulate.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -64,35 +61,3 @@ const callTablesOnce = {
       }`;
   },
 };
-
-/**
- * Changes the source as it is loaded.
- * @param {Cure} cure
- * @param {Set<unknown>} taken
- * @returns {import('vite').Plugin}
- */
-function withoutCure(cure, taken) {
-  for (const change of cure.changes)
-    changed(readFileSync(resolve(projectRoot, 'src', change.file), 'utf8'), cure, change);
-  return {
-    name: 'without-cure',
-    enforce: 'pre',
-    transform(code, id) {
-      const changes = cure.changes.filter(({ file }) => id === resolve(projectRoot, 'src', file));
-      if (changes.length === 0) return undefined;
-      for (const change of changes) taken.add(change);
-      return changes.reduce((source, change) => changed(source, cure, change), code);
-    },
-  };
-}
-
-/**
- * @param {string} source
- * @param {Cure} cure
- * @param {Cure['changes'][number]} change
- */
-function changed(source, { name }, { file, search, replace }) {
-  const found = source.split(search).length - 1;
-  if (found !== 1) throw new Error(`${name}: "${search}" is ${found} times in ${file}, and must be there once`);
-  return source.replace(search, () => replace);
-}

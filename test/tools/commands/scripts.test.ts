@@ -69,6 +69,10 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['seed', 'cells'],
     ['--cells', '0'],
   ],
+  roam: [
+    ['seed', 'walks', 'actions', 'replays', 'browser', 'without'],
+    ['--browser', 'nosuch'],
+  ],
   turns: [browserOptions, ['stray']],
   shots: [browserOptions, ['stray']],
   thumbnails: [browserOptions, ['stray']],
