@@ -24,10 +24,9 @@ for (const [position, actions] of walks.entries()) {
     const { baseURL = '' } = info.project.use;
     const services = await startFuzzedServices(baseURL);
     try {
-      const { steps, violation } = await roam(browser, services, baseURL, actions);
-      console.log(
-        `walk ${position + 1}: ${steps.length} actions, ${violation ? `${violation.promise}: ${violation.what}` : 'nothing broken'}`,
-      );
+      const { steps, orders, violation } = await roam(browser, services, baseURL, actions);
+      const outcome = violation ? `${violation.promise}: ${violation.what}` : 'nothing broken';
+      console.log(`walk ${position + 1}: ${steps.length} actions, ${orders} orders, ${outcome}`);
       if (!violation) return;
       const isSame = async (fewer: readonly Step[]) =>
         (await replay(browser, services, baseURL, fewer))?.promise === violation.promise;
@@ -51,7 +50,8 @@ async function roam(browser: Browser, services: FuzzedServices, shopOrigin: stri
       if (violation) break;
     }
     violation ??= await walk.settle();
-    return { steps: walk.steps, violation };
+    const orders = walk.ordersMade();
+    return { steps: walk.steps, orders, violation };
   } finally {
     await walk.end();
   }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createdTime } from '../../../src/adapters/mock/orders/mock-order';
 import { fillSettings } from '../support/services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import type { FuzzedServices } from '../fuzz/fuzzed-services';
@@ -81,6 +82,10 @@ export class Walk {
     this.steps.push(step);
     if (step.kind === 'press' && outcome === 'pressed') this.pressed = `${step.control.role} '${step.control.name}'`;
     return this.violation();
+  }
+
+  ordersMade(): number {
+    return this.services.state().orders.filter((record) => createdTime(record) >= this.startedAt).length;
   }
 
   async controls(): Promise<readonly Control[]> {
