@@ -190,8 +190,8 @@ export class Walk {
       if (!isReportedByFirefoxAlone(found)) errors.push(`uncaught: ${found.error().message}`);
     });
     context.on('console', (message) => {
-      // A browser reports each failed load by itself.
-      if (message.type() === 'error' && !/^(Failed to load|Access to )/.test(message.text()))
+      // A browser reports each failed load by itself, and the shop each part that it could not load offline.
+      if (message.type() === 'error' && !/^(Failed to load|Access to )|cannot be loaded/.test(message.text()))
         errors.push(`console: ${message.text()}`);
     });
     context.on('page', (page) => page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined)));
