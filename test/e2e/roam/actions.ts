@@ -63,8 +63,8 @@ const sizes = [
 ] as const;
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 40, arbitrary: onControl('buy') },
-  { weight: 30, arbitrary: onControl('press') },
+  { weight: 60, arbitrary: onControl('buy') },
+  { weight: 22, arbitrary: onControl('press') },
   { weight: 6, arbitrary: onControl('type') },
   { weight: 3, arbitrary: onControl('choose') },
   { weight: 6, arbitrary: fc.constantFrom(...pages).chain((path) => step({ kind: 'open', path })) },
@@ -94,7 +94,7 @@ const purchase = [
   /^Continue with Google$/,
   /^(?:Continue|Login to Checkout|Checkout)$/,
   /^(?:Restore Cart|Go to Payment|Retry Payment|Try Again|Retry)$/,
-  /^(?:Add .* to cart.*|Add to Cart.*|Increase .*|Cart, \d.*)$/,
+  /^(?:Add .* to cart.*|Add to Cart.*|Increase .*)$/,
 ];
 
 const texts = [
@@ -153,6 +153,8 @@ function nextOfPurchase(
 ): Step | undefined {
   const empty = controls.find((control) => control.kind === 'type' && control.value === '' && textFor(control.name));
   if (empty?.isInDialog) return { kind: 'type', control: nameOf(empty), text: textFor(empty.name) ?? '' };
+  const cart = presses.find(({ name }) => /^Cart, \d/.test(name));
+  if (cart && part < 0.6) return { kind: 'press', control: nameOf(cart), by };
   for (const pattern of purchase) {
     const control = pickOf(
       presses.filter(({ name }) => pattern.test(name)),

@@ -144,5 +144,8 @@ export function watchChanges(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`violates ${effectiveDirective}: ${blockedURI} ${sample}`),
   );
+  const { error } = console;
+  // Firefox tells of an error object only that it is one.
+  console.error = (...words: readonly unknown[]) => error(...words.map(String));
   addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`));
 }
