@@ -9,7 +9,7 @@ const command = {
   options: {
     seed: option('N', 'of the walks', integerFrom(0), 42),
     walks: option('N', 'how many', integerFrom(1), 100),
-    actions: option('N', 'of each walk', integerFrom(1), 60),
+    actions: option('N', 'of each walk, some of which are several steps', integerFrom(1), 40),
     replays: option('N', 'at most, to find fewer steps that break the same', integerFrom(0), 30),
     browser: option('NAME', 'the browser', choiceOf(['chromium', 'firefox']), 'chromium'),
     without: option(

@@ -9,7 +9,7 @@ import type { ControlName, Plain, Step } from './step';
 /** What a walk wants to do next; the page that it meets decides which step that is. */
 export type Action =
   | { readonly kind: 'press' | 'type' | 'choose'; readonly pick: number; readonly isByKeyboard: boolean }
-  | { readonly kind: 'buy'; readonly pick: number; readonly isByKeyboard: boolean }
+  | { readonly kind: 'buy'; readonly pick: number; readonly isByKeyboard: boolean; readonly times: number }
   | { readonly kind: 'step'; readonly step: Step };
 
 const orderId = 'SB-20316';
@@ -31,8 +31,13 @@ const plain = (...kinds: readonly Plain[]) =>
 /** A number of fast-check is mostly near an end of its range. */
 const pick = fc.noBias(fc.integer({ min: 0, max: 9_999 })).map((number) => number / 10_000);
 const byKeyboard = fc.noBias(fc.integer({ min: 0, max: 3 })).map((number) => number === 0);
-const onControl = (kind: 'press' | 'type' | 'choose' | 'buy') =>
+const onControl = (kind: 'press' | 'type' | 'choose') =>
   fc.record({ pick, isByKeyboard: byKeyboard }).map((record): Action => ({ kind, ...record }));
+
+/** So many steps on the way to an order, one after the other. */
+const buy = fc
+  .record({ pick, isByKeyboard: byKeyboard, times: fc.noBias(fc.integer({ min: 1, max: 8 })) })
+  .map((record): Action => ({ kind: 'buy', ...record }));
 
 const faults: readonly Fault[] = [
   ...[401, 404, 409, 429, 500, 503].map((status): Fault => ({ kind: 'status', status })),
@@ -64,7 +69,7 @@ const sizes = [
 ] as const;
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 60, arbitrary: onControl('buy') },
+  { weight: 30, arbitrary: buy },
   { weight: 22, arbitrary: onControl('press') },
   { weight: 6, arbitrary: onControl('type') },
   { weight: 3, arbitrary: onControl('choose') },
@@ -152,8 +157,11 @@ function nextOfPurchase(
   part: number,
   by: 'pointer' | 'keyboard',
 ): Step | undefined {
-  const empty = controls.find((control) => control.kind === 'type' && control.value === '' && textFor(control.name));
-  if (empty?.isInDialog) return { kind: 'type', control: nameOf(empty), text: textFor(empty.name) ?? '' };
+  for (const field of controls) {
+    const text = field.kind === 'type' && field.isInDialog ? textFor(field.name) : undefined;
+    if (text !== undefined && letters(field.value) !== letters(text))
+      return { kind: 'type', control: nameOf(field), text };
+  }
   const cart = presses.find(({ name }) => /^Cart, \d/.test(name));
   if (cart && part < 0.6) return { kind: 'press', control: nameOf(cart), by };
   for (const pattern of purchase) {
@@ -175,6 +183,9 @@ function textFor(label: string): string | undefined {
   ];
   return known.find(([pattern]) => pattern.test(label))?.[1];
 }
+
+/** A field may write a phone number in its own way. */
+const letters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
 
 function nameOf({ role, name, nth }: Control): ControlName {
   return { role, name, nth };

@@ -9,7 +9,7 @@ import { Walk, type Violation } from './walk';
 
 const seed = Number(process.env.ROAM_SEED ?? 42);
 const count = Number(process.env.ROAM_WALKS ?? 100);
-const length = Number(process.env.ROAM_ACTIONS ?? 60);
+const length = Number(process.env.ROAM_ACTIONS ?? 40);
 const replays = Number(process.env.ROAM_REPLAYS ?? 30);
 
 // A picture is taken of a window that is closed already.
@@ -44,7 +44,9 @@ async function roam(browser: Browser, services: FuzzedServices, shopOrigin: stri
   const walk = await Walk.start(browser, services, shopOrigin);
   try {
     let violation: Violation | undefined;
-    for (const action of actions) {
+    for (const action of actions.flatMap((one) =>
+      one.kind === 'buy' ? Array.from({ length: one.times }, () => one) : one,
+    )) {
       const step = await walk.stepFor(action);
       violation = step && (await walk.do(step));
       if (violation) break;
