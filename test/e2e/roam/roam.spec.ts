@@ -40,13 +40,15 @@ for (const [position, actions] of walks.entries()) {
   });
 }
 
+function repeated(action: Action): readonly Action[] {
+  return action.kind === 'buy' ? Array.from({ length: action.times }, () => action) : [action];
+}
+
 async function roam(browser: Browser, services: FuzzedServices, shopOrigin: string, actions: readonly Action[]) {
   const walk = await Walk.start(browser, services, shopOrigin);
   try {
     let violation: Violation | undefined;
-    for (const action of actions.flatMap((one) =>
-      one.kind === 'buy' ? Array.from({ length: one.times }, () => one) : one,
-    )) {
+    for (const action of actions.flatMap(repeated)) {
       const step = await walk.stepFor(action);
       violation = step && (await walk.do(step));
       if (violation) break;
