@@ -97,13 +97,18 @@ export function controlsOnPage(): readonly Control[] {
   }
 }
 
-/** Runs in the page, after `controlsOnPage`. Where a pointer must press, undefined if something covers it. */
+/** Runs in the page, after `controlsOnPage`. Where a pointer must press, undefined if it moves or something covers it. */
 export function aimAt(position: number): { readonly x: number; readonly y: number } | undefined {
   const elements: readonly Element[] = Reflect.get(globalThis, 'roamElements') ?? [];
   const element = elements[position];
   if (!(element instanceof HTMLElement)) return undefined;
   const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0';
   const face = (isHidden && element.closest('label')) || element;
+  const isMoving = document.getAnimations().some(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return target?.contains(face) === true && effect?.getTiming().iterations === 1;
+  });
+  if (isMoving) return undefined;
   face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = face.getClientRects()[0] ?? face.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

@@ -6,7 +6,8 @@ import type { Walk } from './walk';
 /** `missed`: the page has no such control now, so that nothing was done. */
 type Outcome = 'done' | 'pressed' | 'missed';
 
-const aims = 5;
+const aims = 8;
+const betweenAims = 50;
 
 export async function take(walk: Walk, step: Step): Promise<Outcome> {
   const { page } = walk;
@@ -108,7 +109,10 @@ async function press(walk: Walk, { control, by }: Extract<Step, { kind: 'press' 
       await page.keyboard.press(/checkbox|radio|switch/.test(control.role) ? 'Space' : 'Enter');
     } else {
       const point = await walk.inPage((shown) => shown.evaluate(aimAt, position), undefined);
-      if (!point) continue;
+      if (!point) {
+        await new Promise((resume) => setTimeout(resume, betweenAims));
+        continue;
+      }
       await page.mouse.click(point.x, point.y);
     }
     return hasEffect(control) ? 'pressed' : 'done';
