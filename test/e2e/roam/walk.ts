@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createdTime } from '../../../src/adapters/mock/orders/mock-order';
+import { routes } from '../../../src/domain/shared/paths';
 import { fillSettings } from '../support/services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import type { FuzzedServices } from '../fuzz/fuzzed-services';
@@ -17,6 +18,7 @@ export interface Violation {
 }
 
 const pause = 100;
+const purchaseLooks = 30;
 const orderPress = /^(?:Confirm & Pay|Retry Payment|Try Again)/;
 const adds = /^(?:Add |Increase |Undo|Order Again|Restore|Try Again)/;
 const removes = /^(?:Remove|Decrease|Clear|Empty|Undo|Continue .|Order )/;
@@ -65,9 +67,15 @@ export class Walk {
     await this.context.close();
   }
 
-  /** Undefined if the page has nothing to do it with. */
+  /** Undefined if the page has nothing to do it with. A purchase waits for the page that it is on the way to. */
   async stepFor(action: Action): Promise<Step | undefined> {
-    return stepOf(action, action.kind === 'step' ? [] : await this.controls());
+    if (action.kind === 'step') return action.step;
+    for (let look = 0; look < purchaseLooks; look += 1) {
+      const step = stepOf(action, await this.controls());
+      if (action.kind !== 'buy' || step?.kind !== 'open') return step;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+    return { kind: 'open', path: routes.menu };
   }
 
   /** What is broken after it. */
