@@ -82,7 +82,7 @@ function always(name: string, seconds: number, wrong: Promised['wrong']): Promis
 /** Two unpaid orders with the same items, of which the shop never knew the first: it was not sent again with its key. */
 function twins({ orders, startedAt, toldOrders }: Known): string | undefined {
   const made = orders.filter(
-    (record) => createdTime(record) >= startedAt && groupOf(record.order.status) === 'pending',
+    (record) => createdTime(record) >= startedAt && !record.paidAt && groupOf(record.order.status) === 'pending',
   );
   const contents = ({ order, delivery }: MockOrder) =>
     JSON.stringify([order.items.map(({ itemId, quantity }) => [itemId, quantity]), delivery]);

@@ -150,6 +150,9 @@ export class Walk {
 
   /** Undefined on a page that is not the shop's. */
   private async known(): Promise<Known | undefined> {
+    // The customer has seen an order on its payment page, too.
+    const paymentPage = this.page && new URL(this.page.url()).searchParams.get('orderId');
+    if (paymentPage) this.toldOrders.add(paymentPage);
     const look = await this.lookAgain();
     this.last = look;
     if (!look) return undefined;
