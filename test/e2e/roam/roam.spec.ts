@@ -1,6 +1,5 @@
 import { test, type Browser } from '@playwright/test';
 import { startFuzzedServices, type FuzzedServices } from '../fuzz/fuzzed-services';
-import { hasTurn } from '../support/turns';
 import { walksOf, type Action } from './actions';
 import { shrunk } from './shrink';
 import type { Step } from './step';
@@ -18,7 +17,6 @@ test.use({ screenshot: 'off' });
 const walks = walksOf(seed, count, length);
 
 for (const [position, actions] of walks.entries()) {
-  if (!process.env.ROAM_WALKS && !hasTurn(position, walks.length)) continue;
   test(`walk ${position + 1} of seed ${seed} keeps each promise`, async ({ browser }, info) => {
     test.setTimeout(20 * 60_000);
     const { baseURL = '' } = info.project.use;
