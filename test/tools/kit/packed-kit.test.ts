@@ -70,7 +70,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     expect(result.output).not.toContain('it needs a second customer');
     expect(result.code).toBe(0);
     const strict = await check('--url', origin, '--strict');
-    expect(strict.output).toContain('not checked: it needs --token');
+    expect(strict.output).toContain('not checked: it needs --token; --strict asks for it');
     expect(strict.code).toBe(1);
   });
 

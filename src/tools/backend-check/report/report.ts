@@ -13,11 +13,17 @@ export function formatFinding(finding: Finding, strict: boolean): string {
   const { verdict, notices } = finding;
   const differences = verdict.kind === 'differs' ? verdict.differences : [];
   return [
-    `${titleOf(finding).replace(/^\w+/, (method) => method.padEnd(6))}`.padEnd(70) + ` ${formatVerdict(finding)}`,
+    `${titleOf(finding).replace(/^\w+/, (method) => method.padEnd(6))}`.padEnd(70) +
+      ` ${formatVerdict(finding)}${strictness(finding, strict)}`,
     ...differences.map((difference) => `         ${formatDifference(difference)}`),
     ...notices.map((notice) => `         notice: ${formatDifference(notice)}`),
     ...(isFailure(finding, strict) ? helpFor(finding).map((line) => `         ${line}`) : []),
   ].join('\n');
+}
+
+function strictness(finding: Finding, strict: boolean): string {
+  const isMissing = finding.verdict.kind === 'notImplemented' || finding.verdict.kind === 'notChecked';
+  return isMissing && isFailure(finding, strict) && !isFailure(finding, false) ? '; --strict asks for it' : '';
 }
 
 function formatVerdict({ description, verdict }: Finding): string {

@@ -46,7 +46,7 @@ export function avatarSteps(
   return [
     ...pictures.map(([type, base64, tolerated]): Step => ({
       ...sending(() => new File([bytesOf(base64)], `me.${type}`, { type: `image/${type}` })),
-      ...(type === 'png' ? {} : { title: `of type ${type}` }),
+      ...(type === 'png' ? {} : { title: `of type ${type}`, onlyIf: hasPhoto }),
       ...(tolerated ? { tolerated } : {}),
       follow: (reply, connection) => pictureDifferences(reply, connection),
       learn: (reply, state) => {
@@ -57,11 +57,13 @@ export function avatarSteps(
     {
       ...sending(() => new File([bytesOf(pictures[0][1]), new Uint8Array(4_000_000)], 'me.png', { type: 'image/png' })),
       title: 'of 4 MB',
+      onlyIf: hasPhoto,
       learn: (reply, state) => (state.avatar = textAt(reply, 'avatar')),
     },
     {
       ...sending(() => new File(['No picture.'], 'me.txt', { type: 'text/plain' })),
       title: 'of a text',
+      onlyIf: hasPhoto,
       rejectedWith: [...rejectionStatuses, 413, 415],
       because: 'it is no picture',
     },
@@ -78,6 +80,7 @@ export function avatarSteps(
   ];
 }
 
+const hasPhoto = ({ avatar }: CheckState) => avatar !== undefined;
 const avatarIn = (reply: unknown) => textAt(reply, 'user', 'avatar') ?? textAt(reply, 'avatar');
 
 function otherAvatar(reply: unknown, { avatar = '' }: CheckState): readonly Difference[] {

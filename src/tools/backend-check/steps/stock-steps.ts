@@ -5,6 +5,7 @@ import { limitNotice } from './limit-notice';
 import { isSoldOut } from './menu-filter-steps';
 import { expectCheckoutUrl, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
 import { listAt, textAt, withId, type Step } from './step';
+import { wasCancelled } from './stranger-steps';
 
 /** An item that is offered once today, and of which the menu says how many are left. */
 export function limitedRow(rows: readonly unknown[], wanted?: string): LimitedRow | undefined {
@@ -149,7 +150,7 @@ function cancelStep(title: string, place: string, find: (state: CheckState) => s
     title,
     writes: true,
     needs: ['order.place'],
-    onlyIf: (state) => find(state) !== undefined,
+    onlyIf: (state) => find(state) !== undefined && wasCancelled(state.left),
     given: withId(find, noOrder),
     learn: (_reply, state) => state.left.set(place, `an order, cancelled, ${find(state)}`),
   };

@@ -125,7 +125,7 @@ export const cancelSteps: readonly Step[] = [
   },
 ];
 
-function wasCancelled(left: CheckState['left']): boolean {
+export function wasCancelled(left: CheckState['left']): boolean {
   return left.get('order')?.includes('cancelled') ?? false;
 }
 
