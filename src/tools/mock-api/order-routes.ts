@@ -47,7 +47,7 @@ export function orderRoutes(
       path: '/api/v1/orders/{id}/cancel',
       handle: async ({ services, customer, id }) => {
         await services.orders.cancel(customer(), id);
-        stock.giveBack(id);
+        stock.restock(id);
         return successReply;
       },
     },

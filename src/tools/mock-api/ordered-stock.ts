@@ -9,7 +9,7 @@ export class OrderedStock {
     this.taken.set(orderId, items);
   }
 
-  giveBack(orderId: string): void {
+  restock(orderId: string): void {
     this.taken.delete(orderId);
   }
 

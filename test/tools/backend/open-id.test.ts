@@ -40,14 +40,14 @@ describe('a sign-in with OpenID', () => {
     ['not confirmed', { email_verified: false }],
     ['not confirmed, in a text', { email_verified: 'false' }],
     ['perhaps confirmed', {}],
-  ])('is refused for an email that is %s, and makes no account', async (_title, claims) => {
+  ])('a sign-in is refused for an email that is %s, and makes no account', async (_title, claims) => {
     const { backend, signIn } = await runWithProvider();
     const { status } = await signIn({ sub: '1', email: 'ann@example.com', ...claims });
     expect(status).toBe(403);
     expect(await backend.store.query('select 1 from customers')).toEqual([]);
   });
 
-  it.each([true, 'true'])('is accepted for an email that is confirmed: %j', async (email_verified) => {
+  it.each([true, 'true'])('a sign-in is accepted for an email that is confirmed: %j', async (email_verified) => {
     const { signIn } = await runWithProvider();
     const { status, reply } = await signIn({ sub: '1', email: 'ann@example.com', email_verified });
     expect([status, reply.user.email]).toEqual([200, 'ann@example.com']);

@@ -87,7 +87,7 @@ function sendWebhook({ origin }: RunningBackend, secret: string, session: object
 }
 
 describe('a webhook', () => {
-  it('is accepted with the new and the old secret while they rotate, and with the new one afterwards', async () => {
+  it('a webhook is accepted with the new and the old secret while they rotate, and with the new one afterwards', async () => {
     const session = { object: 'checkout.session', id: 'cs_unknown' };
     const statusesWith = async (STRIPE_WEBHOOK_SECRETS: string) => {
       const backend = await runBackend({ deliver: neverSent, env: { STRIPE_WEBHOOK_SECRETS } });
