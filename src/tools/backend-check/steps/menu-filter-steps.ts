@@ -8,7 +8,7 @@ type Rows = readonly unknown[];
 const limit = 200;
 const noSuchDish = 'nosuchdishanywhere';
 
-export const categoryOf = (row: unknown) =>
+export const menuTypeOf = (row: unknown) =>
   textAt(row, 'menuTypeName') ?? textAt(row, 'menuType', 'menuName') ?? textAt(row, 'category');
 const idOf = (row: unknown) => textAt(row, 'menuItemId') ?? '';
 const tagsOf = (row: unknown) => listAt(row, 'tags').flatMap((tag) => textAt(tag, 'name') ?? []);
@@ -54,7 +54,9 @@ const sorted = (sort: string, order: string, compare: (one: unknown, other: unkn
     (rows) =>
       isInOrder(rows, compare) ? [] : [{ field: 'menuItems', expected: `sorted by ${sort}, ${order}`, got: 'not so' }],
   );
-const { compare: compareTexts } = new Intl.Collator('en', { sensitivity: 'base' });
+const lowerCase = (text: string) => text.toLowerCase();
+const compareTexts = (one: string, other: string) =>
+  lowerCase(one) < lowerCase(other) ? -1 : Number(lowerCase(one) > lowerCase(other));
 const byName = (one: unknown, other: unknown) =>
   compareTexts(textAt(one, 'itemName') ?? '', textAt(other, 'itemName') ?? '');
 
@@ -67,7 +69,7 @@ export const menuFilterSteps: readonly Step[] = [
         const soldOut = textsOf(schedule.filter(isSoldOut), 'menuItemId');
         return [
           ...others(rows, 'nothing that is sold out today', (row) => !isSoldOut(row) && !soldOut.has(idOf(row))),
-          ...rows.flatMap((row, index) => disagreements(row, `menuItems[${index}]`, schedule)),
+          ...rows.flatMap((row, index) => menuDisagreements(row, `menuItems[${index}]`, schedule)),
         ];
       },
     ),
@@ -76,13 +78,13 @@ export const menuFilterSteps: readonly Step[] = [
   filtered(
     'of one category',
     (state) => {
-      const name = categoryOf(orderableRow(state));
+      const name = menuTypeOf(orderableRow(state));
       return name === undefined ? undefined : { category: slugOf(name) };
     },
     (rows, state) => {
-      const name = categoryOf(orderableRow(state)) ?? '';
+      const name = menuTypeOf(orderableRow(state)) ?? '';
       return [
-        ...others(rows, `only ${name}`, (row) => categoryOf(row) === name),
+        ...others(rows, `only ${name}`, (row) => menuTypeOf(row) === name),
         ...missing(rows, orderableRow(state)),
       ];
     },
@@ -137,7 +139,7 @@ const stated = [
 ];
 
 /** What one call states of an item and today's menu states otherwise. */
-export function disagreements(row: unknown, path: string, schedule: Rows): readonly Difference[] {
+export function menuDisagreements(row: unknown, path: string, schedule: Rows): readonly Difference[] {
   const same = schedule.filter((one) => idOf(one) === idOf(row));
   const [today] = same;
   if (same.length !== 1) return [];
@@ -148,6 +150,6 @@ export function disagreements(row: unknown, path: string, schedule: Rows): reado
   return [
     ...stated.flatMap((name) => differing(name, fieldOf(row, name) ?? undefined, fieldOf(today, name) ?? undefined)),
     ...differing('price', priceOf(row), priceOf(today)),
-    ...differing('menuTypeName', categoryOf(row), categoryOf(today)),
+    ...differing('menuTypeName', menuTypeOf(row), menuTypeOf(today)),
   ];
 }

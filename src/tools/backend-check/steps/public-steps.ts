@@ -2,7 +2,7 @@ import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { fieldOf, type Difference } from '../rules/compare';
 import type { MenuRow } from './check-state';
 import { limitNotice } from './limit-notice';
-import { disagreements, isSoldOut } from './menu-filter-steps';
+import { menuDisagreements, isSoldOut } from './menu-filter-steps';
 import { limitedRow } from './stock-steps';
 import { expectUrl, listAt, textAt, textsOf, withId, type Step } from './step';
 
@@ -42,7 +42,7 @@ export const publicSteps: readonly Step[] = [
       return got === menuItemId ? undefined : { field: 'menuItems[0].menuItemId', expected: menuItemId, got };
     },
     notices: (reply, { schedule = [] }) =>
-      listAt(reply, 'menuItems').flatMap((row, index) => disagreements(row, `menuItems[${index}]`, schedule)),
+      listAt(reply, 'menuItems').flatMap((row, index) => menuDisagreements(row, `menuItems[${index}]`, schedule)),
   },
   { call: 'menu.item', title: 'of an item nobody made', given: () => ({ id: 'no-such-item' }), rejectedWith: [404] },
   {
