@@ -18,7 +18,7 @@ describe('names of settings', () => {
 
   it('names of settings that are wrong end npm run build with one sentence', { timeout: 60_000 }, async () => {
     const build = promisify(execFile)('npx', ['vite', 'build', '--outDir', '.build/wrong-settings'], {
-      env: { ...process.env, VITE_CHECKOUT_ORIGIN: 'https://pay.test' },
+      env: { ...process.env, NO_COLOR: '1', VITE_CHECKOUT_ORIGIN: 'https://pay.test' },
     });
     const { stderr } = await build.catch((error: { stderr: string }) => error);
     expect(stderr).toContain(
