@@ -12,6 +12,8 @@ interface WireTypes extends FastifyTypeProvider {
 
 type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
 
+export const success = { successResponse: true, errorMessage: null };
+
 const bodyLimit = 100_000;
 
 export async function newApp(

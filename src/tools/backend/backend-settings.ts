@@ -39,7 +39,6 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRETS: list,
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
-  CHECKOUT_REPLY: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */
   MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
   /** Calls per minute and address; a tenth of that for passwords and messages. */

@@ -58,7 +58,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const signIn = new OpenIdSignIn(database, customers, settings);
   const checkouts = new Checkouts(database, payments, log);
   const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
-  const orders = new Orders(database, menu, checkouts, shop, settings.CHECKOUT_REPLY);
+  const orders = new Orders(database, menu, checkouts, shop);
 
   const mayEnter = (authorization: string | undefined) => {
     const [sent, expected] = [authorization ?? '', `Bearer ${settings.KITCHEN_TOKEN}`].map((text) =>

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { messageBody, newsletterBody } from '../../adapters/http/contact.wire';
 import { validateMessage } from '../../domain/contact/contact-message';
 import { emailErrors } from '../../domain/shared/email';
-import type { BackendApp } from './app';
+import { success, type BackendApp } from './app';
 import type { Database } from './database/database';
 import { Refusal } from './refusal';
-
-const success = { successResponse: true, errorMessage: null };
 
 export function serveContact(app: BackendApp, { query }: Database, limit: number): void {
   const rare = { config: { rateLimit: { max: limit } } };

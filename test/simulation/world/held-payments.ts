@@ -8,7 +8,7 @@ import type {
 import { payOrigin } from './services';
 
 const outcomes: Readonly<Record<PaymentDecision, PaymentState>> = {
-  pay: { kind: 'paid', amount: 0 },
+  pay: { kind: 'paid' },
   decline: { kind: 'failed', reason: 'Your card was declined.' },
   abandon: { kind: 'expired' },
 };

@@ -67,13 +67,6 @@ describe('placing an order', () => {
     expect(info.reply.deliveryInfo.address).toMatchObject({ line1: '2 Oak St', postalCode: '75201' });
   });
 
-  it('placing an order can answer with checkoutUrl', async () => {
-    const backend = await runBackend({ env: { CHECKOUT_REPLY: 'checkoutUrl' } });
-    const { token } = await register(backend);
-    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
-    expect(Object.keys(reply)).toEqual(['checkoutUrl', 'orderId']);
-  });
-
   it.each([
     ['no items', { items: [] }, 'Cart is empty'],
     ['a quantity of zero', { items: [{ itemId: 'soup', quantity: 0 }] }, 'Invalid item in cart'],

@@ -9,7 +9,7 @@ import {
   registerBody,
 } from '../../../adapters/http/account.wire';
 import { avatarError, maxAvatarBytes } from '../../../domain/profile/profile';
-import type { BackendApp } from '../app';
+import { success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
@@ -26,7 +26,6 @@ interface AccountParts {
   readonly settings: Pick<BackendSettings, 'PUBLIC_URL' | 'RATE_LIMIT'>;
 }
 
-const success = { successResponse: true, errorMessage: null };
 const codeQuery = z.object({ code: z._default(z.string(), '') });
 
 export async function serveAccount(

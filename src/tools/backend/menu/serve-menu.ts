@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
 import { fromDollars } from '../../../domain/shared/money';
 import { foldText, slugOf } from '../../../domain/shared/text-folding';
-import type { BackendApp } from '../app';
+import { success, type BackendApp } from '../app';
 import { Refusal } from '../refusal';
 import type { Menu, MenuItem, MenuType } from './menu';
 
@@ -31,8 +31,7 @@ const defaultLimit = 12;
 
 export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: string | undefined) => void): void {
   app.get('/api/v1/admin/menu-schedule/today', async () => ({
-    successResponse: true,
-    errorMessage: null,
+    ...success,
     scheduledMenusDetails: (await menu.scheduled()).map(scheduledReply),
   }));
   app.get('/api/v1/menu-items', { schema: { querystring: filters } }, async ({ query }) => {
@@ -45,14 +44,13 @@ export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: 
     oneReply(await menu.find(params.id)),
   );
   app.get('/api/v1/menu-types', async () => ({
-    successResponse: true,
-    errorMessage: null,
+    ...success,
     menuTypes: (await menu.types()).map(typeReply),
   }));
   app.get('/api/v1/menu-types/:id', { schema: { params: byId } }, async ({ params }) => {
     const type = (await menu.types()).find(({ id }) => id === params.id);
     if (!type) throw new Refusal(404, 'Menu type not found.');
-    return { successResponse: true, errorMessage: null, menuType: typeReply(type) };
+    return { ...success, menuType: typeReply(type) };
   });
   app.post('/api/v1/menu-items', { schema: { body: menuItemBody } }, async ({ body, headers }) => {
     mayEdit(headers.authorization);

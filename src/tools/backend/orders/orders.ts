@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import type { Customer } from '../accounts/customers';
+import { success } from '../app';
 import type { Database, Queries } from '../database/database';
 import type { Menu } from '../menu/menu';
 import type { Checkouts } from '../payments/checkouts';
 import { hashOf } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
-import type { BackendSettings } from '../backend-settings';
 import { wantedOrder, type ServedShop } from './wanted-order';
 import { enqueue, moveOrder } from './move-order';
 import { customersOrder, customersOrders, sentOrder, type OrderRow } from './order-rows';
@@ -26,7 +26,6 @@ export class Orders {
     private readonly menu: Menu,
     private readonly checkouts: Checkouts,
     private readonly shop: ServedShop,
-    private readonly checkoutReply: BackendSettings['CHECKOUT_REPLY'],
   ) {}
 
   list({ id }: Customer, limit: number, status?: string): Promise<readonly OrderRow[]> {
@@ -81,10 +80,7 @@ export class Orders {
   private async replyOf(customer: Customer, orderId: string, key: string | undefined): Promise<object> {
     const { id: checkoutId, url } = await this.checkouts.open(orderId);
     const order = sentOrder(await this.find(customer, orderId));
-    const reply =
-      this.checkoutReply === 'checkoutUrl'
-        ? { checkoutUrl: url, orderId }
-        : { successResponse: true, errorMessage: null, paymentCheckout: { url, id: checkoutId }, order };
+    const reply = { ...success, paymentCheckout: { url, id: checkoutId }, order };
     if (key === undefined) return reply;
     const [stored] = await this.database.query<{ reply: object }>(
       'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',

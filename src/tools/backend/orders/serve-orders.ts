@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { parseStatus } from '../../../domain/orders/order-status';
 import type { Sessions } from '../accounts/sessions';
-import type { BackendApp } from '../app';
+import { success, type BackendApp } from '../app';
 import type { Orders } from './orders';
 import { deliveryReply, sentOrder } from './order-rows';
 
@@ -13,7 +13,6 @@ const listQuery = z.object({
 const byId = { params: z.object({ id: z.string() }) };
 const defaultLimit = 10;
 const maxLimit = 200;
-const success = { successResponse: true, errorMessage: null };
 
 export function serveOrders(app: BackendApp, sessions: Sessions, orders: Orders): void {
   for (const path of ['/api/v1/orders', '/api/v1/orders/me'])

@@ -13,9 +13,7 @@ export interface HostedCheckout {
 }
 
 export type PaymentState =
-  | { readonly kind: 'open' | 'processing' | 'expired' }
-  | { readonly kind: 'paid'; readonly amount: number }
-  | { readonly kind: 'failed'; readonly reason: string };
+  { readonly kind: 'open' | 'processing' | 'expired' | 'paid' } | { readonly kind: 'failed'; readonly reason: string };
 
 /** Every call is idempotent. */
 export interface Payments {

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
 import type { CheckoutOrder, Payments, PaymentState } from './payments';
-import { fromStripeAmount, toStripeAmount } from './stripe-amount';
+import { toStripeAmount } from './stripe-amount';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -58,9 +58,7 @@ export class StripePayments implements Payments {
 
   async state(providerId: string): Promise<PaymentState> {
     const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
-    const { amount_total: amount, currency } = session;
-    if (session.payment_status === 'paid')
-      return { kind: 'paid', amount: fromStripeAmount(amount ?? 0, currency ?? '') };
+    if (session.payment_status === 'paid') return { kind: 'paid' };
     if (session.status === 'open') return { kind: 'open' };
     if (session.status !== 'complete') return { kind: 'expired' };
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
