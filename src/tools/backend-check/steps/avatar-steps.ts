@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../../adapters/http/wire';
 import { exchange, type BackendConnection } from '../exchange';
-import type { Difference } from '../rules/compare';
+import { formatValue, type Difference } from '../rules/compare';
 import type { CheckState } from './check-state';
 import { rejectionStatuses } from './password-steps';
 import { textAt, type Step } from './step';
@@ -90,8 +90,9 @@ function otherAvatar(reply: unknown, { avatar = '' }: CheckState): readonly Diff
 
 /** A browser asks for the picture as it asks for any other. A service may make another type or size of it. */
 async function pictureDifferences(reply: unknown, connection: BackendConnection): Promise<readonly Difference[]> {
-  const { data: url } = pictureUrl(connection.baseUrls.account).safeParse(textAt(reply, 'avatar'));
-  if (url === undefined) return [];
+  const avatar = textAt(reply, 'avatar');
+  const { data: url } = pictureUrl(connection.baseUrls.account).safeParse(avatar);
+  if (url === undefined) return [{ field: 'avatar', expected: 'the address of the picture', got: formatValue(avatar) }];
   const { answer, difference } = await exchange({ ...connection, origin: undefined }, url, { method: 'GET' });
   if (!answer) return difference ? [{ ...difference, field: 'avatar' }] : [];
   const { status, headers } = answer.response;

@@ -1,5 +1,5 @@
 import { fieldOf } from '../rules/compare';
-import { lostFields } from '../rules/typed-text';
+import { lostFields, missingFields } from '../rules/typed-text';
 import type { CheckState, ProfileBody } from './check-state';
 import { avatarSteps } from './avatar-steps';
 import { textAt, type Step } from './step';
@@ -21,6 +21,9 @@ export function profileIn(reply: unknown): ProfileBody {
   };
 }
 
+const writtenIn = (body: ProfileBody | undefined) =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([, text]) => text !== ''));
+
 export function profileSteps(newEmail: string): readonly Step[] {
   const changed = ({ profile, isTestAccount }: CheckState): ProfileBody => ({
     firstName: 'Zoë',
@@ -39,6 +42,7 @@ export function profileSteps(newEmail: string): readonly Step[] {
     token: testToken,
     given: forTestAccount(({ profileWasChanged }) => (profileWasChanged ? {} : 'no profile was changed')),
     rule: (reply, state) => lostFields({ ...body(state) }, profileIn(reply), ''),
+    notices: (reply, state) => missingFields(writtenIn(body(state)), profileIn(reply), ''),
   });
   return [
     {

@@ -225,6 +225,21 @@ export const mutantDefects: readonly Defect[] = [
     'avatar',
   ),
   fails(
+    'account.uploadAvatar',
+    'a photo without an address',
+    rewriting(isPhoto, () => '{"avatar":""}'),
+    'avatar',
+  ),
+  isNoticed(
+    'account.profile',
+    'no phone number',
+    rewriting(
+      (request) => isTo(request, 'GET', /\/profile$/),
+      changingJson((reply) => ({ user: { ...Object(reply.user), phone: null } })),
+    ),
+    'phone',
+  ),
+  fails(
     'account.profile',
     'a former photo',
     rewriting(
