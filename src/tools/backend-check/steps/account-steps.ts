@@ -105,6 +105,14 @@ export function accountSteps(uuid: string): readonly Step[] {
     },
     {
       call: 'account.login',
+      title: 'with an unknown email',
+      writes: true,
+      given: () => ({ body: { ...login, email: `nobody-${login.email}` } }),
+      mayRefuseWith: rejectionStatuses,
+      learn: (_reply, { left }) => left.set('account of nobody', `an account, nobody-${login.email}`),
+    },
+    {
+      call: 'account.login',
       writes: true,
       needs: ['account.register'],
       given: (state) => (state.ownToken === undefined ? noOwnAccount : { body: login }),

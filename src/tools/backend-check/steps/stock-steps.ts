@@ -4,7 +4,7 @@ import type { CheckState, LimitedRow } from './check-state';
 import { limitNotice } from './limit-notice';
 import { isSoldOut } from './menu-filter-steps';
 import { expectCheckoutUrl, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
-import { listAt, textAt, withId, type Step } from './step';
+import { listAt, textAt, textsOf, withId, type Step } from './step';
 import { wasCancelled } from './stranger-steps';
 
 /** An item that is offered once today, and of which the menu says how many are left. */
@@ -35,12 +35,13 @@ export function readStock(title: string): Step {
   };
 }
 
+/** A menu may leave out what is sold out. Undefined if it no longer says how many are left. */
 const leftOf = (reply: unknown, { limited }: CheckState): number | undefined => {
   const row = listAt(reply, 'scheduledMenusDetails').find((one) => textAt(one, 'menuItemId') === limited?.id);
-  const left = fieldOf(row, 'quantityAvailable');
+  const left = row === undefined ? 0 : fieldOf(row, 'quantityAvailable');
   return typeof left === 'number' ? left : undefined;
 };
-const stockDifference = (expected: string, got: number): Difference => ({
+const stockDifference = (expected: string, got: number | undefined): Difference => ({
   field: 'scheduledMenusDetails[].quantityAvailable',
   expected,
   got: formatValue(got),
@@ -77,7 +78,7 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
       given: () => ({}),
       rule: (reply, state) => {
         const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
-        return got === undefined || got < before ? undefined : stockDifference(`at most ${before - 1}`, got);
+        return got !== undefined && got < before ? undefined : stockDifference(`at most ${before - 1}`, got);
       },
     },
     {
@@ -120,6 +121,19 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
     },
     {
       call: 'order.mine',
+      title: 'after several orders',
+      writes: true,
+      needs: ['order.place'],
+      given: ({ orderWasPlaced }) => (orderWasPlaced ? { query: { limit: 200 } } : noOrder),
+      rule: (reply, { placedOrderId, lastOrderId, pickupOrderId }) => {
+        const listed = textsOf(listAt(reply, 'orders'), 'id');
+        return [placedOrderId, lastOrderId, pickupOrderId].flatMap((id) =>
+          id === undefined || listed.has(id) ? [] : [{ field: 'orders', expected: `${id} among them`, got: 'others' }],
+        );
+      },
+    },
+    {
+      call: 'order.mine',
       title: 'without a limit',
       writes: true,
       needs: ['order.place'],
@@ -138,7 +152,7 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
       given: () => ({}),
       notices: (reply, state) => {
         const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
-        return got === undefined || got >= before ? [] : [stockDifference(`${before} again`, got)];
+        return got !== undefined && got >= before ? [] : [stockDifference(`${before} again`, got)];
       },
     },
   ];

@@ -108,6 +108,26 @@ export const mutantDefects: readonly Defect[] = [
     counting(() => 3),
     'scheduledMenusDetails[].quantityAvailable',
   ),
+  fails(
+    'order.mine',
+    'one order of several',
+    rewriting(
+      (request) => isTo(request, 'GET', /\/orders\/me$/) && request.url.includes('limit=200'),
+      changingJson((reply) => ({ ...reply, orders: rowsOf(reply.orders).slice(0, 1) })),
+    ),
+    'orders',
+  ),
+  fails(
+    'account.login',
+    'status 500 for an unknown email',
+    planted(
+      (api) => async (request) =>
+        isTo(request, 'POST', /\/login$/) && (await request.clone().text()).includes('nobody-')
+          ? Response.json({ message: 'Oops.' }, { status: 500 })
+          : api(request),
+    ),
+    'status',
+  ),
   isNoticed(
     'menu.today',
     'canceled orders that stay counted',
