@@ -3,7 +3,8 @@ import { checkBackend } from '../../../src/tools/backend-check/check-backend';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import { postgreSql } from '../../../src/tools/backend/database/postgresql';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
-import { runBackend, shopOrigin } from './support/running-backend';
+import { runBackend } from './support/running-backend';
+import { wholeCheck } from './support/shop-of-backend';
 
 const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])];
 
@@ -21,32 +22,7 @@ describe.each(engines)('the backend on %s', (engine) => {
       hasSignIn: true,
       ...(database ? { database } : {}),
     });
-    const { findings } = await checkBackend(
-      {
-        fetch,
-        baseUrls: {
-          menu: origin,
-          account: origin,
-          order: origin,
-        },
-        signalAfter: () => new AbortController().signal,
-        now: () => 0,
-        uuid: crypto.randomUUID(),
-        origin: shopOrigin,
-        token: undefined,
-        otherToken: undefined,
-        expiredToken: undefined,
-        currency: 'USD',
-        timeZone: 'America/Chicago',
-        clock: { now: () => new Date() },
-        isTestAccount: false,
-        code: undefined,
-        write: true,
-        dialect: 'lines',
-        only: [],
-      },
-      () => undefined,
-    );
+    const { findings } = await checkBackend(wholeCheck(origin), () => undefined);
     const failures = findings
       .filter((finding) => isFailure(finding, true))
       .map((finding) => formatFinding(finding, true));

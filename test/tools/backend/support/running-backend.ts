@@ -1,35 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { specifiedNumbers } from '../../../../src/domain/shop/shop-numbers';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
 import { pgLite } from '../../../../src/tools/backend/database/pglite';
-import { paymentPage } from '../../../../src/tools/backend/development/payment-page';
-import { developmentClient, signInPage } from '../../../../src/tools/backend/development/sign-in-page';
 import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
-import { readBackendSettings } from '../../../../src/tools/backend/backend-settings';
-import { freePort } from '../../free-port.mjs';
+import { dish, openPages, secrets, shop } from './shop-of-backend';
 
-const secrets = { kitchen: 'k'.repeat(32), stripe: 'sk_test_secret', webhook: 'whsec_secret', oidc: 'o'.repeat(32) };
 export const kitchenToken = secrets.kitchen;
-export const shopOrigin = 'http://127.0.0.1:5173';
-
-const dish = { category: 'Soups', description: 'Warm.', dietary: ['Vegan'], allergens: [], deliverableInDays: 1 };
 export const menu = menuFile.parse([
   { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5, isVegetarian: true, portion: 'Serves 1', spiceLevel: 1 },
   { ...dish, id: 'bread', name: 'Flat Bread', price: 2.25, category: 'Sides', quantityAvailable: 3 },
 ]);
-
-const place = {
-  name: 'The kitchen',
-  street: '1 Elm St',
-  city: 'Dallas',
-  state: 'TX',
-  postalCode: '75201',
-  country: 'USA',
-};
-const shop = { ...specifiedNumbers, name: 'Second Batch', timeZone: 'America/Chicago', pickup: place };
 
 interface Given {
   readonly database?: Database;
@@ -55,61 +35,27 @@ async function emptyDatabase(): Promise<Database> {
  * test.
  */
 export async function runBackend({ database, env = {}, deliver, now, hasSignIn = false }: Given = {}) {
-  const [port, paymentPort, signInPort] = [await freePort(), await freePort(), await freePort()];
-  const [origin, payments, issuer] = [
-    `http://127.0.0.1:${port}`,
-    `http://127.0.0.1:${paymentPort}`,
-    `http://localhost:${signInPort}`,
-  ];
-  const settings = readBackendSettings({
-    PUBLIC_URL: origin,
-    SHOP_ORIGIN: shopOrigin,
-    TOKEN_SECRETS: 't'.repeat(32),
-    KITCHEN_TOKEN: secrets.kitchen,
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: developmentClient,
-    OIDC_CLIENT_SECRET: secrets.oidc,
-    STRIPE_SECRET_KEY: secrets.stripe,
-    STRIPE_WEBHOOK_SECRETS: secrets.webhook,
-    STRIPE_API_URL: payments,
-    RATE_LIMIT: '100000',
-    PASSWORD_COST: '4',
-    ...env,
-  });
+  const pages = await openPages({ env, deliver, hasSignIn });
   const log: string[] = [];
   const store = database ?? (await emptyDatabase());
-  const backend = await newBackend(settings, store, {
+  const backend = await newBackend(pages.settings, store, {
     shop,
     firstMenu: menu,
     log: (line) => log.push(line),
     ...(now ? { now } : {}),
   });
-  const page = paymentPage({
-    origin: payments,
-    secretKey: secrets.stripe,
-    webhookSecret: secrets.webhook,
-    webhookUrl: `${origin}/webhooks/stripe`,
-    ...(deliver ? { deliver } : {}),
-  });
-  const signIn = hasSignIn
-    ? signInPage({ issuer, redirectUrl: `${origin}/sign-in/callback`, clientSecret: secrets.oidc })
-    : createServer();
-  await page.app.listen({ host: '127.0.0.1', port: paymentPort });
-  signIn.listen(signInPort);
-  await once(signIn, 'listening');
-  await backend.app.listen({ host: '127.0.0.1', port });
+  await backend.app.listen(pages.address);
   onTestFinished(async () => {
-    signIn.close().closeAllConnections();
-    await Promise.all([backend.app.close(), page.app.close()]);
+    await Promise.all([backend.app.close(), pages.close()]);
   });
   return {
-    origin,
+    origin: pages.origin,
     store,
     log,
     work: backend.work,
-    sessions: page.sessions,
+    sessions: pages.sessions,
     webhookSecret: secrets.webhook,
-    request: requestOf(origin),
+    request: requestOf(pages.origin),
   };
 }
 
