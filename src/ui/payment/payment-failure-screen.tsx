@@ -106,14 +106,7 @@ function Reference() {
           </dd>
         </div>
       )}
-      {reference && (
-        <div>
-          <dt>Payment</dt>
-          <dd className="num">
-            <PaymentReference reference={reference} />
-          </dd>
-        </div>
-      )}
+      {reference && <PaymentReference reference={reference} />}
     </dl>
   );
 }

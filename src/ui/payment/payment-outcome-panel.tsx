@@ -88,14 +88,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
             <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
           </dd>
         </div>
-        {tone === 'failure' && reference && (
-          <div>
-            <dt>Payment</dt>
-            <dd className="num">
-              <PaymentReference reference={reference} />
-            </dd>
-          </div>
-        )}
+        {tone === 'failure' && reference && <PaymentReference reference={reference} />}
       </dl>
       {tone === 'failure' ? (
         <AfterFailure order={order} restoredItems={payment.restoredItems} />

@@ -18,13 +18,18 @@ export function PaymentReference({ reference }: { readonly reference: string }) 
     }
   };
   return (
-    <span className="reference">
-      <Verbatim>{shortened(reference)}</Verbatim>
-      <button type="button" className="text-btn" onClick={() => void copy()}>
-        <span>Copy</span>
-        <SrOnly> payment reference</SrOnly>
-      </button>
-    </span>
+    <div>
+      <dt>Payment</dt>
+      <dd className="num">
+        <span className="reference">
+          <Verbatim>{shortened(reference)}</Verbatim>
+          <button type="button" className="text-btn" onClick={() => void copy()}>
+            <span>Copy</span>
+            <SrOnly> payment reference</SrOnly>
+          </button>
+        </span>
+      </dd>
+    </div>
   );
 }
 
