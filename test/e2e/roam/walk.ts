@@ -67,7 +67,7 @@ export class Walk {
     await this.context.close();
   }
 
-  /** Undefined if the page has nothing to do it with. A purchase waits for the page that it is on the way to. */
+  /** Undefined if the page has no control for the action. A purchase waits until its next page is open. */
   async stepFor(action: Action): Promise<Step | undefined> {
     if (action.kind === 'step') return action.step;
     for (let look = 0; look < purchaseLooks; look += 1) {

@@ -22,7 +22,7 @@ export class VirtualTime implements Clock {
     return () => void this.entries.delete(entry);
   }
 
-  /** The time stands still during work that takes real time. */
+  /** Virtual time does not pass during work that takes real time. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
     this.works.add(work);
     try {

@@ -114,7 +114,7 @@ export class OpenIdSignIn {
   private async customerOf(claims: unknown) {
     const read = claimsSchema.safeParse(claims);
     if (!read.success) throw new Refusal(400, signInFailed);
-    // The mails of an order would go to somebody who never asked for them.
+    // The address may be a stranger's, who would receive the mails of the customer's orders.
     if (read.data.email_verified !== true)
       throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
     const { sub: subject, email, given_name: givenName, family_name: familyName, picture } = read.data;

@@ -2,8 +2,9 @@
 /** @typedef {'unnoticeable' | 'beyond' | 'gap'} Kind */
 
 /**
- * By file of the backend, the mutants that the check believes: the code, what it becomes, and why. A text that ends with
- * an ellipsis is only how it begins. `beyond`: somebody notices, but not through the 33 calls. `gap`: the check should.
+ * By file of the backend, the mutants that the check does not fail: the original code, the changed code, and the reason.
+ * A text that ends with an ellipsis is the beginning of the code. `beyond`: somebody notices the mutant, but not through
+ * the 33 calls. `gap`: the check should fail the mutant.
  * @type {Readonly<Record<string, readonly (readonly [kind: Kind, code: string, becomes: string, why: string])[]>>}
  */
 const believed = {
