@@ -22,7 +22,6 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   return container;
 }
 
-/** VITE_BACKEND is a constant: a build keeps one of these branches. */
 async function loadBackend(settings: Settings): Promise<readonly ContainerModule[]> {
   if (import.meta.env.VITE_BACKEND === 'http') return (await import('./modules/http.module')).httpModules(settings);
   if (import.meta.env.VITE_BACKEND === 'fallback')

@@ -4,7 +4,6 @@ import { tokens } from './tokens';
 
 export const noReports: Reports = { isOn: () => false, report: () => undefined };
 
-/** Loads what sends reports with the first of them. */
 export function lateReports(container: Container): Reports {
   const consent = container.get(tokens.reportConsent);
   let loading: Promise<Reports> | undefined;

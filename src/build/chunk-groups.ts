@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
 import { chunksWith } from './preload-chunks.ts';
 
-/** This file names modules by their paths in `src`. */
 export function startupModules({ backend, profile }: Settings): readonly string[] {
   const sample = backend === 'http' ? [] : [`app/profiles/${profile}/sample.ts`];
   return [`app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];

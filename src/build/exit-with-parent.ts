@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { exitWithShell } from './exit-with-shell.mjs';
 
-/** The other scripts see to it themselves. */
+/** `npm start` and the other commands call `exitWithShell` themselves. */
 export function exitWithParent(): Plugin {
   return {
     name: 'exit-with-parent',

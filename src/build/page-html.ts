@@ -13,7 +13,6 @@ interface BuiltSite {
   readonly bundle: Rolldown.OutputBundle;
   /** Vite's index.html: module scripts, preloads and the first style sheets. */
   readonly shell: string;
-  /** Each file's URL begins with the base: `/` or `/shop/`. */
   readonly base: string;
   readonly settings: Settings;
 }

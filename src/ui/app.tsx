@@ -99,7 +99,6 @@ function Interactive() {
   return null;
 }
 
-/** The first paint is the same for every visitor; what only this device knows is read after it. */
 function useDeviceState() {
   useViewModel(SessionViewModel);
   useViewModel(CartViewModel);

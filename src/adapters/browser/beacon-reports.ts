@@ -9,7 +9,6 @@ interface BeaconPage {
   readonly window: Pick<EventTarget, 'addEventListener'>;
   readonly document: Pick<Document, 'visibilityState'>;
   readonly navigator: Pick<Navigator, 'sendBeacon'>;
-  /** Without the folder of the shop. */
   path(): string;
 }
 

@@ -4,8 +4,7 @@ import { id, instant, optional, pictureUrl, present } from './wire';
 
 const text = optional(z.string());
 const nonEmptyText = z.string().check(z.minLength(1));
-/** A century, in seconds. */
-const maxLifetime = 3_155_760_000;
+const centuryInSeconds = 3_155_760_000;
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
 function userOf(baseUrl: string) {
@@ -33,26 +32,25 @@ function userOf(baseUrl: string) {
   );
 }
 
-/** `expires_in` counts seconds from now. */
 const tokens = {
   accessToken,
   refreshToken: optional(nonEmptyText),
-  expires_in: optional(z.number().check(z.gte(0), z.lte(maxLifetime))),
+  expires_in: optional(z.number().check(z.gte(0), z.lte(centuryInSeconds))),
 };
 
 export function sessionReply(baseUrl: string) {
   return z.pipe(
     z.object({ ...tokens, user: userOf(baseUrl) }),
-    z.transform(({ refreshToken, expires_in: lifetime, ...session }) => ({
+    z.transform(({ refreshToken, expires_in: lifetimeInSeconds, ...session }) => ({
       ...session,
-      ...present({ refreshToken, lifetime }),
+      ...present({ refreshToken, lifetimeInSeconds }),
     })),
   );
 }
 
 export const refreshReply = z.pipe(
   z.object(tokens),
-  z.transform(({ expires_in: lifetime, ...rest }) => present({ ...rest, lifetime })),
+  z.transform(({ expires_in: lifetimeInSeconds, ...rest }) => present({ ...rest, lifetimeInSeconds })),
 );
 
 export function profileReply(baseUrl: string) {

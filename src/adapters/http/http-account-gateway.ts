@@ -15,8 +15,7 @@ import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
 type UserReply = Omit<User, 'authProvider'> & { readonly authProvider?: AuthProvider };
-/** `lifetime` of the access token is in seconds. */
-type TokensReply = Omit<Tokens, 'expiresAt'> & { readonly lifetime?: number };
+type TokensReply = Omit<Tokens, 'expiresAt'> & { readonly lifetimeInSeconds?: number };
 type SessionReply = TokensReply & { readonly user: UserReply };
 
 export class HttpAccountGateway implements AccountGateway {
@@ -85,8 +84,8 @@ export class HttpAccountGateway implements AccountGateway {
     return { ...this.dated(tokens), user: { authProvider, ...user } };
   }
 
-  private dated({ lifetime, ...tokens }: TokensReply): Tokens {
-    if (lifetime === undefined) return tokens;
-    return { ...tokens, expiresAt: new Date(this.clock.now().getTime() + lifetime * 1000) };
+  private dated({ lifetimeInSeconds, ...tokens }: TokensReply): Tokens {
+    if (lifetimeInSeconds === undefined) return tokens;
+    return { ...tokens, expiresAt: new Date(this.clock.now().getTime() + lifetimeInSeconds * 1000) };
   }
 }

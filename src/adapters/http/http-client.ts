@@ -32,7 +32,6 @@ export interface HttpEnvironment {
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
-  /** Looks for what the shop cannot read, beside the reading. */
   readonly inspect?: (call: AnyCall, answer: Answer) => void;
 }
 

@@ -15,14 +15,11 @@ export interface SampleProduct {
   readonly rating: number;
   readonly description: string;
   readonly alt: string;
-  /** An unset list means that the kitchen has not stated it. */
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
   readonly dietary?: readonly string[] | undefined;
-  /** False: contains meat. */
   readonly isVegetarian?: boolean | undefined;
   readonly portion?: string | undefined;
-  /** 1 to 3. */
   readonly spiceLevel?: number | undefined;
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;

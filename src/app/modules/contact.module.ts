@@ -8,7 +8,6 @@ import { HttpServices } from '../http-services';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
-/** One instance keeps what was typed. */
 export const contactModule = wire(({ single, make }) => {
   if (import.meta.env.VITE_BACKEND === 'mock')
     make(tokens.contactGateway, construct(MockContactGateway), [MockTransport]);

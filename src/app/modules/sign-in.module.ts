@@ -13,7 +13,6 @@ import { construct, wire } from '../wiring';
 export const signInModule = wire(({ add, single, make, value }) => {
   make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
   make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
-  // One instance, so that a code is exchanged only once.
   single(GoogleSignIn, [
     tokens.accountGateway,
     tokens.sessionRepository,

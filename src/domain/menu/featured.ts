@@ -1,9 +1,7 @@
 import type { Product } from './product';
 
-/** The preview's request asks for this many items. */
-export const previewLimit = 8;
-/** The preview shows at most this many items. */
-export const previewShown = 15;
+export const previewRequestLimit = 8;
+export const maxPreviewItems = 15;
 export const featuredCount = 6;
 
 export function featured(products: readonly Product[]): readonly Product[] {
@@ -15,5 +13,5 @@ export function featured(products: readonly Product[]): readonly Product[] {
 }
 
 export function hasMoreThanPreview(total: number): boolean {
-  return total > previewShown;
+  return total > maxPreviewItems;
 }

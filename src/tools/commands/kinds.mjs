@@ -51,6 +51,5 @@ export const webUrl = {
 
 const profilesFolder = join(import.meta.dirname, '../../app/profiles');
 
-/** The names of the shops: each has a folder. */
 export const shopNames = () =>
   readdirSync(profilesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -25,7 +25,6 @@ const headersOf = ({ hsts, coop }: Pick<HostedSite, 'hsts' | 'coop'>) =>
     ...(coop ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
   });
 
-/** `/shop`, where the shop is in the folder `/shop/`. */
 const folderOf = (base: string) => base.slice(0, -1) || undefined;
 
 /** A location that adds a header inherits none, so each location repeats all of them. */

@@ -22,8 +22,6 @@ export const AccountArea = observer(function AccountArea() {
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    // The focused control may disappear with the account. The Login button takes the focus or, if it is hidden, the
-    // heading.
     return () => {
       for (const next of ['.btn--login', 'main h1']) {
         if (document.activeElement === document.body) whenPresent(next, focusQuietly);

@@ -10,7 +10,6 @@ interface PaginationProps {
 
 export function Pagination({ page, pageCount, pages, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
-  // A button stays focusable on the first or last page, so that a keyboard user who pressed it keeps the focus.
   const step = (to: number) => ({
     'aria-disabled': to < 1 || to > pageCount,
     onClick: () => to >= 1 && to <= pageCount && onPage(to),

@@ -4,7 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { claimsFreeFrom } from '../../domain/menu/free-from';
-import { previewLimit } from '../../domain/menu/featured';
+import { previewRequestLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
@@ -123,7 +123,7 @@ const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewMod
         aria-busy={!products || menu.isRefreshing}
       >
         {!products
-          ? Array.from({ length: previewLimit }, (_, position) => (
+          ? Array.from({ length: previewRequestLimit }, (_, position) => (
               <li key={position}>
                 <CardSkeleton />
               </li>

@@ -34,7 +34,6 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   const hasTracesNote = list.chosenLabels.some(isFreeFrom);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
-  /** The heading takes the focus when the focused control disappears and when the page changes. */
   const heading = useRef<HTMLHeadingElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);

@@ -44,7 +44,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
-  // Preloaded order details can be read offline.
   usePreloadWhen(state === 'ready', 'orderDetails');
   return (
     <AccountPage title="My Orders" headingRef={heading} isLoading={state === 'loading'}>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
+import { featured, hasMoreThanPreview, previewRequestLimit, maxPreviewItems } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
 import type { Category, Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
@@ -35,7 +35,7 @@ export class HomeMenuViewModel {
   }
 
   get products(): readonly Product[] {
-    return this.shown?.products.slice(0, previewShown) ?? [];
+    return this.shown?.products.slice(0, maxPreviewItems) ?? [];
   }
 
   get wholeMenu(): readonly Product[] {
@@ -84,7 +84,7 @@ export class HomeMenuViewModel {
 
   private get shown(): MenuExcerpt | undefined {
     if (this.preview || this.menu.state !== 'ready') return this.preview;
-    return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
+    return { products: this.menu.products.slice(0, previewRequestLimit), total: this.menu.products.length };
   }
 
   private async fetch({ isBackground = false } = {}): Promise<void> {
@@ -95,7 +95,7 @@ export class HomeMenuViewModel {
     const { category } = this;
     try {
       const preview = await this.gateway.preview(
-        { limit: previewLimit, ...(category === undefined ? {} : { category }) },
+        { limit: previewRequestLimit, ...(category === undefined ? {} : { category }) },
         request.signal,
       );
       this.settle(request, () => {

@@ -76,7 +76,6 @@ export class MenuListViewModel {
     return labelsOf(this.query.dietary, this.menu.labels);
   }
 
-  /** On each card they come first. */
   get askedLabels(): readonly string[] {
     return askedLabels(this.shownQuery, this.menu.labels);
   }

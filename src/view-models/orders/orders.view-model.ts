@@ -26,7 +26,6 @@ export class OrdersViewModel {
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
   asOf: Date | undefined = undefined;
-  /** Counts the orders that are missing because they could not be read. */
   unreadable = 0;
   private orders: readonly Order[] | undefined = undefined;
   private request: AbortController | undefined;

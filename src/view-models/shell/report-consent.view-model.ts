@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { ReportConsent } from '../../domain/reports/ports';
 
 export class ReportConsentViewModel {
-  /** Undefined where the shop sends no reports. */
   receiver: string | undefined = undefined;
   isGiven = false;
 

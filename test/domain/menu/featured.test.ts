@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../../src/domain/menu/featured';
+import { featured, hasMoreThanPreview, previewRequestLimit, maxPreviewItems } from '../../../src/domain/menu/featured';
 import { aProduct } from '../../support/builders';
 
 const rated = (id: string, rating: number, isPopular = false) => aProduct({ id, name: id, rating, isPopular });
@@ -40,8 +40,8 @@ describe('Featured', () => {
 
 describe('home preview', () => {
   it('requests 8 and shows at most 15', () => {
-    expect(previewLimit).toBe(8);
-    expect(previewShown).toBe(15);
+    expect(previewRequestLimit).toBe(8);
+    expect(maxPreviewItems).toBe(15);
   });
 
   it("offers 'View Full Menu' when more than 15 exist", () => {

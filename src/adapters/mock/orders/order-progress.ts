@@ -4,35 +4,34 @@ import type { MockOrder } from './mock-order';
 
 export interface ProgressStep {
   readonly status: OrderStatus;
-  /** Counted from the payment. */
-  readonly after: number;
+  readonly afterPayment: number;
   readonly message: string;
 }
 
 const second = 1000;
 
 const deliverySteps: readonly ProgressStep[] = [
-  { status: 'PAID', after: 0, message: 'Your payment went through.' },
-  { status: 'CONFIRMED', after: 20 * second, message: 'The kitchen accepted your order.' },
-  { status: 'ASSIGNED', after: 40 * second, message: 'The kitchen has scheduled your order.' },
-  { status: 'PREPARING', after: 60 * second, message: 'Your order is being prepared.' },
-  { status: 'READY_FOR_DELIVERY', after: 120 * second, message: 'Your order is waiting for the driver.' },
-  { status: 'OUT_FOR_DELIVERY', after: 180 * second, message: 'Your driver has the order.' },
-  { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
+  { status: 'PAID', afterPayment: 0, message: 'Your payment went through.' },
+  { status: 'CONFIRMED', afterPayment: 20 * second, message: 'The kitchen accepted your order.' },
+  { status: 'ASSIGNED', afterPayment: 40 * second, message: 'The kitchen has scheduled your order.' },
+  { status: 'PREPARING', afterPayment: 60 * second, message: 'Your order is being prepared.' },
+  { status: 'READY_FOR_DELIVERY', afterPayment: 120 * second, message: 'Your order is waiting for the driver.' },
+  { status: 'OUT_FOR_DELIVERY', afterPayment: 180 * second, message: 'Your driver has the order.' },
+  { status: 'DELIVERED', afterPayment: 300 * second, message: 'Enjoy your order.' },
 ];
 const pickupSteps: readonly ProgressStep[] = [
   ...deliverySteps.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'PREPARING'),
-  { status: 'READY_FOR_PICKUP', after: 120 * second, message: 'Your order is waiting for you at the counter.' },
-  { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
+  { status: 'READY_FOR_PICKUP', afterPayment: 120 * second, message: 'Your order is waiting for you at the counter.' },
+  { status: 'DELIVERED', afterPayment: 300 * second, message: 'Enjoy your order.' },
 ];
 
 export function progressed(record: MockOrder, now: Date): MockOrder {
   const { order, paidAt } = record;
   if (!paidAt) return record;
   const elapsed = now.getTime() - paidAt.getTime();
-  const step = stepsOf(order).findLast(({ after }) => after <= elapsed);
+  const step = stepsOf(order).findLast(({ afterPayment }) => afterPayment <= elapsed);
   if (!step) return { ...record, order: { ...order, status: 'PAYMENT_PROCESSING' } };
-  const updatedAt = new Date(paidAt.getTime() + step.after);
+  const updatedAt = new Date(paidAt.getTime() + step.afterPayment);
   return { ...record, order: { ...order, status: step.status, statusMessage: step.message, updatedAt } };
 }
 
@@ -45,7 +44,7 @@ export function nextStep({ order }: MockOrder): ProgressStep | undefined {
 }
 
 export function advancedTo(step: ProgressStep, record: MockOrder, now: Date): MockOrder {
-  return { ...record, paidAt: new Date(now.getTime() - step.after) };
+  return { ...record, paidAt: new Date(now.getTime() - step.afterPayment) };
 }
 
 function stepsOf({ fulfillmentType }: Order): readonly ProgressStep[] {

@@ -5,8 +5,7 @@ import { hashOf, newSecret } from '../random';
 import { notSignedIn, Refusal } from '../refusal';
 import { customerFields, type Customer } from './customers';
 
-/** In seconds. */
-const accessTokenLife = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 const sessionLife = '60 days';
 /** Two tabs may refresh at the same moment, and a browser may send one call twice. */
 const secondUseAllowedFor = '30 seconds';
@@ -90,9 +89,9 @@ export class Sessions {
       .setIssuer(this.issuer)
       .setSubject(customerId)
       .setIssuedAt()
-      .setExpirationTime(`${accessTokenLife} s`)
+      .setExpirationTime(`${accessTokenSeconds} s`)
       .sign(key);
-    return { accessToken, tokenType: 'Bearer', expires_in: accessTokenLife, refreshToken };
+    return { accessToken, tokenType: 'Bearer', expires_in: accessTokenSeconds, refreshToken };
   }
 
   private async read(authorization: string | undefined): Promise<JWTPayload> {

@@ -29,7 +29,6 @@ const lazyPictureSizes = `auto, ${pictureSizes}`;
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Slugs. */
   readonly askedLabels?: readonly string[];
   readonly priority?: boolean;
 }
