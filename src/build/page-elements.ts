@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Rolldown } from 'vite';
+import { minifySync, transformWithOxc, type Rolldown } from 'vite';
 import { keyPrefix, ownKey } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
 import { escaped, jsonForHtml, pictureTags } from './page-head.ts';
@@ -8,14 +8,19 @@ import { webFonts, type InlineStyles } from './page-styles.ts';
 import { assetNamed, entryChunk } from './preload-chunks.ts';
 import type { Site } from './render-pages';
 
-const inline = (name: string) =>
-  minifySync(name, readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8')).code;
-const requestMenu = inline('request-menu.js');
-const applyDeviceState = inline('apply-device-state.js');
-const startPage = inline('select-prerendered-page.js') + inline('replay-early-input.js');
-const loadRest = inline('load-rest.js');
-const drawDishes = inline('draw-first-dishes.js');
-const handOverDishes = inline('hand-over-dishes.js');
+async function inline(name: string): Promise<string> {
+  const file = `${name}.ts`;
+  const source = readFileSync(join(import.meta.dirname, 'page-scripts', file), 'utf8');
+  const { code } = await transformWithOxc(source, file, { target: 'esnext' });
+  return minifySync(`${name}.js`, code).code;
+}
+
+const requestMenu = await inline('request-menu');
+const applyDeviceState = await inline('apply-device-state');
+const startPage = (await inline('select-prerendered-page')) + (await inline('replay-early-input'));
+const loadRest = await inline('load-rest');
+const drawDishes = await inline('draw-first-dishes');
+const handOverDishes = await inline('hand-over-dishes');
 
 export interface PageParts {
   readonly site: Site;

@@ -6,7 +6,7 @@ const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 const hoverStyles = /@media\s*\(hover:\s*hover\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * For `load-rest.js`. Inline styles name no font, because a browser would request it with the page's URL, a sign-in
+ * For `load-rest.ts`. Inline styles name no font, because a browser would request it with the page's URL, a sign-in
  * code included, as referrer.
  */
 export function webFonts(bundle: Rolldown.OutputBundle) {

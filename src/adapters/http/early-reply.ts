@@ -1,4 +1,4 @@
-/** `build/page-scripts/request-menu.js` sends the request before the scripts load. */
+/** `build/page-scripts/request-menu.ts` sends the request before the scripts load. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;

@@ -3,7 +3,7 @@ import type { AppearanceRepository } from '../../domain/shop/ports';
 import type { JsonStorage } from './json-storage';
 import { StoredValue } from './stored-value';
 
-/** `apply-device-state.js` reads this key before first paint. */
+/** `apply-device-state.ts` reads this key before first paint. */
 const key = 'storefront.appearance';
 
 export function localAppearanceRepository(storage: JsonStorage): AppearanceRepository {

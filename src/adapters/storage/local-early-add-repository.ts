@@ -5,7 +5,7 @@ import { listOf, pick, textOf } from './codecs/parse-stored';
 
 export const earlyAddsKey = 'storefront.earlyAdds';
 
-/** `build/page-scripts/draw-first-dishes.js` writes them to session storage, because a link may leave the page. */
+/** `build/page-scripts/draw-first-dishes.ts` writes them to session storage, because a link may leave the page. */
 export class LocalEarlyAddRepository implements EarlyAddRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { EarlyReply } from '../../../src/adapters/http/early-reply';
 import { flushPromises } from '../../support/in-memory-device';
 
-const script = readFileSync('src/build/page-scripts/request-menu.js', 'utf8');
+const file = 'src/build/page-scripts/request-menu.ts';
+const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file);
 
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
 const get = { method: 'GET' };

@@ -6,7 +6,7 @@ const cards = [1, 2, 3, 4];
 export function MenuSkeleton() {
   return (
     <>
-      {/* `build/page-scripts/draw-first-dishes.js` fills the slot; `suppressHydrationWarning` keeps React from
+      {/* `build/page-scripts/draw-first-dishes.ts` fills the slot; `suppressHydrationWarning` keeps React from
          changing it. */}
       <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
         {''}

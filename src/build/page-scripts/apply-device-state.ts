@@ -2,8 +2,7 @@
 // no Login button and reserves space for the reorder offer.
 (() => {
   const { keyPrefix } = document.currentScript?.dataset ?? {};
-  /** @param {string} key */
-  const stored = (key) => localStorage.getItem(keyPrefix + key);
+  const stored = (key: string) => localStorage.getItem(keyPrefix + key);
   try {
     if (stored('authToken')) {
       document.documentElement.dataset.customer = stored('lastOrderOffer') ?? '';

@@ -2,6 +2,23 @@
 // card, until React shows the menu. Draws nothing if a row is unclear. Presses on Add are stored, and shown with what the
 // stored cart has; `view-models/cart/apply-early-adds.ts` applies them.
 (() => {
+  interface Dish {
+    readonly menuItemId: string | number;
+    readonly itemName: string;
+    readonly description?: string | null;
+    readonly price: number;
+    readonly menuTypeName: string;
+    readonly menuImgPath?: string | null;
+    readonly isAvailable?: unknown;
+    readonly quantityAvailable?: number | null;
+  }
+  interface Line {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+  }
+  type EarlyAdd = Omit<Line, 'quantity'>;
+
   const { locale, currency, pageSize, maxQuantity, avoidedKey, cartKey, addsKey } =
     document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -12,8 +29,7 @@
     .then(draw)
     .catch(() => undefined);
 
-  /** @param {any} reply */
-  function draw(reply) {
+  function draw(reply: { readonly scheduledMenusDetails?: Dish[] } | undefined) {
     const rows = reply?.scheduledMenusDetails;
     if (!Array.isArray(rows) || !rows.every(isPlain)) return;
     if (new Set(rows.map(({ menuItemId }) => String(menuItemId).trim())).size < rows.length) return;
@@ -40,17 +56,15 @@
     if (adds()?.length) showTotal();
   }
 
-  /** React's cards are higher by ratings and labels, and move the rows below. @param {Element} group @param {any[]} dishes */
-  function addToFirstRow(group, dishes) {
+  /** React's cards are higher by ratings and labels, and move the rows below. */
+  function addToFirstRow(group: Element, dishes: readonly Dish[]) {
     const items = [...group.querySelectorAll('li')];
     const inRow = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop);
-    for (const [index, item] of inRow.entries())
-      item.querySelector('.sk--btn')?.replaceWith(addButton(dishes[index], dishes[index].itemName.trim()));
+    for (const [index, dish] of dishes.slice(0, inRow.length).entries())
+      inRow[index]?.querySelector('.sk--btn')?.replaceWith(addButton(dish, dish.itemName.trim()));
   }
 
-  /** @param {Element} skeleton @param {any} dish */
-  function card(skeleton, dish) {
-    const { itemName, description, price, menuImgPath } = dish;
+  function card(skeleton: Element, { itemName, description, price, menuImgPath }: Dish) {
     const name = itemName.trim();
     const item = document.importNode(skeleton, true);
     item.firstElementChild?.removeAttribute('aria-hidden');
@@ -71,10 +85,10 @@
     return item;
   }
 
-  /** As `ui/menu/card/add-button.tsx` renders it. @param {any} dish @param {string} name */
-  function addButton({ menuItemId, quantityAvailable }, name) {
+  /** As `ui/menu/card/add-button.tsx` renders it. */
+  function addButton({ menuItemId, quantityAvailable }: Dish, name: string) {
     const id = String(menuItemId).trim();
-    const limit = Math.min(Number(maxQuantity), Math.floor(quantityAvailable ?? maxQuantity));
+    const limit = Math.min(Number(maxQuantity), Math.floor(quantityAvailable ?? Number(maxQuantity)));
     const control = document.createElement('div');
     const output = document.createElement('output');
     output.ariaLive = 'off';
@@ -83,7 +97,7 @@
       const line = listIn(() => localStorage, cartKey)?.find((item) => item.id === id);
       return { early, all: early + (Number(line?.quantity) || 0) };
     };
-    const change = (/** @type {any[]} */ changed) => {
+    const change = (changed: readonly EarlyAdd[]) => {
       sessionStorage.setItem(addsKey ?? '', JSON.stringify(changed));
       show();
       showTotal();
@@ -125,14 +139,12 @@
     return control;
   }
 
-  /** @param {string} className @param {() => void} onclick */
-  function button(className, onclick) {
+  function button(className: string, onclick: () => void) {
     return Object.assign(document.createElement('button'), { type: 'button', className, onclick });
   }
 
-  /** @param {string} d */
-  function icon(d) {
-    const draw = (/** @type {string} */ shape, /** @type {Record<string, string>} */ attributes) => {
+  function icon(d: string) {
+    const draw = (shape: string, attributes: Readonly<Record<string, string>>) => {
       const element = document.createElementNS('http://www.w3.org/2000/svg', shape);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       return element;
@@ -153,19 +165,18 @@
   }
 
   /** Undefined if storage is blocked. */
-  function adds() {
+  function adds(): readonly EarlyAdd[] | undefined {
     return listIn(() => sessionStorage, addsKey);
   }
 
-  /** @param {Element} place @param {string} selector @param {string} tag @param {string} className @param {string} text */
-  function put(place, selector, tag, className, text) {
+  function put(place: Element, selector: string, tag: string, className: string, text: string) {
     const element = Object.assign(document.createElement(tag), { className, textContent: text, dir: 'auto' });
     place.querySelector(selector)?.replaceWith(element);
     return element;
   }
 
-  /** Accepts rows that can be read in only one way. @param {any} row */
-  function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }) {
+  /** Accepts rows that can be read in only one way. */
+  function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }: Dish) {
     const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
     return (
       ['string', 'number'].includes(typeof menuItemId) &&
@@ -177,32 +188,25 @@
     );
   }
 
-  /** @param {any} dish @returns {string} */
-  function categoryOf({ menuTypeName }) {
+  function categoryOf({ menuTypeName }: Dish) {
     return menuTypeName.trim();
   }
 
-  /** Sorted and compared as the menu does. @param {readonly any[]} dishes */
-  function byName(dishes) {
+  /** Sorted and compared as the menu does. */
+  function byName(dishes: readonly Dish[]) {
     const named = dishes.map((dish) => ({ dish, name: folded(dish.itemName.trim()) }));
     return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ dish }) => dish);
   }
 
-  /** @param {string} text */
-  function folded(text) {
+  function folded(text: string) {
     return text
       .normalize('NFD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase();
   }
 
-  /**
-   * Undefined if the storage is blocked or the list is unreadable.
-   * @param {() => Storage} open
-   * @param {string} [key]
-   * @returns {any[] | undefined}
-   */
-  function listIn(open, key = '') {
+  /** Undefined if the storage is blocked or the list is unreadable. */
+  function listIn(open: () => Storage, key = ''): readonly Line[] | undefined {
     try {
       const stored = JSON.parse(open().getItem(key) ?? '[]');
       return [stored, stored.items].find(Array.isArray);

@@ -1,16 +1,17 @@
-// Inline, behind `draw-first-dishes.js`. Once React's cards replace the early dishes, gives them the focus and the presses
+// Inline, behind `draw-first-dishes.ts`. Once React's cards replace the early dishes, gives them the focus and the presses
 // that came too late to be taken with the menu.
 (() => {
   const { addsKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   if (!slot) return;
-  /** @typedef {{ name: string, part: string }} Place a part of the card of a dish */
-  /** @type {Place | undefined} */
-  let focused;
-  /** @type {(Place & { x: number, y: number }) | undefined} */
-  let held;
-  /** @type {Place | undefined} */
-  let pressed;
+  /** `part` selects a control of the card of the dish. */
+  interface Place {
+    readonly name: string;
+    readonly part: string;
+  }
+  let focused: Place | undefined;
+  let held: (Place & { readonly x: number; readonly y: number }) | undefined;
+  let pressed: Place | undefined;
   const addPart = '.card__foot button:last-of-type';
   const observer = new MutationObserver(handOver);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -31,8 +32,7 @@
     true,
   );
 
-  /** @param {EventTarget | null} target */
-  function placeOf(target) {
+  function placeOf(target: EventTarget | null): Place | undefined {
     const control = target instanceof Element && target.closest('.first-dishes button');
     if (!control) return undefined;
     const name = control.closest('li')?.querySelector('.card__open')?.textContent ?? '';
@@ -44,8 +44,8 @@
     held = undefined;
   }
 
-  /** A press that began on a card that is gone makes no click, or one of the page around it. @param {PointerEvent} event */
-  function endPress({ clientX, clientY }) {
+  /** A press that began on a card that is gone makes no click, or one of the page around it. */
+  function endPress({ clientX, clientY }: PointerEvent) {
     // The browser's own click comes first.
     setTimeout(() => {
       if (!held || slot?.isConnected) return;
@@ -76,18 +76,16 @@
     }
   }
 
-  /** @param {Place} place */
-  function find({ name, part }) {
+  function find({ name, part }: Place) {
     return [...document.querySelectorAll('main article')]
       .find((card) => card.querySelector('.card__open')?.textContent === name)
       ?.querySelector(part);
   }
 
-  /** @returns {Place[]} */
-  function lateAdds() {
+  function lateAdds(): readonly Place[] {
     try {
-      const adds = JSON.parse(sessionStorage.getItem(addsKey) ?? '[]');
-      return adds.map((/** @type {{ name: string }} */ { name }) => ({ name, part: addPart }));
+      const adds: readonly Pick<Place, 'name'>[] = JSON.parse(sessionStorage.getItem(addsKey) ?? '[]');
+      return adds.map(({ name }) => ({ name, part: addPart }));
     } catch {
       return [];
     }

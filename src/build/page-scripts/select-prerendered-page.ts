@@ -15,12 +15,10 @@
   root.dataset.screen = page.dataset.screen;
   root.dataset.scripts += ` ${page.dataset.scripts}`;
 
-  /** The first text of each element with a replaced text. @type {Map<Element, string>} */
-  const replaced = new Map();
-  /** @type {Set<ChildNode>} */
-  const added = new Set();
-  /** @param {MutationRecord[]} changes */
-  const remember = (changes) => {
+  /** The first text of each element with a replaced text. */
+  const replaced = new Map<Element, string>();
+  const added = new Set<ChildNode>();
+  const remember = (changes: readonly MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of changes) {
       if (!(target instanceof Element) || target.closest('.first-dishes')) continue;
       for (const node of removedNodes)
@@ -31,8 +29,7 @@
   const observer = new MutationObserver(remember);
   observer.observe(root, { childList: true, subtree: true });
   document.addEventListener('restshown', () => void observer.takeRecords());
-  /** @type {(() => void)[]} */
-  const putBack = [];
+  const putBack: (() => void)[] = [];
   document.addEventListener(
     'hydrationstart',
     (event) => {

@@ -55,13 +55,13 @@
 
   /** Shows all fonts at once, because each change lays out the whole page. A font later than `maxWait` shows alone. */
   async function loadFonts() {
-    /** @type {{ family: string, source: string, weight: string }[]} */
-    const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
+    const fonts: { readonly family: string; readonly source: string; readonly weight: string }[] = JSON.parse(
+      document.getElementById('fonts')?.textContent ?? '[]',
+    );
     const loads = fonts.map(({ family, source, weight }) =>
       new FontFace(family, source, { weight }).load().catch(() => undefined),
     );
-    /** @type {Promise<undefined>} */
-    const late = new Promise((resolve) => setTimeout(resolve, maxWait));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxWait));
     const inTime = await Promise.all(loads.map((load) => Promise.race([load, late])));
     showFonts(inTime);
     for (const [index, load] of loads.entries()) if (!inTime[index]) void load.then((font) => showFonts([font]));
@@ -69,14 +69,12 @@
 
   /**
    * Shows fonts before first paint, or if they move nothing in the window. Otherwise fonts wait for the next page,
-   * where path and
-   * title differ.
-   * @param {(FontFace | undefined)[]} fonts
+   * where path and title differ.
    */
-  function showFonts(fonts) {
+  function showFonts(fonts: readonly (FontFace | undefined)[]) {
     const add = () => fonts.forEach((font) => font && document.fonts.add(font));
     if (!isPainted) return add();
-    const topOf = (/** @type {Element | Range} */ place) => place.getBoundingClientRect().top;
+    const topOf = (place: Element | Range) => place.getBoundingClientRect().top;
     const places = placesInWindow(document.body).map((place) => ({ place, before: topOf(place) }));
     add();
     if (places.every(({ place, before }) => Math.abs(topOf(place) - before) < 3)) return;
@@ -91,12 +89,8 @@
     pages.observe(document.head, { childList: true, characterData: true, subtree: true });
   }
 
-  /**
-   * Skips elements outside the window, which may have no layout.
-   * @param {Element} element
-   * @returns {(Element | Range)[]}
-   */
-  function placesInWindow(element) {
+  /** Skips elements outside the window, which may have no layout. */
+  function placesInWindow(element: Element): readonly (Element | Range)[] {
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) return [];
     const inside = Array.from(element.childNodes).flatMap((node) => {

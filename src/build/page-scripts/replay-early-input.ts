@@ -3,11 +3,9 @@
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;
-  /** @type {(() => void)[]} */
-  const recorded = [];
+  const recorded: (() => void)[] = [];
 
-  /** @param {Event} event */
-  const recordClick = (event) => {
+  const recordClick = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('a[href], .first-dishes button')) return;
     event.preventDefault();
@@ -21,8 +19,7 @@
     });
   };
 
-  /** @param {Event} event */
-  const recordValue = ({ target }) => {
+  const recordValue = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { value } = target;
     recorded.push(() => {
