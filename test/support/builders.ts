@@ -2,7 +2,7 @@ import type { Registration } from '../../src/domain/auth/ports';
 import type { Session, User } from '../../src/domain/auth/user';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
-import type { PendingOrder } from '../../src/domain/checkout/pending-order';
+import type { AnsweredOrder, PendingOrder, RefusedOrder, SentOrder } from '../../src/domain/checkout/pending-order';
 import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import type { OrderList } from '../../src/domain/orders/ports';
@@ -101,13 +101,16 @@ export function pickupDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDe
   return { ...emptyDetails, fulfillmentType: 'PICKUP', ...fields };
 }
 
-export function aPendingOrder(fields: Partial<PendingOrder> = {}): PendingOrder {
+export function aPendingOrder(fields: Partial<AnsweredOrder> & Pick<AnsweredOrder, 'stage'>): AnsweredOrder;
+export function aPendingOrder(fields: Partial<RefusedOrder> & Pick<RefusedOrder, 'stage'>): RefusedOrder;
+export function aPendingOrder(fields?: Partial<SentOrder>): SentOrder;
+export function aPendingOrder(fields: Partial<PendingOrder> = {}): object {
   return {
     items: [aCartItem({ quantity: 2 })],
     details: deliveryDetails(),
     idempotencyKey: '00000000-0000-4000-8000-000000000001',
     stage: 'sent',
-    unanswered: false,
+    ...((fields.stage ?? 'sent') === 'sent' ? { unanswered: false } : {}),
     ...fields,
   };
 }

@@ -59,25 +59,27 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
-  const toTake = decodeCart(fields.toTake);
   const { idempotencyKey, unanswered } = fields;
   if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
-  return {
+  const basket = {
     items,
     details: decodeDetails(details) ?? emptyDetails,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
-    stage: stages.find((stage) => stage === fields.stage) ?? 'awaitingPayment',
-    unanswered: unanswered !== false,
-    ...(fields.resent === true ? { resent: true } : {}),
-    ...(toTake.length > 0 ? { toTake } : {}),
     ...pick(fields, ['attemptedAt'], dateOf),
-    ...pick(fields, ['customerId', 'orderId', 'checkoutUrl', 'retryOf'], textOf),
+    ...pick(fields, ['customerId', 'orderId', 'retryOf'], textOf),
   };
+  const stage = stages.find((each) => each === fields.stage) ?? 'awaitingPayment';
+  if (stage === 'refused') return { ...basket, stage };
+  if (stage === 'sent')
+    return { ...basket, stage, unanswered: unanswered !== false, ...(fields.resent === true ? { resent: true } : {}) };
+  const toTake = decodeCart(fields.toTake);
+  return { ...basket, stage, ...(toTake.length > 0 ? { toTake } : {}), ...pick(fields, ['checkoutUrl'], textOf) };
 }
 
 /** Older versions called `awaitingPayment` `left`. */
 const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
-function encodeOrder({ items, toTake, ...order }: PendingOrder): object {
-  return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
+function encodeOrder({ items, ...order }: PendingOrder): object {
+  const toTake = 'toTake' in order && order.toTake ? { toTake: encodeCart(order.toTake) } : {};
+  return { ...order, cart: encodeCart(items), ...toTake };
 }

@@ -62,11 +62,12 @@ export class ScenarioRunner {
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();
     const { order } = orders.place(customer, newOrderFrom(items, details, specifiedArea), idempotencyKey);
-    const attempt = { items, details, idempotencyKey, unanswered: false };
     const { id: orderId, createdAt } = order;
     this.pendingOrders.save([
       {
-        ...attempt,
+        items,
+        details,
+        idempotencyKey,
         stage: 'awaitingPayment',
         customerId: customer.id,
         orderId,

@@ -3,7 +3,7 @@ import type { Randomness } from '../shared/ports';
 import type { ServedArea } from '../shop/shop-numbers';
 import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
-import { canResend, type PendingOrder, type PendingOrders } from './pending-order';
+import { canResend, type PendingOrders, type SentOrder } from './pending-order';
 
 interface Ordered {
   readonly items: Cart;
@@ -17,10 +17,11 @@ interface Basket extends Ordered {
 }
 
 /** Repeats an unanswered attempt at the same order with its key and lines. */
-export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
+export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): SentOrder {
   const { items, details, customerId, retryOf, area } = basket;
   const last = orders.find(
-    (other) => canResend(other, customerId, now) && orderText(other, area) === orderText(basket, area),
+    (other): other is SentOrder =>
+      canResend(other, customerId, now) && orderText(other, area) === orderText(basket, area),
   );
   if (last) return { ...last, details };
   return {

@@ -1,10 +1,10 @@
 import type { CartItem } from '../cart/cart';
 import type { Order } from '../orders/order';
 import type { CheckoutDetails } from './checkout-details';
-import type { PendingOrder, PendingOrders } from './pending-order';
+import type { PendingOrders, SentOrder } from './pending-order';
 
 export type OrderEvent =
-  | { readonly kind: 'sent'; readonly order: PendingOrder }
+  | { readonly kind: 'sent'; readonly order: SentOrder }
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }

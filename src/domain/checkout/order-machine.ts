@@ -1,6 +1,14 @@
 import type { Order } from '../orders/order';
 import type { OrderEffect, OrderEvent, Transition } from './order-event';
-import { outcomeOf, hasLeftCart, type PendingOrder, type PendingOrders } from './pending-order';
+import {
+  outcomeOf,
+  hasLeftCart,
+  itemsToTake,
+  type AnsweredOrder,
+  type PendingOrder,
+  type PendingOrders,
+  type SentOrder,
+} from './pending-order';
 
 /** An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
@@ -8,11 +16,13 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'sent':
       return send(orders, event.order);
     case 'refused':
-      return update(orders, event.key, ['sent'], (order) =>
-        event.wasUnanswered ? order : { ...order, stage: 'refused', unanswered: false },
+      return update(orders, event.key, (order) =>
+        order.stage !== 'sent' || event.wasUnanswered ? order : { ...withoutRequest(order), stage: 'refused' },
       );
     case 'signedOut':
-      return update(orders, event.key, ['sent'], (order) => ({ ...order, unanswered: event.wasUnanswered }));
+      return update(orders, event.key, (order) =>
+        order.stage === 'sent' ? { ...order, unanswered: event.wasUnanswered } : order,
+      );
     case 'answered':
       return answer(orders, event);
     case 'taken':
@@ -26,21 +36,25 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'settled':
       return settle(orders, event.key);
     case 'identified':
-      return update(orders, event.key, ['sent', 'awaitingPayment', 'restoring'], (order) => ({
-        ...order,
-        orderId: event.orderId,
-      }));
+      return update(orders, event.key, (order) =>
+        order.stage === 'refused' || order.stage === 'settled' ? order : { ...order, orderId: event.orderId },
+      );
     case 'seen':
       return see(orders, event.order);
   }
 }
 
-function send(orders: PendingOrders, order: PendingOrder): Transition {
+function send(orders: PendingOrders, order: SentOrder): Transition {
   const former = find(orders, order.idempotencyKey);
   if (former && hasLeftCart(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
-  return { orders: [{ ...order, stage: 'sent', unanswered: true, ...resent }, ...others], effects: [] };
+  return { orders: [{ ...order, unanswered: true, ...resent }, ...others], effects: [] };
+}
+
+function withoutRequest(order: SentOrder): Omit<SentOrder, 'stage' | 'unanswered' | 'resent'> {
+  const { stage: _stage, unanswered: _unanswered, resent: _resent, ...basket } = order;
+  return basket;
 }
 
 function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answered' }>): Transition {
@@ -48,8 +62,8 @@ function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answe
   const order = find(orders, key);
   if (order?.stage !== 'sent') return { orders, effects: [] };
   const toTake = order.retryOf === undefined ? order.items : [];
-  const answered: PendingOrder = {
-    ...order,
+  const answered: AnsweredOrder = {
+    ...withoutRequest(order),
     stage: 'awaitingPayment',
     items: [],
     toTake,
@@ -59,12 +73,14 @@ function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answe
   return { orders: replace(orders, answered), effects: takesOf(answered) };
 }
 
-function takesOf({ idempotencyKey: key, toTake = [] }: PendingOrder): readonly OrderEffect[] {
-  return toTake.map((item) => ({ kind: 'take', key, item }));
+function takesOf(order: PendingOrder): readonly OrderEffect[] {
+  return itemsToTake(order).map((item) => ({ kind: 'take', key: order.idempotencyKey, item }));
 }
 
 function taken(orders: PendingOrders, key: string, itemId: string): Transition {
-  const changed = update(orders, key, ['awaitingPayment', 'restoring', 'settled'], (order) => take(order, itemId));
+  const changed = update(orders, key, (order) =>
+    order.stage === 'sent' || order.stage === 'refused' ? order : take(order, itemId),
+  );
   const order = find(changed.orders, key);
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
@@ -77,7 +93,7 @@ function takeAgain(orders: PendingOrders, key: string): Transition {
 /** Ordered items leave the cart before the order ends. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
-  if (!order?.toTake?.length) return end(orders, key);
+  if (!order || !('toTake' in order) || !order.toTake?.length) return end(orders, key);
   return { orders: replace(orders, { ...order, stage: 'settled' }), effects: takesOf(order) };
 }
 
@@ -85,7 +101,7 @@ function end(orders: PendingOrders, key: string): Transition {
   return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== key), effects: [] };
 }
 
-function take(order: PendingOrder, itemId: string): PendingOrder {
+function take(order: AnsweredOrder, itemId: string): AnsweredOrder {
   const { toTake = [], ...rest } = order;
   const taken = toTake.filter(({ id }) => id === itemId);
   const left = toTake.filter(({ id }) => id !== itemId);
@@ -132,12 +148,8 @@ function replace(orders: PendingOrders, order: PendingOrder): PendingOrders {
   return orders.map((other) => (other.idempotencyKey === order.idempotencyKey ? order : other));
 }
 
-function update(
-  orders: PendingOrders,
-  key: string,
-  stages: readonly PendingOrder['stage'][],
-  change: (order: PendingOrder) => PendingOrder,
-): Transition {
+function update(orders: PendingOrders, key: string, change: (order: PendingOrder) => PendingOrder): Transition {
   const order = find(orders, key);
-  return { orders: order && stages.includes(order.stage) ? replace(orders, change(order)) : orders, effects: [] };
+  const changed = order && change(order);
+  return { orders: changed && changed !== order ? replace(orders, changed) : orders, effects: [] };
 }

@@ -2,32 +2,45 @@ import type { Cart } from '../cart/cart';
 import { restoresItems, groupOf, type OrderStatus } from '../orders/order-status';
 import type { CheckoutDetails } from './checkout-details';
 
-export interface PendingOrder {
+interface OrderedBasket {
   /** A UUID that is sent again while the order is unchanged. */
   readonly idempotencyKey: string;
-  /**
-   * `sent`: no known answer. `refused`: the service said no. Both: the cart holds the items. `awaitingPayment`: the
-   * order exists. `restoring`: items are going back into the cart. `settled`: only `toTake` is left to do.
-   */
-  readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring' | 'settled';
-  /** From `awaitingPayment` on, only the items that have left the cart. */
   readonly items: Cart;
-  /** Ordered items that are still in the cart. */
-  readonly toTake?: Cart;
   readonly details: CheckoutDetails;
-  /** An earlier request with this key has no answer, so an order may exist whatever later answers say. */
-  readonly unanswered: boolean;
-  /** Sent again while unanswered, perhaps by another tab. One answer says nothing about the other request. */
-  readonly resent?: boolean;
   /** Older versions lack customerId and attemptedAt. */
   readonly customerId?: string;
   readonly attemptedAt?: Date;
   readonly orderId?: string;
-  readonly checkoutUrl?: string;
   /** The failed order that is paid again; its items were never in the cart. */
   readonly retryOf?: string;
 }
 
+/** No answer is known, and the cart holds the items. */
+export interface SentOrder extends OrderedBasket {
+  readonly stage: 'sent';
+  /** An earlier request with this key has no answer, so an order may exist whatever later answers say. */
+  readonly unanswered: boolean;
+  /** Sent again while unanswered, perhaps by another tab. One answer says nothing about the other request. */
+  readonly resent?: boolean;
+}
+
+/** The service said no, and the cart holds the items. */
+export interface RefusedOrder extends OrderedBasket {
+  readonly stage: 'refused';
+}
+
+/**
+ * The order exists, and `items` are those that have left the cart. `restoring`: they are going back into the cart.
+ * `settled`: only `toTake` is left to do.
+ */
+export interface AnsweredOrder extends OrderedBasket {
+  readonly stage: 'awaitingPayment' | 'restoring' | 'settled';
+  /** Ordered items that are still in the cart. */
+  readonly toTake?: Cart;
+  readonly checkoutUrl?: string;
+}
+
+export type PendingOrder = SentOrder | RefusedOrder | AnsweredOrder;
 export type PendingOrders = readonly PendingOrder[];
 
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
@@ -46,9 +59,21 @@ export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
 
+export interface PaymentPage {
+  readonly checkoutUrl: string;
+}
+
+export function paymentPageOf(order: PendingOrder | PaymentPage): string | undefined {
+  return 'checkoutUrl' in order ? order.checkoutUrl : undefined;
+}
+
+export function itemsToTake(order: PendingOrder): Cart {
+  return ('toTake' in order && order.toTake) || [];
+}
+
 /** The id is the last segment of the payment page's path, or an id parameter such as `chkotId` or `session_id`. */
-export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>, checkoutId: string): boolean {
-  const [address = '', query = ''] = checkoutUrl.replace(/#.*$/, '').split('?');
+export function isPaidAt(order: PendingOrder | PaymentPage, checkoutId: string): boolean {
+  const [address = '', query = ''] = (paymentPageOf(order) ?? '').replace(/#.*$/, '').split('?');
   const lastSegment = address
     .replace(/^\w+:\/\/[^/]*/, '')
     .split('/')
@@ -59,13 +84,13 @@ export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>
 
 const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)$/i;
 
-export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
+export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
   const isOwn = order.customerId === undefined || order.customerId === customerId;
   return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
 }
 
 export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
-  return checkoutUrl === undefined ? undefined : orders.find((order) => order.checkoutUrl === checkoutUrl);
+  return checkoutUrl === undefined ? undefined : orders.find((order) => paymentPageOf(order) === checkoutUrl);
 }
 
 export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
@@ -73,11 +98,13 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
 }
 
 /** In the other stages the cart still holds the items: restoring would double them. */
-export function hasLeftCart({ stage }: PendingOrder): boolean {
-  return stage === 'awaitingPayment' || stage === 'restoring';
+export function hasLeftCart(
+  order: PendingOrder,
+): order is AnsweredOrder & { readonly stage: 'awaitingPayment' | 'restoring' } {
+  return order.stage === 'awaitingPayment' || order.stage === 'restoring';
 }
 
-export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
+export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): order is SentOrder {
   const isOwn = (order.customerId ?? customerId) === customerId;
   return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);
 }

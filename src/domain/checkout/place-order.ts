@@ -18,7 +18,7 @@ import type { GoToPayment } from './go-to-payment';
 import { newOrderFrom } from './new-order-from';
 import { hasSameLines, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
-import { hasLeftCart, type PendingOrder } from './pending-order';
+import { hasLeftCart, type SentOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { Press, RunningPress, WaitingPress } from './press';
@@ -115,7 +115,7 @@ export class PlaceOrder {
   }
 
   private async answered(
-    { idempotencyKey: key, items }: PendingOrder,
+    { idempotencyKey: key, items }: SentOrder,
     { checkoutUrl, orderId }: PlacedOrder,
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
@@ -131,11 +131,12 @@ export class PlaceOrder {
     return { kind: 'leaving' };
   }
 
-  private async failed(attempt: PendingOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
+  private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
     const { idempotencyKey: key } = attempt;
     // Another request with this key may have made the order despite this refusal.
-    const wasUnanswered = attempt.unanswered || this.needs.ledger.find(key)?.resent === true;
+    const stored = this.needs.ledger.find(key);
+    const wasUnanswered = attempt.unanswered || (stored?.stage === 'sent' && stored.resent === true);
     const refused = isRefusal(error) && !wasUnanswered;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key, wasUnanswered });
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, wasUnanswered });

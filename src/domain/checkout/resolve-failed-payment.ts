@@ -3,7 +3,15 @@ import { restoresItems } from '../orders/order-status';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { outcomeOf, hasLeftCart, isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
+import {
+  outcomeOf,
+  hasLeftCart,
+  isPaidAt,
+  isUnpaid,
+  paymentPageOf,
+  type PaymentPage,
+  type PendingOrder,
+} from './pending-order';
 import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
 import type { RestoreOrder, RestoreOutcome } from './settling/restore-order';
 
@@ -53,10 +61,10 @@ export class ResolveFailedPayment {
     }
   }
 
-  private meaning(checkoutId: string | undefined): (order: Pick<PendingOrder, 'checkoutUrl'>) => boolean {
+  private meaning(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
     if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
     const departure = this.departures.load();
-    return ({ checkoutUrl }) => checkoutUrl !== undefined && checkoutUrl === departure;
+    return (order) => departure !== undefined && paymentPageOf(order) === departure;
   }
 
   private async settled(orderId: string): Promise<FailedPayment> {

@@ -3,7 +3,7 @@ import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/order-ledger';
-import { isOffered, orderPaidAt, type PendingOrder } from '../../domain/checkout/pending-order';
+import { isOffered, orderPaidAt, type AnsweredOrder, type PendingOrder } from '../../domain/checkout/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/settling/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
@@ -44,7 +44,7 @@ export class PendingOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get order(): PendingOrder | undefined {
+  get order(): AnsweredOrder | undefined {
     const { pending } = this;
     if (!pending || this.isDismissed || !this.needs.presence.isPresent) return undefined;
     return isOffered(pending, this.needs.session.user?.id, this.needs.clock.now()) ? pending : undefined;

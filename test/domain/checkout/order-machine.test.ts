@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderEvent } from '../../../src/domain/checkout/order-event';
 import { transition } from '../../../src/domain/checkout/order-machine';
-import { canResend, isOffered, isPaidAt, type PendingOrder } from '../../../src/domain/checkout/pending-order';
+import {
+  canResend,
+  isOffered,
+  isPaidAt,
+  type AnsweredOrder,
+  type PendingOrder,
+} from '../../../src/domain/checkout/pending-order';
 import { statusGroups } from '../../../src/domain/orders/order-status';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
 
@@ -10,7 +16,13 @@ const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
 const now = new Date('2026-11-20T18:00:00Z');
 const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
-const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
+const awaiting = aPendingOrder({
+  stage: 'awaitingPayment',
+  idempotencyKey: 'key-1',
+  items: [chip, mint],
+  attemptedAt: now,
+  orderId: 'order-1',
+});
 const { attemptedAt: _time, ...timeless } = awaiting;
 const statuses = [...Object.keys(statusGroups), 'EXPIRED'];
 const url = 'https://pay.test/session/chk_1?lang=en';
@@ -86,7 +98,9 @@ describe('an order attempt', () => {
     const sent = { ...attempt, unanswered: true };
     const refuse = (wasUnanswered: boolean) =>
       transition([sent], { kind: 'refused', key: 'key-1', wasUnanswered }).orders;
-    expect(refuse(false)).toEqual([{ ...attempt, stage: 'refused', unanswered: false }]);
+    expect(refuse(false)).toEqual([
+      aPendingOrder({ stage: 'refused', idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now }),
+    ]);
     expect(refuse(true)).toEqual([sent]);
   });
 
@@ -127,7 +141,7 @@ describe('an event about an order that is not stored', () => {
 });
 
 describe('a settled order some of whose items are still in the cart', () => {
-  const settled: PendingOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
+  const settled: AnsweredOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
 
   it('a settled order some of whose items are still in the cart is stored until they have left the cart', () => {
     expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'settled', key: 'key-1' })).toEqual({
@@ -149,7 +163,7 @@ describe('a settled order some of whose items are still in the cart', () => {
   });
 
   it('a settled order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
-    const retry: PendingOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
+    const retry: AnsweredOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
     expect(transition([retry], { kind: 'settled', key: 'key-1' })).toEqual({ orders: [], effects: [] });
   });
 });
@@ -240,7 +254,7 @@ describe('a pending order is offered', () => {
     ['to no guest', own, undefined, now, false],
     ['without a known customer, as older versions stored it', awaiting, 'user-1', now, true],
     ['without a known time, as older versions stored it', timeless, 'user-1', now, true],
-    ['not before it has left the cart', { ...own, stage: 'sent' }, 'user-1', now, false],
+    ['not before it has left the cart', { ...attempt, customerId: 'user-1' }, 'user-1', now, false],
     ['not without items', { ...own, items: [] }, 'user-1', now, false],
   ])('%s', (_case, order, customerId, at, expected) => {
     expect(isOffered(order, customerId, at)).toBe(expected);

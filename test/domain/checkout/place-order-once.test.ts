@@ -402,7 +402,7 @@ describe('two tabs without Web Locks', () => {
       const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(first, answer) });
       const presses = [ordering.placeOrder.execute(same), ordering.openShop().execute(same)];
       expect(await Promise.all(presses)).toMatchObject([{ kind: 'failed', refused: false }, { kind: 'leaving' }]);
-      expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment', unanswered: true }]);
+      expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment' }]);
       expect(ordering.carts.cart).toEqual([]);
     },
   );

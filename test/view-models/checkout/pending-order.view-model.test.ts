@@ -63,8 +63,8 @@ describe('pending order', () => {
 
   it.each<[string, ...PendingOrder[]]>([
     ['nothing was started'],
-    ['the browser never left', { ...awaiting, stage: 'sent' }],
-    ['the service refused it', { ...awaiting, stage: 'refused' }],
+    ['the browser never left', aPendingOrder({ orderId: 'order-1' })],
+    ['the service refused it', aPendingOrder({ stage: 'refused', orderId: 'order-1' })],
   ])('pending order is not offered when %s', async (_case, ...stored) => {
     const { offer, visit } = await aPendingOrderNotice(stored);
     visit('/menu');

@@ -185,7 +185,7 @@ describe('payment failure', () => {
   });
 
   it('doubles no cart that was never cleared', async () => {
-    const { failure, cart, pending } = await aFailure([{ ...awaiting, stage: 'sent' }]);
+    const { failure, cart, pending } = await aFailure([aPendingOrder({ orderId: 'order-1', items: awaiting.items })]);
     await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'claimed' });
     expect(cart.items).toEqual([]);

@@ -3,7 +3,7 @@ import type { OrderGateway, OrderList } from '../../orders/ports';
 import { orUndefined } from '../../shared/service-error';
 import type { OrderLedger } from '../order-ledger';
 import { isLike, hasNoOrderId, matchListed, couldMatch } from './match-listed';
-import { isPaidAt, isUnpaid, type PendingOrder } from '../pending-order';
+import { isPaidAt, isUnpaid, itemsToTake, paymentPageOf, type PendingOrder } from '../pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
 
 export interface ListedOrders {
@@ -73,12 +73,9 @@ export class IdentifyOrders {
       .filter((order) => hasNoOrderId(order) && (order.customerId ?? customerId) === customerId);
   }
 
-  private async setId(
-    { idempotencyKey: key, items, toTake = [], checkoutUrl }: PendingOrder,
-    orderId: string,
-  ): Promise<void> {
-    const lines = [...items, ...toTake].map(({ id, name }) => ({ itemId: id, name }));
-    this.orderedItems.remember(orderId, lines, checkoutUrl);
-    await this.ledger.step({ kind: 'identified', key, orderId });
+  private async setId(pending: PendingOrder, orderId: string): Promise<void> {
+    const lines = [...pending.items, ...itemsToTake(pending)].map(({ id, name }) => ({ itemId: id, name }));
+    this.orderedItems.remember(orderId, lines, paymentPageOf(pending));
+    await this.ledger.step({ kind: 'identified', key: pending.idempotencyKey, orderId });
   }
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
 import { momentTime } from '../../shared/calendar-date';
-import type { PendingOrder, PendingOrders } from '../pending-order';
+import { itemsToTake, type PendingOrder, type PendingOrders } from '../pending-order';
 
 const clockTolerance = 5 * 60 * 1000;
 const maxClockError = 2 * 24 * 60 * 60 * 1000;
@@ -58,9 +58,9 @@ function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => 
   return found;
 }
 
-function hasItemsOf({ items, toTake = [] }: PendingOrder, order: Order): boolean {
+function hasItemsOf(pending: PendingOrder, order: Order): boolean {
   const seen = order.items.map(({ itemName: name, quantity }) => ({ name, quantity }));
-  return seen.length > 0 && piecesText([...items, ...toTake]) === piecesText(seen);
+  return seen.length > 0 && piecesText([...pending.items, ...itemsToTake(pending)]) === piecesText(seen);
 }
 
 /** A service may split a line in two. */

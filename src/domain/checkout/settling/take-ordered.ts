@@ -1,5 +1,6 @@
 import { orUndefined } from '../../shared/service-error';
 import type { OrderLedger } from '../order-ledger';
+import { itemsToTake } from '../pending-order';
 import type { CurrentCustomer } from '../ports';
 
 /** Retries changes of the cart that failed when the order was answered. */
@@ -14,7 +15,7 @@ export class TakeOrdered {
     const customerId = this.customer.id();
     const waiting = this.ledger
       .orders()
-      .filter(({ toTake = [], customerId: owner = customerId }) => toTake.length > 0 && owner === customerId);
+      .filter((order) => itemsToTake(order).length > 0 && (order.customerId ?? customerId) === customerId);
     for (const { idempotencyKey: key } of waiting)
       await orUndefined(this.ledger.exclusive(() => this.ledger.step({ kind: 'takeAgain', key })));
     return waiting.length > 0;

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '../../../../src/domain/checkout/order-machine';
 import { isLike, hasNoOrderId, matchListed } from '../../../../src/domain/checkout/settling/match-listed';
-import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import type { AnsweredOrder, PendingOrder } from '../../../../src/domain/checkout/pending-order';
 import type { Order } from '../../../../src/domain/orders/order';
 import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
 const now = new Date('2026-11-20T18:00:00Z');
-const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
-const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
+const basket = { idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now };
 const minute = 60_000;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 describe('an order whose id the service did not give', () => {
-  const { orderId: _told, ...nameless } = awaiting;
+  const nameless = aPendingOrder({ stage: 'awaitingPayment', ...basket });
   const like = (fields: Partial<Order> = {}) =>
     anOrder({
       id: 'order-1',
@@ -65,13 +64,14 @@ describe('an order whose id the service did not give', () => {
   });
 
   const made = (id: string, minutes: number) => like({ id, createdAt: after(minutes * minute) });
-  const sentAt = (idempotencyKey: string, minutes: number, fields: Partial<PendingOrder> = {}): PendingOrder => ({
+  const sentAt = (idempotencyKey: string, minutes: number, fields: Partial<AnsweredOrder> = {}) => ({
     ...nameless,
     idempotencyKey,
     attemptedAt: after(minutes * minute),
     ...fields,
   });
-  const unanswered = (key: string, minutes: number) => sentAt(key, minutes, { stage: 'sent' });
+  const unanswered = (idempotencyKey: string, minutes: number) =>
+    aPendingOrder({ ...basket, idempotencyKey, attemptedAt: after(minutes * minute) });
 
   it.each<[string, readonly PendingOrder[], readonly Order[], Readonly<Record<string, string>>]>([
     ['is the newest of the list', [sentAt('a', 0)], [made('2', 0), made('1', -4)], { a: '2' }],
@@ -103,16 +103,16 @@ describe('an order whose id the service did not give', () => {
     expect(matchListed([sentAt('a', 0)], listed)).toMatchObject([{ orderId: '1' }]);
   });
 
-  it.each<[PendingOrder['stage'], boolean]>([
-    ['sent', true],
-    ['awaitingPayment', true],
-    ['restoring', true],
-    ['refused', false],
-    ['settled', false],
-  ])('an order whose id the service did not give is looked for where it is %s: %s', (stage, expected) => {
-    expect(hasNoOrderId({ ...nameless, stage })).toBe(expected);
-    expect(hasNoOrderId({ ...awaiting, stage })).toBe(false);
-    const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
+  it.each<[PendingOrder['stage'], boolean, PendingOrder]>([
+    ['sent', true, aPendingOrder(basket)],
+    ['awaitingPayment', true, nameless],
+    ['restoring', true, { ...nameless, stage: 'restoring' }],
+    ['refused', false, aPendingOrder({ stage: 'refused', ...basket })],
+    ['settled', false, { ...nameless, stage: 'settled' }],
+  ])('an order whose id the service did not give is looked for where it is %s: %s', (_stage, expected, order) => {
+    expect(hasNoOrderId(order)).toBe(expected);
+    expect(hasNoOrderId({ ...order, orderId: 'order-1' })).toBe(false);
+    const { orders } = transition([order], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
     expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
   });
 });

@@ -258,10 +258,12 @@ describe('restoring a pending order', () => {
     expect(pending.orders).toEqual([other]);
   });
 
-  it.each(['sent', 'refused'] as const)(
+  it.each<[string, PendingOrder]>([
+    ['sent', aPendingOrder({ idempotencyKey: key, items: [chip] })],
+    ['refused', aPendingOrder({ stage: 'refused', idempotencyKey: key, items: [chip] })],
+  ])(
     'restoring a pending order does nothing while the order is only %s: the cart still has it',
-    async (stage) => {
-      const order = { ...awaiting, stage };
+    async (_stage, order) => {
       const { restore, carts, pending } = restoreWith(order, [chip]);
       expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 0 });
       expect(carts.cart).toEqual([chip]);

@@ -85,7 +85,8 @@ describe('an order that is recognized by its items', () => {
 
   it('an order that is recognized by its items is not looked up again for an order that the list showed to be another one', async () => {
     const { settle, pending, lists } = settling(nameless, [newer, older]);
-    const attempt: PendingOrder = { ...nameless, idempotencyKey: 'not-made', stage: 'sent' };
+    const { items } = nameless;
+    const attempt = aPendingOrder({ idempotencyKey: 'not-made', attemptedAt: made, items });
     pending.save([nameless, attempt]);
     for (let reply = 0; reply < 3; reply += 1) await settle.execute([older]);
     expect(lists()).toBe(1);
