@@ -1,10 +1,8 @@
 export const loadModule = {
   menu: async () => (await import('./modules/menu.module')).menuModule,
   menuList: async () => (await import('./modules/menu-list.module')).menuListModule,
-  home: async () => (await import('./modules/home.module')).homeModule,
   cart: async () => (await import('./modules/cart.module')).cartModule,
   orderLedger: async () => (await import('./modules/order-ledger.module')).orderLedgerModule,
-  settling: async () => (await import('./modules/settling.module')).settlingModule,
   pendingOrder: async () => (await import('./modules/pending-order.module')).pendingOrderModule,
   checkout: async () => (await import('./modules/checkout.module')).checkoutModule,
   orders: async () => (await import('./modules/orders.module')).ordersModule,
@@ -13,6 +11,5 @@ export const loadModule = {
   tracking: async () => (await import('./modules/tracking.module')).trackingModule,
   signIn: async () => (await import('./modules/sign-in.module')).signInModule,
   account: async () => (await import('./modules/account.module')).accountModule,
-  privacy: async () => (await import('./modules/privacy.module')).privacyModule,
   contact: async () => (await import('./modules/contact.module')).contactModule,
 };

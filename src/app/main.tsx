@@ -1,4 +1,6 @@
 import '../ui/styles/first-window.css';
+import { configure } from 'mobx';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
@@ -20,6 +22,7 @@ import { tokens } from './tokens';
 import { onUncaughtError } from './uncaught-errors';
 
 async function start(root: HTMLElement): Promise<void> {
+  if (!import.meta.env.PROD) configure({ enforceActions: 'always' });
   watchStyles(window);
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
@@ -60,11 +63,13 @@ async function start(root: HTMLElement): Promise<void> {
   const history = steadyHistory(window);
   // No transitions: MobX updates the screen synchronously, and React would discard a half-rendered page.
   const app = (
-    <AppProviders shop={shop}>
-      <HistoryRouter history={history} useTransitions={false} basename={import.meta.env.BASE_URL}>
-        <App />
-      </HistoryRouter>
-    </AppProviders>
+    <StrictMode>
+      <AppProviders shop={shop}>
+        <HistoryRouter history={history} useTransitions={false} basename={import.meta.env.BASE_URL}>
+          <App />
+        </HistoryRouter>
+      </AppProviders>
+    </StrictMode>
   );
   const logError = (error: unknown) => {
     // oxlint-disable-next-line no-console -- React itself logs nothing once it has a listener

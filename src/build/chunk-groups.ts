@@ -18,7 +18,6 @@ interface ChunkGroup {
 /** These modules are bundled with everything they bind. */
 const wholeModules = [
   'order-ledger',
-  'settling',
   'menu-list',
   'cart',
   'pending-order',
@@ -38,7 +37,6 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['demo/demo.ts', 'demo/controls/demo-mark.tsx'] : [];
   const core = [
     'app/main.tsx',
-    'app/modules/home.module.ts',
     'app/modules/menu.module.ts',
     'ui/home/home-screen.tsx',
     'ui/app.tsx',

@@ -28,7 +28,7 @@ const publicPages = (profile: string) =>
       path: paths.home,
       screen: 'home',
       needsMenu: true,
-      modules: ['ui/home/home-screen.tsx', 'app/modules/home.module.ts', 'app/modules/menu.module.ts'],
+      modules: ['ui/home/home-screen.tsx', 'app/modules/menu.module.ts'],
     },
     {
       path: paths.menu,
@@ -41,7 +41,7 @@ const publicPages = (profile: string) =>
       path: paths.privacy,
       screen: 'privacy',
       needsMenu: false,
-      modules: ['ui/info/privacy-screen.tsx', 'app/modules/privacy.module.ts', ...legalModules(profile)],
+      modules: ['ui/info/privacy-screen.tsx', ...legalModules(profile)],
     },
     {
       path: paths.accessibility,

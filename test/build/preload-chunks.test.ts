@@ -5,15 +5,15 @@ const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk',
 const bundle = {
   'shop.js': chunk(['/shop/src/ui/app.tsx'], ['packages.js']),
   'start.js': chunk(['/shop/src/app/main.tsx'], ['shop.js']),
-  'home.js': chunk(['/shop/src/app/modules/home.module.ts'], ['shop.js']),
+  'menu.js': chunk(['/shop/src/app/modules/menu.module.ts'], ['shop.js']),
   'packages.js': chunk(['/shop/node_modules/react/index.js']),
   'main.css': { type: 'asset', source: '', names: ['main.css'] },
 } satisfies Parameters<typeof chunksOf>[0];
 
 describe('the scripts of a page', () => {
   it("preloaded scripts are those of a page's modules with all that they import", () => {
-    expect(chunksOf(bundle, ['app/modules/home.module.ts', 'ui/app.tsx'])).toEqual([
-      'home.js',
+    expect(chunksOf(bundle, ['app/modules/menu.module.ts', 'ui/app.tsx'])).toEqual([
+      'menu.js',
       'shop.js',
       'packages.js',
     ]);
@@ -34,7 +34,7 @@ describe('the scripts of a page', () => {
     expect(extractStart(page(tags.join('\n')), '/shop/')).toEqual({ html: page(''), sheets: ['assets/main.css'] });
   });
 
-  it.each(['app/modules/house.module.ts', 'modules/home.module.ts', 'home.module.ts'])(
+  it.each(['app/modules/house.module.ts', 'modules/menu.module.ts', 'menu.module.ts'])(
     'stop the build when no script contains %s',
     (path) => {
       expect(() => chunksWith(bundle, path)).toThrow(`src/${path}, but no script contains it`);

@@ -5,6 +5,8 @@ import type { MenuGateway } from '../../domain/menu/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ApplyEarlyAdds } from '../../view-models/cart/apply-early-adds';
+import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
+import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../view-models/menu/item-details.view-model';
@@ -23,6 +25,9 @@ export const menuModule = wire(({ add, single, make, makeSingle }) => {
   single(FavoritesViewModel, [tokens.favoritesRepository]);
   make(tokens.avoidedAllergensRepository, localAvoidedAllergensRepository, [JsonStorage]);
   single(AllergensViewModel, [tokens.avoidedAllergensRepository, MenuViewModel, ItemDetailsViewModel]);
+
+  add(CarouselViewModel, [tokens.timers, tokens.clock]);
+  add(HomeMenuViewModel, [tokens.menuGateway, MenuViewModel]);
 });
 
 function menuWithEarlyAdds(

@@ -18,6 +18,7 @@ import { ConnectionViewModel } from '../../view-models/shell/connection.view-mod
 import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { ReportConsentViewModel } from '../../view-models/shell/report-consent.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
@@ -51,6 +52,7 @@ export const shellModule = wire(({ add, single, make }) => {
   single(AppearanceViewModel, [tokens.appearanceRepository]);
   add(BannersViewModel, [ConnectionViewModel, tokens.storageAvailability, tokens.sampleDataInUse, tokens.shop]);
   add(NewsletterViewModel, []);
+  add(ReportConsentViewModel, [tokens.reportConsent, tokens.reportReceiver]);
   add(OpeningHoursViewModel, [tokens.clock, tokens.timers, tokens.shop]);
   make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone(), timeZone), [
     tokens.clock,

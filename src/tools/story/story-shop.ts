@@ -10,7 +10,6 @@ import { ordersModule } from '../../app/modules/orders.module';
 import { paymentModule } from '../../app/modules/payment.module';
 import { pendingOrderModule } from '../../app/modules/pending-order.module';
 import { reorderModule } from '../../app/modules/reorder.module';
-import { settlingModule } from '../../app/modules/settling.module';
 import { signInModule } from '../../app/modules/sign-in.module';
 import { trackingModule } from '../../app/modules/tracking.module';
 import { profileNames } from '../../app/profiles/names';
@@ -37,7 +36,7 @@ export async function openStoryShop(scenario?: ScenarioName) {
   const time = new StoryTime(friday);
   container.rebind(tokens.deviceClock).toConstantValue(time);
   container.rebind(tokens.timers).toConstantValue(time);
-  container.load(menuModule, signInModule, accountModule, orderLedgerModule, settlingModule, checkoutModule);
+  container.load(menuModule, signInModule, accountModule, orderLedgerModule, checkoutModule);
   container.load(pendingOrderModule, ordersModule, reorderModule, paymentModule, trackingModule);
   const backend = container.get(MockBackend);
   backend.show(scenario);

@@ -1,6 +1,5 @@
 import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
 import { pendingOrderModule } from '../../../src/app/modules/pending-order.module';
-import { settlingModule } from '../../../src/app/modules/settling.module';
 import { paths } from '../../../src/domain/shared/paths';
 import type { Cancel } from '../../../src/domain/shared/ports';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
@@ -35,7 +34,7 @@ export class NoticeSlot {
       return;
     }
     if (this.pendingOrder) return;
-    this.load.load(orderLedgerModule, settlingModule, pendingOrderModule);
+    this.load.load(orderLedgerModule, pendingOrderModule);
     this.pendingOrder = this.load.get(PendingOrderViewModel);
     this.pendingOrder.load(this.path);
   }
