@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, Link } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { Dialog } from '../components/dialogs/dialog';
@@ -9,11 +9,11 @@ import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
-import { LegalNote } from './legal-note';
 import { afterSignIn } from './session-watcher';
 import { RegisterView } from './register-view';
 import { SignInView } from './sign-in-view';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
+import { paths } from '../../domain/shared/paths';
 
 export const LoginOverlay = observer(function LoginOverlay() {
   const login = useViewModel(LoginViewModel);
@@ -47,3 +47,19 @@ export const LoginOverlay = observer(function LoginOverlay() {
     </Dialog>
   );
 });
+
+function LegalNote({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <small>
+      <span>{'By continuing you agree to our '}</span>
+      <Link to={paths.terms} onClick={onLeave}>
+        Terms
+      </Link>
+      <span>{' and '}</span>
+      <Link to={paths.privacy} onClick={onLeave}>
+        Privacy Policy
+      </Link>
+      <span>.</span>
+    </small>
+  );
+}

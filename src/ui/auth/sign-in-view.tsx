@@ -3,8 +3,12 @@ import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';
-import { EmailForm } from './email-form';
 import { LoginErrorNotice } from './login-error-notice';
+import { useId } from 'react';
+import { EmailField } from '../components/forms/customer-fields';
+import { PasswordField } from '../components/forms/password-field';
+import { formField } from '../components/forms/form-field';
+import { FormFrame } from '../components/forms/form-frame';
 
 interface SignInViewProps {
   readonly login: LoginViewModel;
@@ -47,5 +51,33 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
         </>
       )}
     </>
+  );
+});
+
+interface EmailFormProps {
+  readonly login: LoginViewModel;
+  readonly onSubmit: () => void;
+}
+
+const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProps) {
+  const prefix = useId();
+  const form = login.login;
+  const isPending = login.pending === 'email';
+  return (
+    <FormFrame form={form} prefix={prefix} onSubmit={onSubmit}>
+      <LoginErrorNotice login={login} />
+      <div className="fields">
+        <EmailField autoComplete="username" {...formField(form, 'email', prefix, isPending)} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...formField(form, 'password', prefix, isPending)}
+        />
+        <Button type="submit" size="lg" block pending={isPending}>
+          Sign In
+        </Button>
+      </div>
+    </FormFrame>
   );
 });

@@ -1,8 +1,8 @@
-import { CalendarDays, ShoppingBag, X } from 'lucide';
+import { CalendarDays, ShoppingBag, X, Check } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
+import { CartDrawerViewModel, type ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -18,10 +18,13 @@ import { formatHour } from '../format/format-hours';
 import { PromiseText } from '../orders/promise-text';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
-import { CartLines } from './cart-lines';
-import { CartLoadError } from './cart-load-error';
-import { ShippingGoalMeter } from './shipping-goal-meter';
 import { paths } from '../../domain/shared/paths';
+import { CartLine } from './cart-line';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { SrOnly } from '../components/text/sr-only';
+import { Spinner } from '../components/feedback/spinner';
+import { toDollars } from '../../domain/shared/money';
+import { formatMoney } from '../format/format-money';
 
 /** The accessible name leaves out the count, so that it never changes. */
 export const CartOverlay = observer(function CartOverlay() {
@@ -95,5 +98,65 @@ function CartEmpty() {
     >
       <p>Add something from today's menu to get started.</p>
     </StatePanel>
+  );
+}
+
+interface CartLinesProps {
+  readonly drawer: CartDrawerViewModel;
+  readonly onLastRemoved: () => void;
+}
+
+const CartLines = observer(function CartLines({ drawer, onLastRemoved }: CartLinesProps) {
+  const cart = useShared(CartViewModel);
+  const { unavailable } = drawer;
+  return (
+    <ul className="lines" role="list">
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          reason={unavailable.get(item.id)}
+          drawer={drawer}
+          onLastRemoved={onLastRemoved}
+        />
+      ))}
+    </ul>
+  );
+});
+
+const CartLoadError = observer(function CartLoadError() {
+  const cart = useShared(CartViewModel);
+  if (!cart.error) {
+    return (
+      <div className="state">
+        <Spinner large />
+        <SrOnly role="status">Loading your cart</SrOnly>
+      </div>
+    );
+  }
+  return (
+    <ErrorPanel error={cart.error} context="other" thing="Cart" offersHome={false} onRetry={() => void cart.load()} />
+  );
+});
+
+function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
+  const textId = useId();
+  const isFree = missing === 0;
+  return (
+    <div className={isFree ? 'goal goal--reached' : 'goal'}>
+      {isFree && <Icon of={Check} />}
+      {isFree ? (
+        <span id={textId} role="status">
+          Free delivery unlocked
+        </span>
+      ) : (
+        <span id={textId}>
+          <span>{`Spend more than ${formatMoney(wanted)} for free delivery: `}</span>
+          <b translate="no">{formatMoney(missing)}</b>
+          <span>{'\u00a0to\u00a0go'}</span>
+        </span>
+      )}
+      <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />
+    </div>
   );
 }

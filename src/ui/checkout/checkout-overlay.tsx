@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button } from '../components/buttons/button';
@@ -12,13 +12,19 @@ import '../cart/cart-overlay.css';
 import './checkout-overlay.css';
 import { useShared, useViewModel } from '../view-model-context';
 import { ConfirmFoot } from './confirm-foot';
-import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
-import { EmptyCartReason } from './empty-cart-reason';
-import { RetryNotice } from './retry-notice';
-import { useWideWindow } from './use-wide-window';
-import { CheckoutSteps } from './checkout-steps';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
+import { Check, Lock, RotateCcw } from 'lucide';
+import { Icon } from '../components/icons/icon';
+import { AllergenNotice } from './allergen-notice';
+import { CheckoutErrorNotice } from './checkout-error-notice';
+import { ReviewList } from './review-list';
+import type { Elements } from '../components/elements';
+import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
+import { DisabledReason } from '../components/feedback/disabled-reason';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
+import { Verbatim } from '../components/text/verbatim';
 
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
@@ -97,3 +103,92 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
     </Modal>
   );
 });
+
+function CheckoutSteps({ step }: { readonly step: 'details' | 'confirm' }) {
+  const confirming = step === 'confirm';
+  return (
+    <ol className="steps" role="list" aria-label="Checkout steps">
+      <li {...(confirming ? { className: 'is-done' } : { 'aria-current': 'step' })}>
+        <i>{confirming ? <Icon of={Check} /> : 1}</i>
+        <span>Details</span>
+      </li>
+      <li {...(confirming && { 'aria-current': 'step' })}>
+        <i>2</i>
+        <span>Confirm</span>
+      </li>
+    </ol>
+  );
+}
+
+interface ConfirmStepProps {
+  readonly checkout: CheckoutViewModel;
+  readonly notice: Elements;
+  readonly summary: Elements;
+  readonly onChange: (field?: string) => void;
+}
+
+const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, onChange }: ConfirmStepProps) {
+  const { error, isOutcomeUnknown, isPending } = checkout;
+  return (
+    <div className="checkout__main">
+      {error && <CheckoutErrorNotice error={error} />}
+      {notice}
+      <AllergenNotice items={checkout.items} />
+      <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
+      {summary}
+      <p className="redirect-note mt-5">
+        <Icon of={Lock} />
+        <span>Next: pay on our secure payment page. We never see your card number.</span>
+      </p>
+    </div>
+  );
+});
+
+interface EmptyCartReasonProps {
+  readonly id: string;
+  readonly onLeave: () => void;
+}
+
+function EmptyCartReason({ id, onLeave }: EmptyCartReasonProps) {
+  return (
+    <DisabledReason id={id} live>
+      <span>{"Your cart is empty. If you've ordered in another tab, look in "}</span>
+      <Link to={paths.orders} onClick={onLeave}>
+        My Orders
+      </Link>
+      <span>.</span>
+    </DisabledReason>
+  );
+}
+
+function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder; readonly isDelivery: boolean }) {
+  const ofAddress = order.addressKnown
+    ? 'Check that the address is still right. '
+    : "We don't keep the address with an order, so please enter it again. ";
+  return (
+    <Notice icon={RotateCcw} className="mb-6">
+      <b>
+        <span>{'Retrying the payment of order '}</span>
+        <Verbatim>{order.orderId}</Verbatim>
+      </b>
+      <br />
+      <span>{`${isDelivery ? ofAddress : ''}The last payment didn't go through.`}</span>
+    </Notice>
+  );
+}
+
+function useWideWindow(): boolean {
+  return useSyncExternalStore(subscribeToWidth, isWide);
+}
+
+const beside = '(min-width: 64rem)';
+
+function subscribeToWidth(listener: () => void) {
+  const query = matchMedia(beside);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function isWide() {
+  return matchMedia(beside).matches;
+}

@@ -6,9 +6,10 @@ import { SectionEdge } from '../components/section-edge';
 import { prefersReducedMotion } from '../reduced-motion';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { HeroBar } from './hero-bar';
 import { HeroSlide } from './hero-slide';
 import { classNames } from '../components/class-names';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
+import { IconButton } from '../components/buttons/icon-button';
 
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
 export const Hero = observer(function Hero({ promise }: { readonly promise: ShopPromise | undefined }) {
@@ -63,3 +64,30 @@ async function decodePicture(section: HTMLElement | null, slide: number): Promis
   picture.loading = 'eager';
   await picture.decode().catch(() => undefined);
 }
+
+const HeroBar = observer(function HeroBar({ carousel }: { readonly carousel: CarouselViewModel }) {
+  const { hero } = useShop();
+  const { stopped, index, toggle, previous, next } = carousel;
+  return (
+    <div className="hero__bar">
+      <IconButton label={stopped ? 'Play slides' : 'Pause slides'} icon={stopped ? Play : Pause} onClick={toggle} />
+      <div className="hero__dots" role="group" aria-label="Choose slide">
+        {hero.map(({ title }, position) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={`Slide ${position + 1}: ${title}`}
+            aria-current={position === index}
+            onClick={() => carousel.show(position)}
+          >
+            <i />
+          </button>
+        ))}
+      </div>
+      <div className="hero__arrows">
+        <IconButton label="Previous slide" icon={ArrowLeft} onClick={previous} />
+        <IconButton label="Next slide" icon={ArrowRight} onClick={next} />
+      </div>
+    </div>
+  );
+});

@@ -10,12 +10,13 @@ import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { About } from './about';
 import { ContactSection } from '../contact/contact-section';
-import { Facts } from './facts';
 import { Featured } from './featured';
 import { Hero } from './hero';
 import { MenuPreview } from './menu-preview';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { paths } from '../../domain/shared/paths';
+import { Bike, MapPin, Truck, Wheat } from 'lucide';
+import { Icon } from '../components/icons/icon';
 
 export const HomeScreen = observer(function HomeScreen() {
   const { name } = useShop();
@@ -55,3 +56,24 @@ export const HomeScreen = observer(function HomeScreen() {
     </>
   );
 });
+
+const icons = { place: MapPin, shipping: Truck, snack: Bike, allergens: Wheat };
+
+function Facts() {
+  const { facts } = useShop();
+  return (
+    <div className="wrap">
+      <ul className="facts" role="list">
+        {facts.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon of={icons[icon]} />
+            <div>
+              <b>{title}</b>
+              <span>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

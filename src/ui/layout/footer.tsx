@@ -1,17 +1,21 @@
-import { Mail, Phone } from 'lucide';
+import { Mail, Phone, Monitor, Moon, Sun } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
-import { Icon } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
-import { AppearanceChoice } from './appearance-choice';
 import { Brand } from './header';
 import { navLinks } from './nav-links';
 import { NewsletterBox } from './newsletter-box';
-import { SocialLinks } from './social-links';
 import { paths } from '../../domain/shared/paths';
 import { PhoneLink } from '../components/shop/phone-link';
+import { observer } from 'mobx-react-lite';
+import { appearances } from '../../domain/shop/appearance';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
+import { useShared } from '../view-model-context';
+import type { SocialNetwork } from '../../domain/shop/shop-profile';
+import { facebook, instagram, youtube } from '../components/icons/social-icons';
 
 const thisYear = new Date().getFullYear();
 const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
@@ -83,6 +87,60 @@ function FooterContact() {
           <EmailLink address={contact.email} />
         </li>
       </ul>
+    </div>
+  );
+}
+
+const options = {
+  system: { label: 'System', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+const AppearanceChoice = observer(function AppearanceChoice() {
+  const appearance = useShared(AppearanceViewModel);
+  const chosen = appearance.choice ?? 'system';
+  return (
+    <fieldset className="looks">
+      <legend className="sr">Appearance</legend>
+      {appearances.map((choice) => (
+        <label key={choice}>
+          <input
+            className="cover"
+            type="radio"
+            name="appearance"
+            value={choice}
+            checked={chosen === choice}
+            onChange={() => appearance.choose(choice)}
+          />
+          <Icon of={options[choice].icon} />
+          <span>{options[choice].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+const networks: readonly { readonly network: SocialNetwork; readonly label: string; readonly icon: IconDrawing }[] = [
+  { network: 'instagram', label: 'Instagram', icon: instagram },
+  { network: 'facebook', label: 'Facebook', icon: facebook },
+  { network: 'youtube', label: 'YouTube', icon: youtube },
+];
+
+export function SocialLinks() {
+  const { name, social } = useShop();
+  const links = networks.flatMap(({ network, label, icon }) => {
+    const url = social[network];
+    return url ? { url, label, icon } : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <div className="footer__social">
+      {links.map(({ url, label, icon }) => (
+        <a key={label} href={url} rel="noopener" className="icon-btn" aria-label={`${name} on ${label}`}>
+          <Icon of={icon} />
+        </a>
+      ))}
     </div>
   );
 }

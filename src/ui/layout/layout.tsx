@@ -5,7 +5,6 @@ import { AppearanceViewModel } from '../../view-models/profile/appearance.view-m
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { BrokenScreen } from '../info/broken-screen';
 import { useViewModel } from '../view-model-context';
-import { AppBanner } from './app-banner';
 import { CartBar } from '../cart/cart-bar';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -14,6 +13,11 @@ import { PendingOrderSlot } from '../checkout/pending-order/pending-order-slot';
 import { Notifications } from './notifications';
 import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';
+import { WifiOff } from 'lucide';
+import { Banner } from '../components/feedback/banner';
+import { useLazyComponents } from '../lazy-components';
+import type { BannerTextProps } from './banner-text';
+import { SilentBoundary } from './silent-boundary';
 
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
@@ -53,3 +57,19 @@ function useAppearance(): void {
     }
   }, [choice]);
 }
+
+export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
+  const { bannerText: BannerText } = useLazyComponents();
+  if (!banners.shown) return null;
+  if (banners.shown === 'offline')
+    return (
+      <Banner tone="warning" icon={WifiOff} title="You're offline.">
+        You can still change your cart and read what's already loaded, but you need a connection to order.
+      </Banner>
+    );
+  return (
+    <SilentBoundary>
+      <BannerText banners={banners} />
+    </SilentBoundary>
+  );
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useEffect } from 'react';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -11,10 +11,13 @@ import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
 import { KitchenClosed } from './states/kitchen-closed';
 import { SoldOut } from './states/sold-out';
-import { MenuStructuredData } from './menu-structured-data';
 import { useItemUrlSync } from './use-item-url-sync';
-import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
+import type { MenuGroup } from '../../domain/menu/menu-query';
+import { whenIdle } from '../when-idle';
+import { menuData } from './structured-data';
+import { writeStructuredData } from './write-structured-data';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
@@ -50,3 +53,37 @@ export const MenuScreen = observer(function MenuScreen() {
     </div>
   );
 });
+
+function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const shop = useShop();
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    const cancel = whenIdle(() => {
+      writeStructuredData(script, menuData(shop, groups));
+      document.head.append(script);
+    });
+    return () => {
+      cancel();
+      script.remove();
+    };
+  }, [groups, shop]);
+  return null;
+}
+
+function useMenuUrlSync(list: MenuListViewModel): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  // Before the first paint, so that a shared link does not show the whole menu for a moment.
+  useLayoutEffect(() => list.show(search), [list, search]);
+  useEffect(() => {
+    const { urlSync } = list;
+    urlSync.load((to, how) => void navigate({ search: to }, { replace: how === 'replace' }));
+    return () => urlSync.dispose();
+  }, [list, navigate]);
+  const { settledSearch } = list;
+  useEffect(() => {
+    if (settledSearch !== undefined) void navigate({ search: settledSearch }, { replace: true });
+  }, [settledSearch, navigate]);
+}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import { actionsOf, type Order } from '../../domain/orders/order';
+import { actionsOf, type Order, type OrderItem } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { Badge } from '../components/badge';
@@ -13,9 +13,11 @@ import { ArrivalText } from './promise-text';
 import { formatMoment } from '../format/format-date-time';
 import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
-import { OrderCardItems } from './order-card-items';
 import { Verbatim } from '../components/text/verbatim';
 import { OrderReference } from '../components/text/order-reference';
+import { NoItemsListed } from '../components/lines/no-items-listed';
+import { Thumbnails } from '../components/thumbnails';
+import { ItemsText } from './items-text';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -98,6 +100,22 @@ function OrderActions({ order, pending, onDetails, onDelivery, onRetry, onReorde
           Order Again
         </Button>
       )}
+    </div>
+  );
+}
+
+function OrderCardItems({ items }: { readonly items: readonly OrderItem[] }) {
+  if (items.length === 0) {
+    return (
+      <div className="order__items">
+        <NoItemsListed />
+      </div>
+    );
+  }
+  return (
+    <div className="order__items">
+      <Thumbnails images={items.map(({ imageUrl }) => imageUrl)} withRest />
+      <ItemsText items={items} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useLayoutEffect } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { pageWindow } from '../../domain/shared/paging';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
@@ -10,7 +10,6 @@ import { Notice } from '../components/feedback/notice';
 import { SupportContact } from '../components/shop/support-contact';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
-import { OrderSkeleton } from './order-skeleton';
 import { SrOnly } from '../components/text/sr-only';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
@@ -22,7 +21,7 @@ import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './empty-orders';
 import { OrderCard } from './order-card';
 import { OrderFilters } from './order-filters';
-import { useOrdersUrlSync } from './use-orders-url-sync';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
@@ -130,3 +129,45 @@ const OrderPages = observer(function OrderPages({
   const { page, pages } = orders.page;
   return <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={onTurn} />;
 });
+
+function OrderSkeleton() {
+  return (
+    <div className="order sk-late" aria-hidden="true">
+      <div>
+        <div className="sk sk--title sk--w11rem" />
+        <div className="sk sk--line sk--w8rem mt-2" />
+      </div>
+      <div className="sk sk--title sk--price" />
+      <div className="order__items">
+        <div className="sk sk--thumbs" />
+      </div>
+      <div className="order__actions">
+        <div className="sk sk--btn" />
+        <div className="sk sk--btn" />
+      </div>
+    </div>
+  );
+}
+
+export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => orders.show(search), [orders, search]);
+  const settled = useRef(false);
+  useEffect(() => {
+    if (settled.current) return;
+    settled.current = true;
+    // Corrects out-of-range dates of a link once: later, a date may be half typed.
+    if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
+  }, [orders, navigate]);
+  const { settledPageSearch } = orders;
+  useEffect(() => {
+    if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
+  }, [settledPageSearch, navigate]);
+  return (to, replace = false) => {
+    // Shown before the router updates the URL, because a second change builds on the first.
+    orders.show(to);
+    void navigate({ search: to }, { replace });
+  };
+}

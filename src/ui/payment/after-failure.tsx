@@ -5,8 +5,10 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { Button } from '../components/buttons/button';
 import { ReorderResults } from '../orders/reorder/reorder-results';
 import { useViewModel } from '../view-model-context';
-import { RestoredNotice } from './restored-notice';
 import { TryAgainButton } from './try-again-button';
+import { ShoppingBag } from 'lucide';
+import { Notice } from '../components/feedback/notice';
+import { formatItemCount } from '../format/format-number';
 
 /** A cancelled order is paid for as a new one, once its items are back in the cart. */
 export function canPayAgain(order: Order, restoredItems: number): boolean {
@@ -48,3 +50,13 @@ const RetryPaymentButton = observer(function RetryPaymentButton({ order }: { rea
     </>
   );
 });
+
+function RestoredNotice({ items }: { readonly items: number }) {
+  return (
+    <Notice
+      tone="success"
+      icon={ShoppingBag}
+      className="mt-4"
+    >{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} back in your cart. We've kept your address too.`}</Notice>
+  );
+}

@@ -14,7 +14,6 @@ import { useLazyComponents } from '../lazy-components';
 import { useShared } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure, canPayAgain } from './after-failure';
-import { BoughtNotice } from './bought-notice';
 import { Arrival } from './arrival';
 import { ReceiptActions } from './receipt-actions';
 import { CounterView } from './counter-view';
@@ -25,8 +24,11 @@ import { formatDateTime } from '../format/format-date-time';
 import { receiptStyleOf } from './receipt-style';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { PaymentReference } from './payment-reference';
-import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
+import { ShoppingBag } from 'lucide';
+import { Notice } from '../components/feedback/notice';
+import { formatItemCount } from '../format/format-number';
+import { maxPaymentPolls } from '../../domain/checkout/poll-payment';
 
 interface OutcomeProps {
   readonly payment: PaymentStatusViewModel;
@@ -112,3 +114,31 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
     </ReceiptPage>
   );
 });
+
+interface BoughtNoticeProps {
+  readonly items: number;
+  readonly onRemove: () => void;
+}
+
+export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
+  return (
+    <div className="mt-4" ref={moveFocus}>
+      <Notice tone="warning" icon={ShoppingBag} role="status">
+        <span>{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} in your cart too. `}</span>
+        <button type="button" className="text-btn" onClick={onRemove}>
+          Remove from Cart
+        </button>
+      </Notice>
+    </div>
+  );
+}
+
+function PollProgress({ polls }: { readonly polls: number }) {
+  return (
+    <div className="polls" role="img" aria-label={`Check ${polls} of ${maxPaymentPolls}`}>
+      {Array.from({ length: maxPaymentPolls }, (_, tick) => (
+        <i key={tick} className={tick < polls ? 'on' : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -5,11 +5,12 @@ import { Notice } from '../components/feedback/notice';
 import { moveFocus } from '../components/move-focus';
 import { useViewModel } from '../view-model-context';
 import { AccountPage } from './account-page';
-import { DiscardChangesDialog } from './discard-changes-dialog';
-import { LeaveAfterSaveDialog } from './leave-after-save-dialog';
 import { ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
+import { useId } from 'react';
+import { Modal } from '../components/dialogs/modal';
 
 export const ProfileScreen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel);
@@ -53,3 +54,43 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
     </Notice>
   );
 });
+
+interface DiscardChangesDialogProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+function DiscardChangesDialog({ onKeep, onDiscard }: DiscardChangesDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Discard your changes?"
+      keep="Keep editing"
+      proceed="Discard changes"
+      onKeep={onKeep}
+      onProceed={onDiscard}
+    >
+      What you typed isn't saved yet.
+    </ConfirmDialog>
+  );
+}
+
+function LeaveAfterSaveDialog({ onStay }: { readonly onStay: () => void }) {
+  const explanation = useId();
+  return (
+    <Modal
+      title="Your changes are being saved"
+      alert
+      describedBy={explanation}
+      onClose={onStay}
+      foot={
+        <Button variant="secondary" onClick={onStay}>
+          Stay here
+        </Button>
+      }
+    >
+      <p className="muted" id={explanation}>
+        You'll leave this page as soon as they are.
+      </p>
+    </Modal>
+  );
+}

@@ -1,4 +1,4 @@
-import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X } from 'lucide';
+import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X, Bell } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
@@ -7,8 +7,8 @@ import { SrOnly } from '../components/text/sr-only';
 import { MomentText } from '../components/text/time-text';
 import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
-import { OrderUpdatesNote } from './order-updates-note';
 import './status-panel.css';
+import { Button } from '../components/buttons/button';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
   received: Receipt,
@@ -68,5 +68,34 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
       </div>
       {at ? <MomentText moment={at} calendar={tracking.calendar} format={formatShortMoment} /> : <span />}
     </li>
+  );
+});
+
+const sentences = {
+  on: "We'll tell you when this order changes, as long as this tab is open.",
+  blocked: "Order updates are on in your settings, but this site's notifications are blocked in your browser.",
+  unsupported: "This browser can't notify you of order updates. This page shows every change.",
+};
+
+export const OrderUpdatesNote = observer(function OrderUpdatesNote({
+  tracking,
+}: {
+  readonly tracking: OrderTrackingViewModel;
+}) {
+  const { state } = tracking.updates;
+  if (state === 'off') return null;
+  if (state !== 'ask') {
+    return (
+      <p className="updates-note small muted mt-4" role="status">
+        {sentences[state]}
+      </p>
+    );
+  }
+  return (
+    <p className="mt-4">
+      <Button variant="secondary" icon={Bell} onClick={() => void tracking.turnOnUpdates()}>
+        Get updates
+      </Button>
+    </p>
   );
 });

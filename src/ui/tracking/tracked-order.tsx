@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Order } from '../../domain/orders/order';
+import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Badge } from '../components/badge';
@@ -12,8 +12,9 @@ import { TextLines } from '../orders/order-details/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
-import { WhatNow } from './what-now';
 import { Panel } from '../components/panel';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
 
 interface TrackedOrderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -60,4 +61,26 @@ function OrderPanel({ order, calendar }: { readonly order: Order; readonly calen
       <OrderTools order={order} calendar={calendar} sharing printing />
     </Panel>
   );
+}
+
+/** Most tracked orders are not over yet, so the buttons load separately, into reserved space. */
+export function WhatNow({ order }: TrackingActionsProps) {
+  const { trackingActions: TrackingActions } = useLazyComponents();
+  const actions = actionsOf(order);
+  return (
+    <Panel title="What now">
+      <p className="muted">{textOf(actions)}</p>
+      <div className="row row--wrap track__actions">
+        <SilentBoundary>
+          <TrackingActions order={order} />
+        </SilentBoundary>
+      </div>
+    </Panel>
+  );
+}
+
+function textOf({ retryPayment, reorder }: OrderActions): string {
+  if (retryPayment) return 'You can pay for this order again.';
+  if (reorder) return "You can order the same items again at today's prices.";
+  return 'If you have a question about this order, ask us.';
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AppBanner } from '../../../src/ui/layout/app-banner';
+import { AppBanner } from '../../../src/ui/layout/layout';
 import { BannersViewModel } from '../../../src/view-models/shell/banners.view-model';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '../../../src/domain/shop/appearance';
 import { profile } from '../../../src/app/profiles/cookies/profile';
-import { SocialLinks } from '../../../src/ui/layout/social-links';
+import { SocialLinks } from '../../../src/ui/layout/footer';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { Footer } from '../../../src/ui/layout/footer';
 import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';

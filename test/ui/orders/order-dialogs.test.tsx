@@ -11,7 +11,7 @@ import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
 import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error-dialog';
 import { TrackingActions } from '../../../src/ui/tracking/tracking-actions';
-import { WhatNow } from '../../../src/ui/tracking/what-now';
+import { WhatNow } from '../../../src/ui/tracking/tracked-order';
 import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderFilters } from '../../../src/ui/orders/order-filters';
-import { useOrdersUrlSync } from '../../../src/ui/orders/use-orders-url-sync';
+import { useOrdersUrlSync } from '../../../src/ui/orders/orders-screen';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
 import { chicago } from '../../support/builders';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';

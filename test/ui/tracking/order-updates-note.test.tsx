@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder } from '../../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { OrderUpdatesNote } from '../../../src/ui/tracking/order-updates-note';
+import { OrderUpdatesNote } from '../../../src/ui/tracking/status-panel';
 import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
 import { aDeliveryInfo, anOrder, chicago } from '../../support/builders';
 import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
-import { returnFocus } from './return-focus';
 import { openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
@@ -87,4 +86,28 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Closed dialogs keep their opener, so that a chain of dialogs can be traced back. */
+const openers = new WeakMap<Element, Element | null>();
+
+function returnFocus(dialog: HTMLDialogElement) {
+  openers.set(dialog, document.activeElement);
+  return () => {
+    const focused = document.activeElement;
+    // The browser returns the focus itself if the opener still exists.
+    if (focused && focused !== document.body && !dialog.contains(focused)) return;
+    for (let closed: Element | null | undefined = dialog; closed;) {
+      const opener: Element | null | undefined = openers.get(closed);
+      if (tryFocus(opener)) return;
+      closed = opener?.closest('dialog');
+    }
+    tryFocus(document.querySelector('main'));
+  };
+}
+
+function tryFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
 import { stockText } from '../../../domain/cart/stock-text';
-import type { Product } from '../../../domain/menu/product';
+import type { Product, DietaryLabel } from '../../../domain/menu/product';
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { formatMoney } from '../../format/format-money';
@@ -12,13 +12,13 @@ import { AllergenNote } from './allergen-note';
 import { FoodMark } from './food-mark';
 import { Portion } from './portion';
 import { PopularBadge } from './popular-badge';
-import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
 import { Picture } from '../../components/picture';
 import { Rating } from './rating';
 import { CardNote } from './card-note';
 import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
+import { SrOnly } from '../../components/text/sr-only';
 
 const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 368px';
 /**
@@ -110,3 +110,33 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
     </div>
   );
 });
+
+const shown = 3;
+
+interface DietaryLabelsProps {
+  readonly labels: readonly DietaryLabel[] | undefined;
+  /** Slugs of the labels that come first. */
+  readonly asked?: readonly string[] | undefined;
+}
+
+export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
+  if (labels.length === 0) return null;
+  const isAsked = ({ slug }: DietaryLabel) => asked.includes(slug);
+  const ordered = labels.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  const rest = ordered.slice(shown);
+  return (
+    <ul className="labels" role="list" aria-label="Dietary labels">
+      {ordered.slice(0, shown).map((label) => (
+        <li className={isAsked(label) ? 'label label--asked' : 'label'} key={label.name}>
+          <bdi>{label.name}</bdi>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className="label label--more">
+          <span aria-hidden="true">{`+${rest.length}`}</span>
+          <SrOnly>{`and ${rest.map(({ name }) => name).join(', ')}`}</SrOnly>
+        </li>
+      )}
+    </ul>
+  );
+}

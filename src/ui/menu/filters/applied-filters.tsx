@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { formatCount, formatItemCount } from '../../format/format-number';
-import { RemoveChip } from './remove-chip';
+import { X } from 'lucide';
+import { Icon } from '../../components/icons/icon';
+import { SrOnly } from '../../components/text/sr-only';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;
@@ -62,3 +64,19 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
     </div>
   );
 });
+
+interface RemoveChipProps {
+  readonly what: string;
+  readonly onRemove: () => void;
+  readonly children: string;
+}
+
+function RemoveChip({ what, onRemove, children }: RemoveChipProps) {
+  return (
+    <button type="button" className="chip chip--remove" onClick={onRemove}>
+      <span>{children}</span>
+      <Icon of={X} />
+      <SrOnly>{`Remove ${what}`}</SrOnly>
+    </button>
+  );
+}

@@ -7,10 +7,13 @@ import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
 import type { MenuFiltersProps } from '../../lazy-components';
 import { TracesNote } from '../../components/shop/traces-note';
-import { AllergenChips } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import '../../components/forms/radio.css';
 import './filters-dialog.css';
+import { CircleSlash } from 'lucide';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { Chip } from '../../components/buttons/chip';
+import { Icon } from '../../components/icons/icon';
 
 export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
   const id = useId();
@@ -68,4 +71,18 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
       </div>
     </Modal>
   );
+});
+
+interface AllergenChipsProps {
+  readonly list: MenuListViewModel;
+}
+
+const AllergenChips = observer(function AllergenChips({ list }: AllergenChipsProps) {
+  const { allergens } = list;
+  return allergens.choices.map((name) => (
+    <Chip key={name} pressed={allergens.has(name)} onPress={() => list.allergens.toggle(name)}>
+      <Icon of={CircleSlash} />
+      <bdi>{name}</bdi>
+    </Chip>
+  ));
 });

@@ -6,10 +6,10 @@ import type { MenuGroup } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
-import { useIsAbove, useLastReached } from './use-list-position';
 import { FiltersButton } from './filters-button';
 import { groupId } from '../group-id';
 import { searchFieldId } from './menu-toolbar';
+import { useScrollState } from '../../layout/use-scroll-position';
 
 interface MenuBarProps {
   readonly list: MenuListViewModel;
@@ -77,4 +77,21 @@ function scrollToCurrent(tabs: HTMLElement | null): void {
   if (!tabs || !tab) return;
   const [row, { left, width }] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
   tabs.scrollBy?.({ left: left + width / 2 - (row.left + row.width / 2) });
+}
+
+/** The demo strip and the header, in pixels. */
+const stickyHeight = 100;
+
+/** The last element that has reached the upper third of the window, else the first. */
+function useLastReached(ids: readonly string[]): string | undefined {
+  const reached = useScrollState(
+    () =>
+      ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3),
+    undefined,
+  );
+  return reached !== undefined && ids.includes(reached) ? reached : ids[0];
+}
+
+function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
+  return useScrollState(() => (element.current?.getBoundingClientRect().bottom ?? Infinity) < stickyHeight, false);
 }

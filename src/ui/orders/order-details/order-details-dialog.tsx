@@ -18,8 +18,9 @@ import { PrintHeader } from './print-header';
 import { SrOnly } from '../../components/text/sr-only';
 import type { OrderDetailsProps } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
-import { CancelOrderDialog } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { OrderReference } from '../../components/text/order-reference';
 
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
@@ -87,5 +88,33 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       <OrderTools order={order} calendar={calendar} printing />
       {cancellation !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
     </Modal>
+  );
+});
+
+interface CancelOrderDialogProps {
+  readonly details: OrderDetailsViewModel;
+  readonly onCancel: () => void;
+}
+
+const CancelOrderDialog = observer(function CancelOrderDialog({ details, onCancel }: CancelOrderDialogProps) {
+  const { order, cancellation, error } = details;
+  const notice = error && (
+    <Notice tone="danger" className="mb-4">
+      <ErrorTexts error={error} />
+    </Notice>
+  );
+  return (
+    <ConfirmDialog
+      title="Cancel this order?"
+      keep="Keep order"
+      proceed="Cancel order"
+      pending={cancellation === 'pending'}
+      notice={notice}
+      onKeep={details.keep}
+      onProceed={onCancel}
+    >
+      {order && <OrderReference id={order.id} />}
+      <span>{" won't be made. You can't undo this."}</span>
+    </ConfirmDialog>
   );
 });

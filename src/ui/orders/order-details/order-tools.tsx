@@ -11,8 +11,6 @@ import { formatPlace } from '../../format/format-place';
 import { formatPromiseInText } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
 import { useShared } from '../../view-model-context';
-import { saveFile } from './save-file';
-import { shareText } from './share-text';
 import './order-tools.css';
 
 interface OrderToolsProps {
@@ -84,5 +82,31 @@ function Tool({ icon, onClick, children }: ToolProps) {
       <Icon of={icon} />
       <span>{children}</span>
     </button>
+  );
+}
+
+/** A phone opens a downloaded calendar file at once. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A device without a share dialog copies the text. Undefined if the customer cancels, or if sharing fails. */
+async function shareText(text: string): Promise<'shared' | 'copied' | undefined> {
+  // Most desktops have no `share`, whatever the types say.
+  if (!Reflect.has(navigator, 'share')) {
+    return navigator.clipboard.writeText(text).then(
+      () => 'copied',
+      () => undefined,
+    );
+  }
+  return navigator.share({ text }).then(
+    () => 'shared',
+    () => undefined,
   );
 }
