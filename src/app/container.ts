@@ -1,12 +1,12 @@
 import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { shellModule } from './modules/shell.module';
-import { lateReports, noReports } from './late-reports';
 import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
+import type { Reports } from '../domain/reports/ports';
 
 export async function makeContainer(settings: Settings, globals: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
@@ -32,4 +32,23 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
 
 function hostOf(url: string): string | undefined {
   return url ? new URL(url).host : undefined;
+}
+
+const noReports: Reports = { isOn: () => false, report: () => undefined };
+
+function lateReports(container: Container): Reports {
+  const consent = container.get(tokens.reportConsent);
+  let loading: Promise<Reports> | undefined;
+  return {
+    isOn: () => consent.isGiven(),
+    report(report) {
+      if (!consent.isGiven()) return;
+      loading ??= import('./start-reports').then(({ startReports }) => startReports(container, window));
+      loading.then(
+        (reports) => reports.report(report),
+        // Blockers of advertising stop scripts with such names. The shop does without.
+        () => undefined,
+      );
+    },
+  };
 }

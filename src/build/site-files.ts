@@ -1,5 +1,6 @@
 import { customerRoutes, publicRoutes, transitRoutes } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
+import { iconSizes } from './web-manifest.ts';
 
 interface SiteFile {
   readonly fileName: string;
@@ -46,4 +47,18 @@ export function icon({ mark, markColors }: ShopProfile): string {
   const { a, b } = markColors;
   const style = `.a{fill:${a}}.b{fill:${b}}.a-line{fill:none;stroke:${a}}.b-line{fill:none;stroke:${b}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${shapes.join('')}</svg>`;
+}
+
+export async function appIcons(shop: ShopProfile) {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const drawing = (margin: number) => {
+    const side = 32 + 2 * margin;
+    return icon(shop).replace('0 0 32 32', `${-margin} ${-margin} ${side} ${side}`);
+  };
+  return iconSizes.map(({ fileName, size, margin }) => ({
+    fileName,
+    source: new Resvg(drawing(margin), { fitTo: { mode: 'width', value: size }, background: shop.themeColor.light })
+      .render()
+      .asPng(),
+  }));
 }

@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
 import type { Settings } from '../app/settings.ts';
-import { appIcons } from './app-icons.ts';
 import { pageFiles, type PageFile } from './page-html.ts';
 import type { Site } from './render-pages';
-import { icon } from './site-files.ts';
+import { appIcons, icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const renderingFlag = 'STOREFRONT_RENDERING';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appIcons } from '../../src/build/app-icons';
+import { appIcons } from '../../src/build/site-files';
 import { siteFiles } from '../../src/build/site-files';
 import { webManifest } from '../../src/build/web-manifest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';

@@ -4,7 +4,6 @@ import type { CancelSignal } from '../../domain/shared/ports';
 import { cancelledText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import { nextTask } from '../browser/next-task';
 import type { Call } from './call';
-import { reasonPhrases } from './reason-phrases';
 
 export interface Answer {
   readonly response: Response;
@@ -124,3 +123,38 @@ function messageIn(json: unknown, ...names: readonly string[]): string | undefin
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value);
 }
+
+/** HTTP/2 servers send no reason phrase. */
+export const reasonPhrases: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [402, 'Payment Required'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+  [406, 'Not Acceptable'],
+  [408, 'Request Timeout'],
+  [409, 'Conflict'],
+  [410, 'Gone'],
+  [412, 'Precondition Failed'],
+  [413, 'Payload Too Large'],
+  [414, 'URI Too Long'],
+  [415, 'Unsupported Media Type'],
+  [422, 'Unprocessable Entity'],
+  [423, 'Locked'],
+  [425, 'Too Early'],
+  [426, 'Upgrade Required'],
+  [428, 'Precondition Required'],
+  [429, 'Too Many Requests'],
+  [431, 'Request Header Fields Too Large'],
+  [451, 'Unavailable For Legal Reasons'],
+  [500, 'Internal Server Error'],
+  [501, 'Not Implemented'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
+  [505, 'HTTP Version Not Supported'],
+  [507, 'Insufficient Storage'],
+  [508, 'Loop Detected'],
+  [511, 'Network Authentication Required'],
+]);

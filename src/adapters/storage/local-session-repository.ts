@@ -2,9 +2,8 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { dateOf } from './codecs/parse-stored';
+import { dateOf, fieldsOf } from './codecs/parse-stored';
 import { customerKeys } from './reply-keys';
-import { tokenExpiry } from './token-expiry';
 import { decodeUser } from './codecs/user-codec';
 
 const accessKey = 'storefront.authToken';
@@ -85,5 +84,16 @@ export class LocalSessionRepository implements SessionRepository {
     const tell = () => listener(this.load());
     const stops = [this.users.onChange(userKey, tell), this.tokens.onChange(accessKey, tell)];
     return () => stops.forEach((stop) => stop());
+  }
+}
+
+function tokenExpiry(token = ''): Date | undefined {
+  const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+  if (!payload) return undefined;
+  try {
+    const { exp } = fieldsOf(JSON.parse(atob(payload)));
+    return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
+  } catch {
+    return undefined;
   }
 }

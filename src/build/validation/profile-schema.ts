@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import { isEmail } from '../../domain/shared/email';
 import type {
   HourWindow,
@@ -11,7 +11,6 @@ import type {
   Slide,
   TextSection,
 } from '../../domain/shop/shop-profile';
-import { closedDay, openingHours, timeZone } from './opening-schemas';
 import { area, locale, pickup, pricing } from './shop-number-schemas';
 import {
   after,
@@ -26,6 +25,36 @@ import {
   wholeNumber,
   yesOrNo,
 } from './field-schemas';
+import { daysOf, weekdays, type HoursRow } from '../../domain/shop/opening-hours';
+
+const hoursRow = fields<HoursRow>({
+  from: oneOf(weekdays),
+  to: oneOf(weekdays),
+  opens: wholeNumber(0, 23),
+  closes: wholeNumber(1, 24),
+}).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
+const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
+  const days = rows.flatMap(daysOf);
+  const repeated = days.find((weekday, position) => days.indexOf(weekday) < position);
+  if (repeated) context.addIssue(`names ${repeated} twice`);
+});
+
+const timeZone = z
+  .string(mustBe('a time zone like America/Chicago'))
+  .refine(isTimeZone, mustBe('a time zone like America/Chicago'));
+
+const closedDay: z.ZodType<CalendarDate> = z
+  .string(mustBe('a day like 2026-11-26'))
+  .transform((value) => parseCalendarDate(value))
+  .refine((value) => value !== undefined, mustBe('a day like 2026-11-26'));
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export function checkProfile(raw: unknown): readonly string[] {
   return errorsOf(profile, raw, 'The profile');

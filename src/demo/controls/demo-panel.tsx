@@ -1,17 +1,15 @@
-import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X } from 'lucide';
+import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X, LogOut, SkipForward } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../domain/shared/paths';
 import type { DemoPanelViewModel } from './demo-panel.view-model';
-import { demoHours, demoScenarios } from '../scenarios/demo-scenarios';
+import { demoHours, demoScenarios, type DemoScenario } from '../scenarios/demo-scenarios';
 import { Icon } from '../../ui/components/icons/icon';
 import { IconButton } from '../../ui/components/buttons/icon-button';
 import './demo-panel.css';
-import { DemoActionButtons } from './demo-action-buttons';
 import { DemoRadioGroup } from './demo-radio-group';
-import { DemoScenarioList } from './demo-scenario-list';
-import { rememberPressed, takePressed } from './panel-focus';
+import { rememberPressed, takePressed, moveWithoutChoosing } from './panel-focus';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
@@ -113,3 +111,64 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
     </div>
   );
 });
+
+const DemoActionButtons = observer(function DemoActionButtons({ panel }: { readonly panel: DemoPanelViewModel }) {
+  const { advanceable } = panel;
+  return (
+    <div className="mt-2">
+      <button type="button" className="demo__btn" onClick={() => void panel.expireSession()}>
+        <span>
+          <span>Expire the session</span>
+          <small>The notice, and nothing lost</small>
+        </span>
+        <Icon of={LogOut} />
+      </button>
+      {advanceable && (
+        <button type="button" className="demo__btn" onClick={() => void panel.advance()}>
+          <span>
+            <span>Advance the order</span>
+            <small>{`${advanceable.orderId}: ${advanceable.status}, next ${advanceable.next}`}</small>
+          </span>
+          <Icon of={SkipForward} />
+        </button>
+      )}
+    </div>
+  );
+});
+
+interface DemoScenarioListProps {
+  readonly title: string;
+  readonly scenarios: readonly DemoScenario[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (name: string) => void;
+}
+
+function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoScenarioListProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className="demo__list">
+        {scenarios.map(({ name, label, hint }) => (
+          <label key={name}>
+            <input
+              className="cover"
+              type="radio"
+              name="demo-scenario"
+              value={name}
+              aria-label={label}
+              aria-describedby={`demo-${name}`}
+              checked={name === chosen}
+              onKeyDown={moveWithoutChoosing}
+              onChange={() => onChoose(name)}
+            />
+            <i aria-hidden="true" />
+            <span>
+              <b>{label}</b>
+              <small id={`demo-${name}`}>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -3,11 +3,11 @@ import { createdTime, readMockOrder, type MockOrder } from '../../adapters/mock/
 import { progressed } from '../../adapters/mock/orders/order-progress';
 import { CustomerLedger } from './customer-ledger';
 import { cartPieces, type Pieces } from './stored-shop';
-import { readPress } from './torture-press';
 import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
 import { readTroubles } from '../../adapters/mock/scenarios/troubles';
-import { ExpectedOrders, type ExpectedOrder } from './expected-orders';
+import { ExpectedOrders, type ExpectedOrder, type Wanted } from './expected-orders';
+import { fieldsOf, listOf, textOf } from '../../adapters/storage/codecs/parse-stored';
 
 /** The events go one by one through the rules of the simulation. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
@@ -120,4 +120,19 @@ class TortureAudit {
     const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;
     return endedAt > this.now ? { ...record, order: { ...order, status: 'PENDING_PAYMENT' } } : record;
   }
+}
+
+function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {
+  const order = fieldsOf(stored);
+  const details = fieldsOf(order.details);
+  const wanted = {
+    customerId: textOf(order.customerId) ?? '',
+    items: listOf(order.items, fieldsOf).map(({ id, quantity }) => ({
+      itemId: String(id),
+      quantity: Number(quantity),
+    })),
+    address: (details.fulfillmentType === 'DELIVERY' && textOf(details.addressLine1)) || 'pickup',
+    retryOf: textOf(order.retryOf),
+  };
+  return { key: textOf(order.idempotencyKey) ?? '', wanted };
 }

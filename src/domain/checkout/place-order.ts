@@ -2,7 +2,7 @@ import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Reports } from '../reports/ports';
-import type { Clock, Randomness } from '../shared/ports';
+import type { Clock, Randomness, CancelSignal } from '../shared/ports';
 import {
   asServiceError,
   isRefusal,
@@ -21,8 +21,9 @@ import type { OrderLedger } from './order-ledger';
 import { hasLeftCart, type SentOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
-import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
+import type { Cart } from '../cart/cart';
+import type { OrderSource } from './order-source';
 
 interface PlaceOrderNeeds {
   readonly review: ReviewOrder;
@@ -142,4 +143,25 @@ export class PlaceOrder {
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, wasUnanswered });
     return { kind: 'failed', error, refused };
   }
+}
+
+interface Press {
+  readonly source?: OrderSource | undefined;
+  /** The cart and days that the customer saw. If they have changed, nothing is sent. */
+  readonly confirmed?: Cart;
+  /** False once the customer has moved on: the browser stays. */
+  readonly isAwaited?: () => boolean;
+  /** Gives up while another tab is ordering; ignored after `onTurn`. */
+  readonly cancel?: CancelSignal;
+  readonly onTurn?: () => void;
+}
+
+interface WaitingPress extends Press {
+  readonly madeBefore: readonly string[];
+}
+
+interface RunningPress {
+  readonly customerId: string | undefined;
+  readonly retryOf: string | undefined;
+  readonly outcome: Promise<PlaceOrderOutcome>;
 }

@@ -2,7 +2,6 @@ import type { SampleProduct } from '../../adapters/mock/sample-data';
 import { priceScaleOf } from './country-facts';
 import { legalSource } from './legal-source';
 import { contactSource, profileSource } from './profile-source';
-import { firstMenu, sampleSource } from './sample-source';
 import type { ShopAnswers } from './shop-answers';
 import { themeBlock, themeColorsOf } from './theme-colors';
 
@@ -51,4 +50,37 @@ export function shopFiles(
 function withShop(file: string, text: string, place: RegExp, added: string): string {
   if (!place.test(text)) throw new Error(`${file} has no place for another shop.`);
   return text.replace(place, (found) => added + found);
+}
+
+/** The dishes reuse the pictures of `fixtures/home-kitchen/products.json`, so these are its ids. */
+const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
+  ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
+  ['Snacks', ['samosa', 'pav-bhaji']],
+  ['Sweets', ['gulab-jamun', 'rice-kheer']],
+  ['Drinks', ['mango-lassi', 'masala-chai']],
+];
+
+function firstMenu(products: readonly SampleProduct[], priceScale: number): readonly SampleProduct[] {
+  return dishes.flatMap(([category, ids]) =>
+    ids.flatMap((id) => {
+      const product = products.find((one) => one.id === id);
+      return product ? [{ ...product, category, price: Math.round(product.price * 100 * priceScale) / 100 }] : [];
+    }),
+  );
+}
+
+function sampleSource(slug: string): string {
+  const initials = slug.split('-').map((word) => word.charAt(0));
+  return `import products from '../../../../fixtures/${slug}/products.json';
+import type { SampleData } from '../../../adapters/mock/sample-data';
+import { demoCustomer } from '../demo-customer';
+
+const sample: SampleData = {
+  categories: ${JSON.stringify(dishes.map(([category]) => category))},
+  products,
+  loadOrders: async () => [],
+  demoCustomer,
+  orderPrefix: '${initials.join('').toUpperCase()}',
+};
+`;
 }

@@ -15,7 +15,7 @@ import { trackingModule } from '../../app/modules/tracking.module';
 import { profileNames } from '../../app/profiles/names';
 import { readSettings } from '../../app/settings';
 import { tokens } from '../../app/tokens';
-import { StoryTime } from './story-time';
+import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
 const origin = 'https://shop.example';
 
@@ -72,4 +72,33 @@ function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
 function formatTimeIn(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return (instant) => format.format(instant);
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly work: () => void;
+}
+
+/** A timer waits for other work, then moves the clock to its own time and fires. */
+class StoryTime implements Clock, Timers {
+  private readonly waiting = new Set<Waiting>();
+
+  constructor(private instant: Date) {}
+
+  now(): Date {
+    return this.instant;
+  }
+
+  after(milliseconds: number, work: () => void): Cancel {
+    const entry = { at: this.instant.getTime() + milliseconds, work };
+    this.waiting.add(entry);
+    setImmediate(() => this.passTo(entry));
+    return () => void this.waiting.delete(entry);
+  }
+
+  private passTo(entry: Waiting): void {
+    if (!this.waiting.delete(entry)) return;
+    this.instant = new Date(Math.max(entry.at, this.instant.getTime()));
+    entry.work();
+  }
 }

@@ -1,20 +1,20 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
-import type { ServingShop } from '../../domain/checkout/area-rules';
+import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/area-rules';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
-import { checkoutForm } from './checkout-form';
 import type { CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
 import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import { Form } from '../shared/form';
 
 interface CheckoutViewModelNeeds {
   readonly attempt: CheckoutAttemptViewModel;
@@ -135,4 +135,9 @@ export class CheckoutViewModel {
     this.step = 'confirm';
     await this.needs.attempt.pay(this.details, this.items);
   }
+}
+
+function checkoutForm(shop: ServingShop): Form<CheckoutDetails> {
+  const fit = (details: CheckoutDetails) => servedBy(shop, details);
+  return new Form(fit(emptyDetails), (details) => validateDetails(details, shop.area), fit);
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { cartCalls } from '../../../src/adapters/http/cart-calls';
-import { reasonPhrases } from '../../../src/adapters/http/reason-phrases';
+import { reasonPhrases } from '../../../src/adapters/http/read-reply';
 import { emptyMessage } from '../../../src/domain/contact/contact-message';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aRegistration, aSession } from '../../support/builders';

@@ -5,7 +5,7 @@ import {
   successRedirectDelay,
   type GoogleCallback,
 } from '../../../src/domain/auth/google-sign-in';
-import { signInHints } from '../../../src/domain/auth/sign-in-hints';
+import { signInHints } from '../../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';

@@ -1,6 +1,5 @@
 import type { Clock } from '../../../domain/shared/ports';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
-import { longHistory } from './long-history';
 import { demoCustomerId } from '../accounts/mock-customers';
 import type { MockMenu } from '../menu/mock-menu';
 import type { MockOrder } from './mock-order';
@@ -8,6 +7,8 @@ import type { MockStore } from '../mock-store';
 import { progressed } from './order-progress';
 import type { MockShop, SampleData, SampleOrder } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
+import { isFinal } from '../../../domain/orders/order-status';
+import { momentTime, type Moment } from '../../../domain/shared/calendar-date';
 
 /** After this time the sample orders get new dates, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
@@ -69,4 +70,26 @@ export class MockOrderStore {
     this.store.update(() => ({ startedAt: now }));
     return now;
   }
+}
+
+const longHistoryLength = 200;
+const tenDays = 10 * 24 * 60 * 60 * 1000;
+
+function longHistory(orders: readonly MockOrder[]): readonly MockOrder[] {
+  const ended = orders.filter(({ order }) => isFinal(order.status));
+  if (ended.length === 0) return orders;
+  const rounds = Math.ceil((longHistoryLength - orders.length) / ended.length);
+  const older = Array.from({ length: rounds }, (_, round) => ended.map((record) => shiftedBack(record, round + 1)));
+  return [...orders, ...older.flat()].slice(0, longHistoryLength);
+}
+
+function shiftedBack(record: MockOrder, rounds: number): MockOrder {
+  const { order } = record;
+  const back = (moment: Moment) => new Date(momentTime(moment) - rounds * tenDays);
+  const { createdAt, updatedAt } = order;
+  const dates = {
+    ...(createdAt ? { createdAt: back(createdAt) } : {}),
+    ...(updatedAt ? { updatedAt: back(updatedAt) } : {}),
+  };
+  return { ...record, order: { ...order, id: `${order.id}-${rounds}`, ...dates } };
 }

@@ -1,7 +1,6 @@
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { enqueue, moveOrder } from '../orders/move-order';
 import { Refusal } from '../refusal';
-import { abandon, decided, hasEnded, paid } from './payment-outcomes';
 import type { CheckoutOrder, Payments } from './payments';
 
 interface CheckoutRow {
@@ -127,4 +126,25 @@ export class Checkouts {
       lines: [...items, ...extra('Tax', tax), ...extra('Delivery fee', fee)],
     };
   }
+}
+
+async function decided({ query }: Queries, orderId: string): Promise<void> {
+  await query('update checkouts set ask_at = null where order_id = $1', [orderId]);
+}
+
+async function abandon(queries: Queries, orderId: string): Promise<void> {
+  await moveOrder(queries, orderId, 'CANCELLED', 'The payment was cancelled.');
+  await decided(queries, orderId);
+}
+
+async function paid(queries: Queries, orderId: string): Promise<void> {
+  const moved = await moveOrder(queries, orderId, 'PAID');
+  if (moved) await enqueue(queries, 'mail', orderId);
+  if (await hasEnded(queries, orderId)) await enqueue(queries, 'refund', orderId);
+  await decided(queries, orderId);
+}
+
+async function hasEnded({ query }: Queries, orderId: string): Promise<boolean> {
+  const ended = `select 1 from orders where id = $1 and status in ('CANCELLED', 'PAYMENT_FAILED') for update`;
+  return (await query(ended, [orderId])).length > 0;
 }
