@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const source = readFileSync('src/build/service-worker.js', 'utf8');
+const file = 'src/build/service-worker.ts';
+const { code: source } = await transformWithOxc(readFileSync(file, 'utf8'), file);
 const scope = 'https://shop.example/cookies/';
 const release = { entry: 'assets/index-1.js', files: ['assets/index-1.js', 'assets/menu-1.js'] };
 const pageOf = (entry: string) => `<script src="/cookies/${entry}"></script>`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../../../src/domain/menu/search-words';
+import { searchWords } from '../../../src/domain/menu/menu-search';
 
 const finds = (search: string, text: string) => searchWords(search).every((word) => word.matches(text));
 
