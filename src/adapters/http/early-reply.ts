@@ -1,4 +1,4 @@
-/** `build/page-scripts/request-menu.ts` sends the request before the scripts load. */
+/** What `build/page-scripts/request-menu.ts` leaves on the window. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;

@@ -23,7 +23,6 @@ export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The customer's wait for this URL so far; counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
-  /** The time since the page itself sent the call. */
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;

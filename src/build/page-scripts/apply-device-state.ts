@@ -1,5 +1,4 @@
-// Inline in the head. Applies the stored appearance before first paint, and marks a signed-in customer's page: it shows
-// no Login button and reserves space for the reorder offer.
+// Inline in the head. Applies the stored appearance and marks a signed-in customer's page before the first paint.
 (() => {
   const { keyPrefix } = document.currentScript?.dataset ?? {};
   const stored = (key: string) => localStorage.getItem(keyPrefix + key);

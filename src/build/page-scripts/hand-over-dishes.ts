@@ -1,5 +1,4 @@
-// Inline, behind `draw-first-dishes.ts`. Once React's cards replace the early dishes, gives them the focus and the presses
-// that came too late to be taken with the menu.
+// Inline, behind `draw-first-dishes.ts`. Gives React's cards the focus and the late presses of the early dishes.
 (() => {
   const { addsKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');

@@ -1,5 +1,4 @@
-// Inline, at the end of the body. After the first window and its first picture are painted, adds the rest of the page,
-// then loads scripts and fonts.
+// Inline, at the end of the body. After the first paint, adds the rest of the page, then loads scripts and fonts.
 (() => {
   const root = document.getElementById('root');
   const entry = document.getElementById('entry');

@@ -1,5 +1,4 @@
-// Inline, after the prerendered page. Records clicks and input until the screen is interactive, then replays them. A
-// pressed button shows that it waits. Links need no script, early dishes have their own.
+// Inline, after the prerendered page. Records clicks and input, and replays them once the screen is interactive.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;

@@ -1,5 +1,4 @@
-// Inline, after the settings; on the home page after the first window. Requests the menu early.
-// `adapters/http/early-reply.ts` uses the reply if it would request the same URL.
+// Inline. Requests the menu before the scripts load, for `adapters/http/early-reply.ts`.
 (() => {
   const { path, api } = document.currentScript?.dataset ?? {};
   if (location.pathname !== path) return;

@@ -1,7 +1,6 @@
 import type { FulfillmentType } from '../cart/cart-summary';
 import type { DeliveryAddress } from './order';
 
-/** The shop takes no tips. */
 export const tipAmount = 0;
 
 export interface NewOrder {

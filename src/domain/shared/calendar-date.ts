@@ -1,7 +1,6 @@
 import { localTimeIn } from './local-time.ts';
 
 declare const brand: unique symbol;
-/** `2026-11-22` is the same day in every time zone. */
 export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;

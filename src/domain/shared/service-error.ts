@@ -33,7 +33,6 @@ export const samplesNotForSale =
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** Anything else is a bug and goes to the error boundary. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;

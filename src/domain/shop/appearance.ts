@@ -1,3 +1,2 @@
-/** `system` follows the device. */
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];

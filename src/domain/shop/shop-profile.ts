@@ -56,7 +56,6 @@ export interface MarkShape {
   readonly strokeWidth?: number;
 }
 
-/** A profile is data only: no screen and no use-case asks which shop it is in. */
 export interface ShopProfile {
   readonly name: string;
   /** Without a final slash: canonical URLs start with it. */

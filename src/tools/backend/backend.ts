@@ -34,7 +34,7 @@ export interface BackendParts {
   readonly log: (message: string) => void;
   readonly payments?: Payments;
   readonly now?: () => Date;
-  /** In milliseconds. 0: only when `work` is called. */
+  /** 0: only when `work` is called. */
   readonly workPeriod?: number;
 }
 

@@ -21,7 +21,6 @@ export class SessionViewModel {
   wantedPath: string | undefined = undefined;
   /** Counts the sessions that a service ended. The page then goes to the root path. */
   expiries = 0;
-  /** Counts the changes from one customer to another. Each one rebuilds every screen. */
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];

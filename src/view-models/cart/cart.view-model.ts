@@ -20,8 +20,7 @@ export class CartViewModel {
   loaded = false;
   lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
   error: ServiceError | undefined = undefined;
-  /** Keyed by product id. With an observable map, a card renders again only for its own item. */
-  private readonly quantities = observable.map<string, number>();
+  private readonly quantityById = observable.map<string, number>();
   private readonly changes: OptimisticCart;
   private readonly removals: UndoRemovals;
   private stopListening: Cancel | undefined;
@@ -46,7 +45,7 @@ export class CartViewModel {
   }
 
   quantityOf(id: string): number {
-    return this.quantities.get(id) ?? 0;
+    return this.quantityById.get(id) ?? 0;
   }
 
   canAdd(product: Pick<Product, 'id' | 'quantityAvailable'>): boolean {
@@ -137,8 +136,8 @@ export class CartViewModel {
   private show(cart: Cart): void {
     this.items = reuseUnchanged(this.items, cart);
     const ids = new Set(this.items.map(({ id }) => id));
-    for (const id of this.quantities.keys()) if (!ids.has(id)) this.quantities.delete(id);
-    for (const { id, quantity } of this.items) this.quantities.set(id, quantity);
+    for (const id of this.quantityById.keys()) if (!ids.has(id)) this.quantityById.delete(id);
+    for (const { id, quantity } of this.items) this.quantityById.set(id, quantity);
   }
 
   private fail(error: ServiceError): void {

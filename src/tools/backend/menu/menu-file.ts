@@ -10,7 +10,6 @@ export const menuFile = z.array(
     id: z.string().check(z.regex(/^[\w-]+$/, 'may have letters, digits and hyphens')),
     name: text,
     category: text,
-    /** Dollars in the file, cents in the result. */
     price: z.pipe(z.number().check(z.gte(0), z.lte(maxPrice)), z.transform(fromDollars)),
     description: z._default(z.string(), ''),
     picture: z.optional(text),

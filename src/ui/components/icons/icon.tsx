@@ -11,12 +11,15 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** These icons are mirrored in right-to-left text. */
-const pointing: ReadonlySet<IconDrawing> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
+const mirroredInRightToLeft: ReadonlySet<IconDrawing> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
 
-/** Hidden from screen readers: the text beside an icon says the same. */
 export function Icon({ of: Drawing, size, className }: IconProps) {
-  const name = classNames('icon', pointing.has(Drawing) && 'icon--pointing', size && `icon--${size}`, className);
+  const name = classNames(
+    'icon',
+    mirroredInRightToLeft.has(Drawing) && 'icon--pointing',
+    size && `icon--${size}`,
+    className,
+  );
   if (typeof Drawing === 'function') return <Drawing className={name} />;
   return (
     <svg className={name} viewBox="0 0 24 24" aria-hidden="true">
