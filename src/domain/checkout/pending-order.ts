@@ -97,7 +97,6 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
-/** In the other stages the cart still holds the items: restoring would double them. */
 export function hasLeftCart(
   order: PendingOrder,
 ): order is AnsweredOrder & { readonly stage: 'awaitingPayment' | 'restoring' } {
