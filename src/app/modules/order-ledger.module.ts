@@ -8,8 +8,14 @@ import { LocalPendingOrderRepository } from '../../adapters/storage/local-pendin
 import type { SessionRepository } from '../../domain/auth/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { IdentifyOrders } from '../../domain/checkout/settling/identify-orders';
+import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
+import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/settling/settling-order-gateway';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { itemUnavailableToast } from '../../view-models/checkout/order-toasts';
+import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
@@ -39,6 +45,18 @@ export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
     tokens.announceGone,
   ]);
   add(GoToPayment, [OrderLedger, tokens.departureRepository, tokens.browser]);
+
+  add(IdentifyOrders, [OrderLedger, tokens.orderService, tokens.orderedItemsRepository, tokens.currentCustomer]);
+  add(RestoreOrder, [OrderLedger, tokens.orderService, IdentifyOrders]);
+  add(SettleOrders, [OrderLedger, IdentifyOrders]);
+  add(RestoredItems, [CartViewModel, ToastsViewModel]);
+  make(tokens.announceRestored, (restored: RestoredItems) => (items) => restored.announce(items), [RestoredItems]);
+  make(tokens.orderGateway, construct(SettlingOrderGateway), [
+    tokens.orderService,
+    SettleOrders,
+    tokens.currentCustomer,
+    tokens.announceRestored,
+  ]);
 });
 
 function customerOf(sessions: SessionRepository) {

@@ -5,7 +5,6 @@ import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module'
 import { ordersModule } from '../../../src/app/modules/orders.module';
 import { paymentModule } from '../../../src/app/modules/payment.module';
 import { reorderModule } from '../../../src/app/modules/reorder.module';
-import { pendingOrderModule } from '../../../src/app/modules/pending-order.module';
 import { signInModule } from '../../../src/app/modules/sign-in.module';
 import { routes } from '../../../src/domain/shared/paths';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
@@ -53,13 +52,13 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
     case routes.orders:
       return ordersScreen(page);
     case routes.paymentStatus: {
-      page.load(orderLedgerModule, pendingOrderModule, paymentModule);
+      page.load(orderLedgerModule, paymentModule);
       const payment = page.get(PaymentStatusViewModel);
       payment.load(query('orderId') ?? '', query('chkotId'));
       return { kind: 'paymentStatus', payment, dispose: () => payment.dispose() };
     }
     case routes.paymentFailure: {
-      page.load(orderLedgerModule, pendingOrderModule, paymentModule);
+      page.load(orderLedgerModule, paymentModule);
       const failure = page.get(PaymentFailureViewModel);
       void failure.load(query('chkotId'));
       return { kind: 'paymentFailure', failure, dispose: () => failure.dispose() };
@@ -80,7 +79,7 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
 }
 
 function ordersScreen(page: PageLoad): Screen {
-  page.load(orderLedgerModule, pendingOrderModule, ordersModule, reorderModule);
+  page.load(orderLedgerModule, ordersModule, reorderModule);
   const orders = page.get(OrdersViewModel);
   const details = page.get(OrderDetailsViewModel);
   orders.show('');
