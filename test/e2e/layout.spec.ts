@@ -45,36 +45,6 @@ test('the badge of a popular dish is on an upper corner of its picture', async (
   }
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('Back returns to the same place of the menu, from twelve places', async ({ page }) => {
-    for (let place = 0; place < 12; place++) {
-      await page.goto('/menu');
-      await expect(page.locator('article').first()).toBeVisible();
-      await expect(page.locator('.card--later')).toHaveCount(0);
-      // Until then the footer is as high as it is expected to be.
-      await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
-      const before = await page.evaluate(
-        (part) => {
-          const room = document.documentElement.scrollHeight - innerHeight;
-          scrollTo({ top: Math.round(room * part), behavior: 'instant' });
-          return Math.round(scrollY);
-        },
-        (place + 0.5) / 12,
-      );
-      await page
-        .getByRole('link', { name: 'Feedback' })
-        .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
-      await expect(page).toHaveURL('/feedback');
-      await page.goBack();
-      await expect(page).toHaveURL('/menu');
-      await expect(page.locator('article').first()).toBeAttached();
-      await expect.poll(() => page.evaluate(() => Math.round(scrollY)), `place ${place + 1}`).toBe(before);
-    }
-  });
-});
-
 test('the tiles of Featured share the lines of Add and price, and Add is 8 px below the picture', async ({ page }) => {
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { isFreeFrom } from '../../domain/menu/free-from';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -130,14 +131,28 @@ const Results = observer(function Results({
   readonly onTurned: () => void;
 }) {
   const { groups, page, pages } = list.page;
+  const isReturned = useIsReturned();
   const turnTo = (to: number) => {
     list.change({ page: to });
     onTurned();
   };
   return (
     <>
-      <MenuGroups groups={groups} askedLabels={list.askedLabels} hasTracesNote={hasTracesNote} />
+      <MenuGroups
+        groups={groups}
+        askedLabels={list.askedLabels}
+        hasTracesNote={hasTracesNote}
+        isWholeAtOnce={isReturned}
+      />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>
   );
 });
+
+/** Whether Back or Forward led to this screen. The first page of a visit has the key `default`. */
+function useIsReturned(): boolean {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [isReturned] = useState(type === 'POP' && key !== 'default');
+  return isReturned;
+}

@@ -15,27 +15,29 @@ interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
   readonly askedLabels: readonly string[];
   readonly hasTracesNote: boolean;
+  /** All cards at once: the page to which Back leads has its full height from the start. */
+  readonly isWholeAtOnce: boolean;
 }
 
-export const MenuGroups = memo(function MenuGroups({ groups, askedLabels, hasTracesNote }: MenuGroupsProps) {
+export const MenuGroups = memo(function MenuGroups({ hasTracesNote, ...shown }: MenuGroupsProps) {
+  const { groups } = shown;
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
       {groups.map((group, index) => (
-        <Group key={group.category.slug} group={group} first={before(index)} askedLabels={askedLabels} />
+        <Group key={group.category.slug} group={group} first={before(index)} {...shown} />
       ))}
       {!hasTracesNote && needsTracesNote(groups) && <TracesNote />}
     </>
   );
 });
 
-interface GroupProps {
+interface GroupProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce'> {
   readonly group: MenuGroup;
   readonly first: number;
-  readonly askedLabels: readonly string[];
 }
 
-function Group({ group: { category, items }, first, askedLabels }: GroupProps) {
+function Group({ group: { category, items }, first, askedLabels, isWholeAtOnce }: GroupProps) {
   const titleId = useId();
   return (
     <section className="group" id={groupId(category)} aria-labelledby={titleId}>
@@ -49,7 +51,7 @@ function Group({ group: { category, items }, first, askedLabels }: GroupProps) {
       <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
           <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
-            <Slot product={product} position={first + index} askedLabels={askedLabels} />
+            <Slot product={product} position={first + index} askedLabels={askedLabels} isWholeAtOnce={isWholeAtOnce} />
           </li>
         ))}
       </ul>
@@ -57,18 +59,17 @@ function Group({ group: { category, items }, first, askedLabels }: GroupProps) {
   );
 }
 
-interface SlotProps {
+interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce'> {
   readonly product: Product;
   readonly position: number;
-  readonly askedLabels: readonly string[];
 }
 
 /**
  * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position, because React
  * would render a card again that moves up in a shorter list.
  */
-function Slot({ product, position, askedLabels }: SlotProps) {
-  const isTime = useDeferredValue(true, false);
+function Slot({ product, position, askedLabels, isWholeAtOnce }: SlotProps) {
+  const isTime = useDeferredValue(true, isWholeAtOnce);
   const [first] = useState(position);
   if (first >= firstCards() && !isTime) return <div className="card card--later" aria-hidden="true" />;
   return <ProductCard product={product} askedLabels={askedLabels} priority={first < firstPictures} />;

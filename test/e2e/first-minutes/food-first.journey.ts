@@ -134,3 +134,35 @@ test('each slide leads to what it shows', async ({ window }) => {
     expect(title).not.toBe('');
   }
 });
+
+test('Back returns to the same place of the menu, from twelve places', async ({ window }) => {
+  for (let place = 0; place < 12; place++) {
+    await window.open('/menu');
+    await menuCards(window);
+    const before = await window.evaluate(
+      async (part) => {
+        const room = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: Math.round(room * part), behavior: 'instant' });
+        // The position is remembered with the event of the next frame.
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return Math.round(scrollY);
+      },
+      (place + 0.5) / 12,
+    );
+    // Dispatched, because a press would scroll to the link.
+    await window.evaluate(
+      () =>
+        document
+          .querySelector('footer a[href$="/feedback"]')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      undefined,
+    );
+    await window.see(heading('Tell us how it was'));
+    // WebKit's own Back skips pages that were opened without a press.
+    await window.evaluate(() => void setTimeout(() => history.back()), undefined);
+    await window.see(heading('Menu'));
+    const after = () => window.evaluate(() => Math.round(scrollY), undefined);
+    await expect.poll(after, `place ${place + 1}`).toBe(before);
+  }
+});
