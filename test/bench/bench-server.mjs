@@ -1,8 +1,7 @@
 import { readFileSync, existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { limitPage, liveLimitPage } from './hand-written-pages.mjs';
+import { brotliCompressSync } from 'node:zlib';
 
 const pictures = 'fixtures/images/products';
 const types = new Map([
@@ -30,17 +29,18 @@ export const menuOf = (count) =>
   }));
 
 /**
- * Serves a build as a good host does (gzip, files with a hash in their name cached forever), a menu of `items` dishes as
- * `/api/v1`, and the hand-written pages.
+ * Serves a build as a good host does (Brotli, files with a hash in their name cached forever), a menu of `items` dishes as
+ * `/api/v1`, and each twin as `/twin-` and its name.
  * @param {string} folder
  */
 export async function serveBuild(folder) {
-  const state = { items: 12 };
+  /** @type {{ items: number, twins: Record<string, string> }} */
+  const state = { items: 12, twins: {} };
   /** @type {Map<string, Buffer>} */
-  const zipped = new Map();
-  const gzip = (/** @type {string} */ key, /** @type {Buffer | string} */ body) => {
-    const known = zipped.get(key) ?? gzipSync(body);
-    zipped.set(key, known);
+  const compressed = new Map();
+  const compress = (/** @type {string} */ key, /** @type {Buffer | string} */ body) => {
+    const known = compressed.get(key) ?? brotliCompressSync(body);
+    compressed.set(key, known);
     return known;
   };
   const server = createServer(({ url = '/' }, response) => {
@@ -52,13 +52,13 @@ export async function serveBuild(folder) {
       /** @type {string} */ type,
       /** @type {() => Buffer | string} */ body,
     ) =>
-      send(type, gzip(key, zipped.has(key) ? '' : body()), {
-        'Content-Encoding': 'gzip',
+      send(type, compress(key, compressed.has(key) ? '' : body()), {
+        'Content-Encoding': 'br',
         'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
 
-    if (pathname === '/limit') return sendText('limit', 'text/html', () => limitPage(firstPicture(folder)));
-    if (pathname === '/live-limit') return sendText('live', 'text/html', () => liveLimitPage);
+    const twin = state.twins[pathname.replace('/twin-', '')];
+    if (twin) return sendText(pathname, 'text/html', () => twin);
     if (pathname.startsWith('/api/')) {
       return sendText(`${pathname} ${state.items}`, 'application/json', () =>
         JSON.stringify(reply(pathname, state.items)),
@@ -95,9 +95,4 @@ function reply(pathname, items) {
     return { successResponse: true, menuItems, total: items };
   }
   return { successResponse: true, scheduledMenusDetails: menu };
-}
-
-/** @param {string} folder */
-function firstPicture(folder) {
-  return `/assets/${readdirSync(join(folder, 'assets')).find((file) => /^cookie-stack-800.*avif$/.test(file))}`;
 }

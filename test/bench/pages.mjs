@@ -6,17 +6,19 @@ import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { buildShop } from '../tools/builds.mjs';
 import { firstAdd, growth, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
+import { makeTwins } from './twins.mjs';
 import { visit } from './visit.mjs';
 
-// The shop, hand-written pages and a bare page of the same packages are measured in turn, so that a busy machine slows
-// each of them alike: compare ratios, not milliseconds.
+// The shop, its twins and a bare page of the same packages are measured in turn, so that a busy machine slows each of them
+// alike: compare ratios, not milliseconds.
 const allParts = ['rules', 'visits', 'again', 'adds', 'presses', 'growth'];
 const command = {
   name: 'npm run bench',
-  does: 'Measures the rules, then the http build on a phone beside hand-written pages and a bare page of the same packages.',
+  does: 'Measures the rules, then the http build on a phone beside its twins and a bare page of the same packages.',
   options: {
     runs: option('N', 'how often each is measured', integerFrom(1), 5),
     built: flag('measures what was built before'),
+    twins: flag('measures only what has a twin: visits, adds, presses'),
     readme: flag('writes the tables and the chart into the paper on speed'),
   },
   rest: { value: 'PART…', does: `all unless given: ${allParts.join(', ')}`, kind: choiceOf(allParts) },
@@ -53,7 +55,7 @@ async function inTurn(runs, measurements) {
 
 await startCommand(command, async ({ options, rest: parts }) => {
   const { runs } = options;
-  const chosen = parts.length === 0 ? allParts : parts;
+  const chosen = parts.length > 0 ? parts : options.twins ? ['visits', 'adds', 'presses'] : allParts;
   if (chosen.includes('rules')) {
     const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'bench', '--run', '--project', 'unit'];
     const code = await runChild(vitest);
@@ -77,13 +79,14 @@ await startCommand(command, async ({ options, rest: parts }) => {
   const shop = await serveBuild(`${folder}/shop`);
   const floor = await serveBuild(`${folder}/floor`);
   const browser = await chromium.launch(launchOptions());
+  shop.state.twins = await makeTwins(browser, shop.origin, `${folder}/shop`);
 
   /** @type {Record<string, () => Promise<Record<string, Figures>>>} */
   const measurements = {
     visits: () =>
       inTurn(runs, {
-        limit: () => visit(browser, `${shop.origin}/limit`),
-        'live limit': () => visit(browser, `${shop.origin}/live-limit`),
+        'twin of /': () => visit(browser, `${shop.origin}/twin-home`),
+        'twin of /menu': () => visit(browser, `${shop.origin}/twin-menu`),
         'stack floor': () => visit(browser, `${floor.origin}/`),
         '/': () => visit(browser, `${shop.origin}/`),
         '/menu': () => visit(browser, `${shop.origin}/menu`),
@@ -95,14 +98,15 @@ await startCommand(command, async ({ options, rest: parts }) => {
       }),
     adds: () =>
       inTurn(runs, {
-        'live limit': () => firstAdd(browser, `${shop.origin}/live-limit`),
+        'twin of /menu': () => firstAdd(browser, `${shop.origin}/twin-menu`),
         '/menu': () => firstAdd(browser, `${shop.origin}/menu`),
       }),
     presses: () =>
       inTurn(runs, {
-        'live limit': () => pressResponses(browser, `${shop.origin}/live-limit`),
+        'twin of /menu': () => pressResponses(browser, `${shop.origin}/twin-presses`),
         'stack floor': () => pressResponses(browser, `${floor.origin}/`),
         '/menu': () => pressResponses(browser, `${shop.origin}/menu`, prefetched),
+        'twin changes the page': () => pageChanges(browser, `${shop.origin}/twin-presses`),
         'change of page': () => pageChanges(browser, `${shop.origin}/`, prefetched),
       }),
     growth: () =>
@@ -137,7 +141,7 @@ await startCommand(command, async ({ options, rest: parts }) => {
   }
 
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-  const before = parts.length > 0 && existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {};
+  const before = chosen !== allParts && existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {};
   const result = { ...before, date: new Date().toISOString().slice(0, 10), machine, runs, ...measured };
   writeFileSync(resultFile, `${JSON.stringify(result, undefined, 2)}\n`);
   say(`Written: ${resultFile}`);

@@ -88,7 +88,7 @@ export async function pressResponses(browser, url, prefetched = []) {
 /** Runs in the page, before anything else: presses the first Add once it is painted. */
 function pressFirstAdd() {
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const isAnswered = () => /\b1\b/.test(document.querySelector('main .card output, #cart')?.textContent ?? '');
+  const isAnswered = () => document.querySelector('main .card output')?.textContent === '1';
   const press = async (/** @type {HTMLElement} */ add) => {
     await painted();
     add.click();
@@ -124,10 +124,10 @@ export async function firstAdd(browser, url) {
 /**
  * ms from a press on a link to the frame with the other page's heading: the slowest of six between home and menu.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url Of the home page.
- * @param {readonly string[]} prefetched
+ * @param {string} url Of a page with links to both.
+ * @param {readonly string[]} [prefetched]
  */
-export async function pageChanges(browser, url, prefetched) {
+export async function pageChanges(browser, url, prefetched = []) {
   const phone = await openPhone(browser);
   const { context, page } = phone;
   await page.goto(url);

@@ -96,7 +96,7 @@ export async function visit(browser, url, { again = false } = {}) {
   });
   const before = await durations(session);
   await page.goto(url, { waitUntil: 'load' });
-  const expected = new URL(url).pathname === '/limit' ? 'largest' : 'firstDish';
+  const expected = new URL(url).pathname === '/twin-home' ? 'largest' : 'firstDish';
   await inPage(async (name) => {
     while (!(Reflect.get(Reflect.get(window, 'seen'), name) > 0)) await new Promise((done) => setTimeout(done, 100));
   }, expected);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-// The smallest page that the same packages can make: the time it takes beyond the hand-written page is theirs.
+// The smallest page that the same packages can make: the time it takes beyond the twin without scripts is theirs.
 
 const reply = z.object({
   scheduledMenusDetails: z.array(
