@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withModule } from '../../src/tools/commands/typescript.mjs';
 import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { buildShop } from './builds.mjs';
 import { freePort } from './free-port.mjs';
+import { isInstalled, nginxCommand, nginxHasBrotli, untilAnswered } from './nginx.mjs';
 
 /**
  * Builds the shop for the root and for a folder of a host, serves both with nginx and with Caddy on this machine alone, and
@@ -41,9 +41,6 @@ function check(holds, sentence) {
   if (!holds) failures.push(sentence);
 }
 
-/** @param {string} command */
-const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-
 /**
  * @param {number} port
  * @param {string} path
@@ -57,34 +54,9 @@ async function get(port, path, encoding = 'identity') {
   return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(await reply.toArray()) };
 }
 
-/** @param {number} port */
-async function answers(port) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await get(port, '/').catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`Nothing answers on port ${port}.`);
-}
-
-const modules = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
-/** Debian's package libnginx-mod-http-brotli-static. */
-const nginxHasBrotli = existsSync(modules);
-
 /** @type {Record<string, (hosts: string, port: number) => { command: string[], env?: Record<string, string> }>} */
 const servers = {
-  nginx: (hosts) => {
-    const temp = join(work, 'nginx');
-    mkdirSync(temp, { recursive: true });
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${temp}/${name};`,
-    );
-    const load = nginxHasBrotli ? `include ${modules}; ` : '';
-    const whole = `${load}daemon off; pid ${temp}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${hosts}/nginx.conf; }`;
-    writeFileSync(join(temp, 'whole.conf'), whole);
-    // Run as root, nginx would switch to a user that may not read this folder.
-    const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    return { command: ['nginx', '-c', join(temp, 'whole.conf'), '-g', user] };
-  },
+  nginx: (hosts) => ({ command: nginxCommand(join(work, 'nginx'), readFileSync(join(hosts, 'nginx.conf'), 'utf8')) }),
   caddy: (hosts, port) => ({
     command: ['caddy', 'run', '--config', join(hosts, 'Caddyfile'), '--adapter', 'caddyfile'],
     env: { SHOP_ADDRESS: `http://127.0.0.1:${port}`, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
@@ -184,7 +156,7 @@ async function tryBase(base) {
     const said = [];
     server.stderr.on('data', (text) => said.push(String(text)));
     try {
-      await answers(port);
+      await untilAnswered(port);
       const site = join(hosts, 'site');
       const count = await tryHost(name, { port, base, site, routes, headers });
       const home = String((await get(port, base)).body);
@@ -206,7 +178,7 @@ const command = {
 
 await startCommand(command, async () => {
   try {
-    const missing = Object.keys(servers).filter((name) => !isThere(name));
+    const missing = Object.keys(servers).filter((name) => !isInstalled(name));
     if (missing.length > 0)
       throw new Error(
         `This needs ${missing.join(' and ')}: install Debian's packages of that name (apt-get install ${missing.join(' ')}).`,
