@@ -5,6 +5,8 @@ interface Early {
   /** Counted from the navigation. */
   readonly sentAt: number;
   readonly isOver: boolean;
+  /** Settles once the first dishes are drawn from the reply, or cannot be. */
+  drawn?: Promise<void>;
 }
 
 declare global {

@@ -24,7 +24,7 @@
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
   if (!slot || !earlyReply || listIn(() => localStorage, avoidedKey)?.length) return;
-  earlyReply.reply
+  earlyReply.drawn = earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
     .catch(() => undefined);
@@ -50,6 +50,7 @@
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
     const next = outline.cloneNode(true);
     if (next instanceof Element) next.ariaHidden = 'true';
+    group.querySelector('img')?.setAttribute('fetchpriority', 'high');
     slot?.replaceChildren(group, next);
     slot?.removeAttribute('aria-hidden');
     if (adds()) addToFirstRow(group, dishes);

@@ -5,6 +5,8 @@
   if (!root || !(entry instanceof HTMLTemplateElement)) return;
   const isPrerendered = root.dataset.screen !== undefined;
   const maxWait = 3000;
+  /** A slow service does not hold back the scripts. */
+  const maxWaitForDishes = 1000;
   let isPainted = false;
   requestAnimationFrame(() => (isPainted = true));
 
@@ -16,12 +18,21 @@
   } else {
     showRest();
   }
-  const picture = root.querySelector('img[fetchpriority="high"]');
-  void new Promise((resolve) => {
-    if (!(picture instanceof HTMLImageElement) || picture.complete) return resolve(undefined);
-    for (const event of ['load', 'error']) picture.addEventListener(event, resolve);
-    setTimeout(resolve, maxWait);
-  }).then(load);
+  void Promise.race([window.earlyReply?.drawn, wait(maxWaitForDishes)])
+    .then(firstPicture)
+    .then(load);
+
+  /** Beside scripts and fonts, the picture would take twice as long. */
+  async function firstPicture() {
+    const picture = root?.querySelector('img[fetchpriority="high"]');
+    if (!(picture instanceof HTMLImageElement) || picture.complete) return;
+    const ends = ['load', 'error'].map((event) => new Promise((resolve) => picture.addEventListener(event, resolve)));
+    await Promise.race([...ends, wait(maxWait)]);
+  }
+
+  function wait(ms: number): Promise<undefined> {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+  }
 
   function showRest() {
     for (const rest of document.querySelectorAll('template[data-into]')) {
@@ -60,7 +71,7 @@
     const loads = fonts.map(({ family, source, weight }) =>
       new FontFace(family, source, { weight }).load().catch(() => undefined),
     );
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxWait));
+    const late = wait(maxWait);
     const inTime = await Promise.all(loads.map((load) => Promise.race([load, late])));
     showFonts(inTime);
     for (const [index, load] of loads.entries()) if (!inTime[index]) void load.then((font) => showFonts([font]));
