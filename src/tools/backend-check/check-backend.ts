@@ -10,6 +10,7 @@ import { menuFilterSteps } from './steps/menu-filter-steps';
 import { menuWriteSteps } from './steps/menu-write-steps';
 import { orderSteps } from './steps/order-steps';
 import { otherKey, refusedOrderSteps } from './steps/refused-order-steps';
+import { shortBodySteps } from './steps/short-body-steps';
 import { customerSteps } from './steps/customer-steps';
 import { publicSteps } from './steps/public-steps';
 import { stockSteps } from './steps/stock-steps';
@@ -29,8 +30,9 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
   const state: CheckState = { ...plan, left: new Map(), cookies: new Map() };
   const isWanted = ({ name }: CallDescription) => only.length === 0 || only.includes(name);
   const findings: Finding[] = [];
-  const report = (finding: Finding) => {
-    if (!isWanted(finding.description)) return;
+  const report = ({ description, ...rest }: Finding) => {
+    if (!isWanted(description)) return;
+    const finding = { description: plan.isComplete ? required(description) : description, ...rest };
     findings.push(finding);
     onFinding(finding);
   };
@@ -51,9 +53,10 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     ...strangerSteps,
     ...refusedOrderSteps(uuid),
     ...cancelSteps,
-    ...stockSteps({ ofLast: otherKey(uuid, 12), ofPickup: otherKey(uuid, 13) }),
+    ...stockSteps({ ofLast: otherKey(uuid, 12), ofPickup: otherKey(uuid, 13), ofMany: otherKey(uuid, 9) }, plan),
     ...cartSteps,
     ...contactSteps(uuid),
+    ...shortBodySteps(uuid),
     ...menuWriteSteps(uuid),
     ...renewalSteps,
     ...logoutSteps,
@@ -65,6 +68,10 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     report({ description, title: step.title, ...(await runStep(step, description, plan, state)) });
   }
   return { findings, left: [...state.left.values()] };
+}
+
+function required({ optional: _optional, without: _without, ...description }: CallDescription): CallDescription {
+  return description;
 }
 
 async function checkPreflight(

@@ -42,6 +42,8 @@ export async function recordedExamples(
     otherToken: undefined,
     expiredToken: undefined,
     isTestAccount: false,
+    isComplete: false,
+    offersPickup: false,
     code: accounts.issueGoogleCode(),
     write: true,
     dialect: 'lines',

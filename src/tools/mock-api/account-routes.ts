@@ -82,9 +82,10 @@ export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: 
       service: 'account',
       method: 'POST',
       path: '/api/v1/user/change-password',
-      handle: ({ services, customer, body }) => {
+      handle: ({ services, customer, body, accessToken = '' }) => {
         const { id } = customer();
         services.customers.changePassword(id, parseRequest(changePasswordRequest, body));
+        services.accounts.endOtherSessions(id, accessToken);
         return successReply;
       },
     },

@@ -62,6 +62,8 @@ export async function checkMockApi(options: CheckOptions) {
     timeZone: 'America/Chicago',
     clock: fixture.time,
     isTestAccount: false,
+    isComplete: false,
+    offersPickup: false,
     code: undefined,
     only: [],
     origin: undefined,

@@ -42,6 +42,12 @@ export class MockAccounts {
     }));
   }
 
+  endOtherSessions(id: string, accessToken: string): void {
+    this.store.update(({ sessions }) => ({
+      sessions: sessions.filter((session) => session.customerId !== id || session.accessToken === accessToken),
+    }));
+  }
+
   refresh(refreshToken: string): Session {
     if (refreshToken === '') throw refused(noRefreshToken, 400);
     const session = this.store.read().sessions.find((known) => known.refreshToken === refreshToken);

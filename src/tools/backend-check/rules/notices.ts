@@ -20,7 +20,13 @@ export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: stri
       : []),
     ...valuesAsText(text),
     ...(response.ok
-      ? [...fieldNotices(reply), ...amountNotices(reply, shopCurrency), ...duplicates(reply), ...orderNotices(reply)]
+      ? [
+          ...fieldNotices(reply),
+          ...amountNotices(reply, shopCurrency),
+          ...duplicates(reply),
+          ...soldOutOnSale(reply),
+          ...orderNotices(reply),
+        ]
       : []),
   ];
 }
@@ -75,6 +81,16 @@ const fieldRules: readonly FieldNotice[] = [
 
 function fieldNotices(reply: unknown): readonly Difference[] {
   return noticesBy(fieldRules, reply);
+}
+
+function soldOutOnSale(reply: unknown): readonly Difference[] {
+  return ['scheduledMenusDetails', 'menuItems'].flatMap((list) =>
+    listAt(reply, list).flatMap((row, index) =>
+      fieldOf(row, 'quantityAvailable') === 0 && fieldOf(row, 'isAvailable') === true
+        ? [{ field: `${list}[${index}].isAvailable`, expected: 'false, because none is left', got: 'true' }]
+        : [],
+    ),
+  );
 }
 
 const uniqueFields = [

@@ -63,7 +63,7 @@ export function accountSteps(uuid: string): readonly Step[] {
       given: () => ({ body: { ...login, ...name } }),
       learn: (reply, state) => {
         state.left.set('account', `an account, ${login.email}`);
-        state.ownToken = textAt(reply, 'accessToken');
+        state.firstToken = state.ownToken = textAt(reply, 'accessToken');
         state.token ??= state.ownToken;
       },
       rule: (reply) => expectProvider(reply, 'email'),

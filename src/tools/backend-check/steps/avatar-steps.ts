@@ -68,6 +68,15 @@ export function avatarSteps(
       because: 'it is no picture',
     },
     {
+      ...sending(() => new File([], '')),
+      title: 'without a file',
+      given: ifTested(() => ({ body: {} })),
+      onlyIf: hasPhoto,
+      rejectedWith: [...rejectionStatuses, 413, 415],
+      because: 'there is no picture',
+      tolerated: true,
+    },
+    {
       call: 'account.profile',
       title: 'after changing the photo',
       writes: true,

@@ -43,11 +43,55 @@ export const cartSteps: readonly Step[] = [
         ? { field: 'items', expected: "none of another visitor's", got: formatValue(rowOf(reply, state)) }
         : undefined,
   },
+  {
+    call: 'cart.load',
+    title: 'of a new visitor, for tomorrow',
+    writes: true,
+    needs: ['cart.add'],
+    stranger: true,
+    given: ({ left }) => (left.has('cart') ? {} : 'nothing is in the cart'),
+    mayRefuse: true,
+    rule: (_reply, _state, { headers }) => shortCookies(headers.getSetCookie()),
+    tolerated: true,
+  },
   { call: 'cart.setQuantity', writes: true, needs: ['cart.add'], given: orderableId({ body: { quantity: 1 } }) },
   holds('after setting the quantity', 1),
   { call: 'cart.remove', writes: true, needs: ['cart.add'], given: orderableId({}) },
   holds('after removing', 0),
   addAgain('after removing'),
+  {
+    call: 'cart.setQuantity',
+    title: 'to 0',
+    writes: true,
+    needs: ['cart.add'],
+    given: orderableId({ body: { quantity: 0 } }),
+    mayRefuseWith: [400, 409, 422],
+  },
+  {
+    call: 'cart.load',
+    title: 'after setting the quantity to 0',
+    writes: true,
+    needs: ['cart.setQuantity'],
+    given: ifHeld(() => ({})),
+  },
+  addAgain('before a quantity is missing'),
+  {
+    call: 'cart.setQuantity',
+    title: 'without a quantity',
+    writes: true,
+    needs: ['cart.add'],
+    given: orderableId({ body: {} }),
+    rejectedWith: [400, 422],
+    because: 'a field of the body is missing',
+    tolerated: true,
+  },
+  {
+    ...addAgain('without a quantity'),
+    given: ifHeld(({ orderable }) => ({ body: { itemId: orderable?.id } })),
+    mayRefuseWith: [400, 422],
+    tolerated: true,
+  },
+  addAgain('before clearing'),
   { call: 'cart.clear', writes: true, needs: ['cart.add'], given: () => ({}) },
   {
     ...holds('after clearing', 0),
@@ -90,6 +134,17 @@ function holds(title: string, expected: number): Step {
       ];
     },
   };
+}
+
+const day = 24 * 60 * 60;
+
+/** A proxy may set cookies of its own. A cookie without an age stays until the browser is closed. */
+function shortCookies(cookies: readonly string[]): readonly Difference[] {
+  const ages = cookies.map((cookie) => Number(/; *max-age=(\d+)/i.exec(cookie)?.[1] ?? day));
+  const longest = Math.max(...ages);
+  return ages.length === 0 || longest >= day
+    ? []
+    : [{ field: 'Set-Cookie', expected: `a cart that is there tomorrow, Max-Age at least ${day}`, got: `${longest}` }];
 }
 
 function menuDifferences(row: unknown, { orderable }: CheckState): readonly Difference[] {

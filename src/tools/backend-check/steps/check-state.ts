@@ -14,6 +14,9 @@ export interface CheckPlan extends BackendConnection, CheckedShop {
   readonly expiredToken: string | undefined;
   readonly isTestAccount: boolean;
   readonly code: string | undefined;
+  /** The backend serves every call, so a missing one is a failure. */
+  readonly isComplete: boolean;
+  readonly offersPickup: boolean;
   readonly write: boolean;
   readonly only: readonly string[];
   readonly uuid: string;
@@ -26,6 +29,7 @@ export interface CheckState extends CheckedShop {
   readonly expiredToken: string | undefined;
   readonly left: Map<string, string>;
   ownToken?: string | undefined;
+  firstToken?: string | undefined;
   profile?: ProfileBody;
   profileWasChanged?: true;
   passwordWasChanged?: true;
@@ -36,6 +40,7 @@ export interface CheckState extends CheckedShop {
   limited?: LimitedRow | undefined;
   lastOrderId?: string | undefined;
   pickupOrderId?: string | undefined;
+  largeOrderId?: string | undefined;
   soldOutId?: string | undefined;
   typeRow?: unknown;
   googleUser?: unknown;

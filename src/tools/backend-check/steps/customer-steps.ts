@@ -2,7 +2,7 @@ import { fieldOf, formatValue, type Difference } from '../rules/compare';
 import { currencyDifferences, disagreements, placedOrderDifferences, sortingDifferences } from '../rules/placed-order';
 import type { CheckState } from './check-state';
 import { limitNotice } from './limit-notice';
-import { missingAddressFields, typedAddressDifferences } from './order-steps';
+import { missingAddressFields, namelessContact, typedAddressDifferences } from './order-steps';
 import { listAt, textAt, withId, type Step } from './step';
 
 const noOrder = 'the customer has no order';
@@ -96,7 +96,8 @@ export const customerSteps: readonly Step[] = [
     notices: (reply, state) => {
       const address = fieldOf(fieldOf(reply, 'deliveryInfo'), 'address');
       const isPlaced = state.deliveryOrderId === state.placedOrderId;
-      if (textAt(address, 'line1')?.trim()) return isPlaced ? missingAddressFields(reply, state) : [];
+      if (textAt(address, 'line1')?.trim())
+        return [...(isPlaced ? missingAddressFields(reply, state) : []), ...namelessContact(reply)];
       return [{ field: 'deliveryInfo.address', expected: 'at least line1', got: formatValue(address) }];
     },
   },

@@ -165,10 +165,18 @@ const comparedDelivery =
   (compare: Compared) =>
   (reply: unknown, state: CheckState): readonly Difference[] => {
     const info = fieldOf(reply, 'deliveryInfo');
+    const contact = fieldOf(info, 'contact') ?? undefined;
     return [
       ...compare(typedAddress(state), fieldOf(info, 'address'), 'deliveryInfo.address.'),
       ...compare({ userMobile: mobile }, info, 'deliveryInfo.'),
+      ...(contact === undefined ? [] : compare({ phone: mobile }, contact, 'deliveryInfo.contact.')),
     ];
   };
 export const typedAddressDifferences = comparedDelivery(lostFields);
 export const missingAddressFields = comparedDelivery(missingFields);
+
+export function namelessContact(reply: unknown): readonly Difference[] {
+  const contact = fieldOf(fieldOf(reply, 'deliveryInfo'), 'contact') ?? undefined;
+  if (contact === undefined || textAt(contact, 'name')?.trim()) return [];
+  return [{ field: 'deliveryInfo.contact.name', expected: "the customer's name", got: 'nothing' }];
+}

@@ -16,6 +16,7 @@ export function passwordSteps({
     const body = { currentPassword, newPassword: secondPassword };
     return (state) => (state.ownToken === undefined ? 'there is no account with a password' : { body });
   };
+  const wasChanged = ({ passwordWasChanged }: CheckState) => passwordWasChanged === true;
   const ifChanged =
     (written: string): Step['given'] =>
     ({ passwordWasChanged }) =>
@@ -38,6 +39,28 @@ export function passwordSteps({
       token: ownToken,
       given: change(password),
       learn: (_reply, state) => (state.passwordWasChanged = true),
+    },
+    {
+      call: 'account.profile',
+      title: 'with the token that changed the password',
+      writes: true,
+      needs: ['account.changePassword'],
+      onlyIf: wasChanged,
+      given: () => ({}),
+      token: ownToken,
+      tolerated: true,
+    },
+    {
+      call: 'account.profile',
+      title: 'with a token of before the password was changed',
+      writes: true,
+      needs: ['account.changePassword', 'account.login'],
+      onlyIf: (state) => wasChanged(state) && state.firstToken !== state.ownToken,
+      given: () => ({}),
+      token: ({ firstToken }) => firstToken,
+      rejectedWith: [401],
+      because: 'whoever knew the old password may have it',
+      tolerated: true,
     },
     {
       call: 'account.login',

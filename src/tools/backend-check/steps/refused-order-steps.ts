@@ -1,5 +1,5 @@
 import type { OrderBody } from './order-steps';
-import { newOrderIds, noOrder, nothingToOrder, orderOf } from './order-steps';
+import { newOrderIds, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
 import type { CheckState } from './check-state';
 import { textAt, type Step } from './step';
 import { readStock } from './stock-steps';
@@ -67,6 +67,25 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       because,
       learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
     })),
+    {
+      call: 'order.place',
+      title: 'with a tip of less than nothing',
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      given: (state) => {
+        if (!state.orderable) return nothingToOrder;
+        if (!state.orderWasPlaced) return noOrder;
+        const body = { ...orderOf(state, state.orderable.id, 1), tipAmount: -5 };
+        return { body, headers: { 'Idempotency-Key': otherKey(uuid, 8) } };
+      },
+      rejectedWith: [400, 422],
+      because: 'it lowers the total, and the shop takes no tips',
+      tolerated: true,
+      learn: (reply, state) => {
+        if (state.ordersMade !== undefined) state.ordersMade += 1;
+        state.left.set('order with a tip', `an order, ${orderId(reply) ?? 'without an id in the reply'}`);
+      },
+    },
     readStock('before orders of more than is left'),
     {
       ...stockStep(

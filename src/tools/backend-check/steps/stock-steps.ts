@@ -1,6 +1,6 @@
 import { maxItemQuantity } from '../../../domain/cart/cart';
 import { fieldOf, formatValue, type Difference } from '../rules/compare';
-import type { CheckState, LimitedRow } from './check-state';
+import type { CheckPlan, CheckState, LimitedRow } from './check-state';
 import { limitNotice } from './limit-notice';
 import { isSoldOut } from './menu-filter-steps';
 import { expectCheckoutUrl, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
@@ -47,21 +47,27 @@ const stockDifference = (expected: string, got: number | undefined): Difference 
   got: formatValue(got),
 });
 
-/** The keys are of two orders more, which are canceled. */
-export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: string }): readonly Step[] {
+interface OrderKeys {
+  readonly ofLast: string;
+  readonly ofPickup: string;
+  readonly ofMany: string;
+}
+
+/** The keys are of three orders more, which are canceled. */
+export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'offersPickup'>): readonly Step[] {
   const hasLimited = ({ limited }: CheckState) => limited !== undefined;
   const hasOrderOfLast = ({ lastOrderId }: CheckState) => lastOrderId !== undefined;
   return [
-    readStock('before ordering one of the last'),
+    readStock('before ordering all that is left'),
     {
       call: 'order.place',
-      title: 'of one of the last',
+      title: 'of all that is left',
       writes: true,
       needs: ['menu.today', 'order.place'],
       onlyIf: hasLimited,
       given: (state) =>
         state.limited && state.orderWasPlaced
-          ? { body: orderOf(state, state.limited.id, 1), headers: { 'Idempotency-Key': keys.ofLast } }
+          ? { body: orderOf(state, state.limited.id, state.limited.left), headers: { 'Idempotency-Key': keys.ofLast } }
           : noOrder,
       rule: expectCheckoutUrl,
       learn: (reply, state) => {
@@ -71,14 +77,14 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
     },
     {
       call: 'menu.today',
-      title: 'after ordering one of the last',
+      title: 'after ordering all that is left',
       writes: true,
       needs: ['order.place'],
       onlyIf: hasOrderOfLast,
       given: () => ({}),
       rule: (reply, state) => {
-        const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
-        return got !== undefined && got < before ? undefined : stockDifference(`at most ${before - 1}`, got);
+        const got = leftOf(reply, state);
+        return got !== undefined && got <= 0 ? undefined : stockDifference('0', got);
       },
     },
     {
@@ -92,7 +98,7 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
         const { deliveryInfo: _none, ...body } = orderOf(state, state.orderable.id, 1);
         return { body: { ...body, fulfillmentType: 'PICKUP' }, headers: { 'Idempotency-Key': keys.ofPickup } };
       },
-      mayRefuseWith: [400, 409, 422],
+      ...(offersPickup ? {} : { mayRefuseWith: [400, 409, 422] }),
       rule: (reply) => {
         const [got, fee] = [textAt(reply, 'order', 'fulfillmentType'), textAt(reply, 'order', 'deliveryFee')];
         return [
@@ -109,6 +115,31 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
         state.pickupOrderId = orderId(reply);
         state.left.set('pickup order', `an order, ${state.pickupOrderId ?? 'without an id in the reply'}`);
       },
+    },
+    {
+      call: 'order.place',
+      title: `of ${maxItemQuantity} pieces`,
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      onlyIf: ({ orderable, schedule = [] }) =>
+        schedule.some(
+          (row) =>
+            textAt(row, 'menuItemId') === orderable?.id &&
+            Number(fieldOf(row, 'quantityAvailable') ?? maxItemQuantity) >= maxItemQuantity,
+        ),
+      given: (state) =>
+        state.orderable && state.orderWasPlaced
+          ? {
+              body: orderOf(state, state.orderable.id, maxItemQuantity),
+              headers: { 'Idempotency-Key': keys.ofMany },
+            }
+          : noOrder,
+      rule: expectCheckoutUrl,
+      learn: (reply, state) => {
+        state.largeOrderId = orderId(reply);
+        state.left.set('large order', `an order, ${state.largeOrderId ?? 'without an id in the reply'}`);
+      },
+      tolerated: true,
     },
     {
       call: 'order.mine',
@@ -141,11 +172,12 @@ export function stockSteps(keys: { readonly ofLast: string; readonly ofPickup: s
       notices: (reply) =>
         listAt(reply, 'orders').length > 0 ? [] : [{ field: 'orders', expected: 'some orders', got: 'none' }],
     },
+    cancelStep('of many pieces', 'large order', ({ largeOrderId }) => largeOrderId),
     cancelStep('of the pickup', 'pickup order', ({ pickupOrderId }) => pickupOrderId),
-    cancelStep('of one of the last', 'order of the last', ({ lastOrderId }) => lastOrderId),
+    cancelStep('of all that was left', 'order of the last', ({ lastOrderId }) => lastOrderId),
     {
       call: 'menu.today',
-      title: 'after canceling one of the last',
+      title: 'after canceling all that was left',
       writes: true,
       needs: ['order.place', 'order.cancel'],
       onlyIf: ({ left }) => left.get('order of the last')?.includes('cancelled') === true,

@@ -59,6 +59,8 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
     timeZone: 'America/Chicago',
     clock: time,
     isTestAccount: false,
+    isComplete: false,
+    offersPickup: false,
     code: defect.usesCode ? accounts.issueGoogleCode() : undefined,
     write: true,
     dialect: 'lines',

@@ -103,6 +103,8 @@ export function wholeCheck(origin: string) {
     timeZone: 'America/Chicago',
     clock: { now: () => new Date() },
     isTestAccount: false,
+    isComplete: true,
+    offersPickup: true,
     code: undefined,
     write: true,
     dialect: 'lines',

@@ -1,0 +1,57 @@
+import { noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
+import { rejectionStatuses } from './password-steps';
+import { otherKey } from './refused-order-steps';
+import type { Step } from './step';
+
+/** The shop sends whole bodies. Another client's mistake is a refusal with a sentence, never a crash. */
+export function shortBodySteps(uuid: string): readonly Step[] {
+  const email = `storefront-check-short-${uuid}@example.com`;
+  const name = { firstName: 'Storefront', lastName: 'Check' };
+  return [
+    short('account.login', 'without a password', () => ({ body: { email } })),
+    {
+      ...short('account.register', 'without a password', () => ({ body: { ...name, email, phone: '' } })),
+      learn: (_reply, { left }) => left.set('account without a password', `an account, ${email}`),
+    },
+    short('account.refresh', 'without a refresh token', () => ({ body: {} })),
+    short('account.google', 'without an id token', () => ({ body: {} })),
+    {
+      ...short('account.changePassword', 'without the current password', ({ ownToken }) =>
+        ownToken === undefined ? 'there is no account with a password' : { body: { newPassword: 'check-9secret' } },
+      ),
+      needs: ['account.register'],
+      token: ({ ownToken }) => ownToken,
+      rejectedWith: [400, 422],
+    },
+    {
+      ...short('contact.message', 'without a field for the message', () => ({
+        body: { name: 'Storefront Check', email, phone: '', subject: 'A check' },
+      })),
+      learn: (_reply, { left }) => left.set('short message', 'a message to the shop, without a text'),
+    },
+    short('contact.newsletter', 'without a field for the email', () => ({ body: {} })),
+    {
+      ...short('order.place', 'without a list of items', (state) => {
+        if (!state.orderable) return nothingToOrder;
+        if (!state.orderWasPlaced) return noOrder;
+        const body = { ...orderOf(state, state.orderable.id, 1), items: undefined };
+        return { body, headers: { 'Idempotency-Key': otherKey(uuid, 10) } };
+      }),
+      needs: ['menu.today', 'order.place'],
+      rejectedWith: [400, 422],
+      learn: (reply, { left }) => left.set('order of nothing', `an order of nothing, ${orderId(reply) ?? ''}`),
+    },
+  ];
+}
+
+function short(call: string, title: string, given: Step['given']): Step {
+  return {
+    call,
+    title,
+    writes: true,
+    given,
+    rejectedWith: rejectionStatuses,
+    because: 'a field of the body is missing',
+    tolerated: true,
+  };
+}
