@@ -2,7 +2,7 @@
  * The smallest backend that the shop can open with: ten calls, a sign-in page (Ann's, with `as=ben` Ben's), a payment page.
  * Nothing is stored. Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
+ * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, tipAmount?: number, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
  * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: NewOrder }} Call
  * @typedef {{ owner: typeof ann, order: Record<string, unknown>, body: NewOrder }} Placed
  */
@@ -98,7 +98,7 @@ function orderOf(request) {
 }
 
 /** The backend sets the prices: the shop sends only ids and quantities. @param {NewOrder} body */
-function newOrder({ items: lines, fulfillmentType, deliveryInfo }) {
+function newOrder({ items: lines = [], fulfillmentType, deliveryInfo, tipAmount }) {
   const ordered = lines.map(({ itemId, quantity }) => {
     const item = items.find(({ menuItemId }) => menuItemId === itemId);
     const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
@@ -106,6 +106,7 @@ function newOrder({ items: lines, fulfillmentType, deliveryInfo }) {
     return { itemName: item.itemName, unitPrice: item.price, quantity };
   });
   const totalAmount = ordered.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  if (tipAmount) throw refusal(422, 'No tips are taken.');
   if (ordered.length === 0) throw refusal(422, 'Your cart is empty.');
   if (fulfillmentType === 'DELIVERY' && !deliveryInfo) throw refusal(422, 'Address is required.');
   const made = { id: crypto.randomUUID(), createdAt: new Date().toISOString(), orderStatus: 'PENDING_PAYMENT' };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
 import { callDescriptions } from '../../../src/tools/backend-check/calls';
 import { formatFinding, summarizeFindings } from '../../../src/tools/backend-check/report/report';
 import type { Fault } from '../../../src/tools/mock-api/faults';
@@ -10,7 +11,7 @@ describe('checking a backend that conforms', () => {
   it('passes with read-only calls', async () => {
     const { failures, findings } = await checkMockApi({});
     expect(failures).toEqual([]);
-    expect(summarizeFindings(findings)).toBe('33 conform, 0 differ, 0 not implemented, 83 not checked, 0 notices');
+    expect(summarizeFindings(findings)).toBe('33 conform, 0 differ, 0 not implemented, 100 not checked, 0 notices');
   });
 
   it('makes only read-only calls by default', async () => {
@@ -21,7 +22,7 @@ describe('checking a backend that conforms', () => {
   it('passes with --write', async () => {
     const { failures, findings } = await checkMockApi({ write: true });
     expect(failures).toEqual([]);
-    expect(summarizeFindings(findings)).toBe('131 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices');
+    expect(summarizeFindings(findings)).toBe('152 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices');
   });
 
   it.each<[string, Partial<MockApiSettings>]>([
@@ -123,6 +124,29 @@ describe('checking a backend with one defect', () => {
     expect(findings.map((finding) => formatFinding(finding, false))).toContainEqual(
       expect.stringMatching(/\/cart +not implemented \(404\); the shop can do without it$/),
     );
+  });
+
+  it('fails on a missing optional call of a backend that serves every call', async () => {
+    const { failures } = await checkMockApi({
+      faults: { 'GET /api/v1/cart': { kind: 'status', status: 404 } },
+      plan: { isComplete: true },
+    });
+    expect(failures).toEqual([expect.stringMatching(/^GET +\/api\/v1\/cart +not implemented \(404\)\n/)]);
+  });
+
+  it.each([
+    [false, []],
+    [true, [expect.stringContaining('status: expected 2xx, got 409, "There is no pickup."')]],
+  ])('fails a refused pickup only where the shop offers it: %s', async (offersPickup, expected) => {
+    const fixture = await ContractFixture.open();
+    const { orders } = fixture.services;
+    const place = orders.place.bind(orders);
+    vi.spyOn(orders, 'place').mockImplementation((customer, wanted, key) => {
+      if (wanted.fulfillmentType === 'PICKUP') throw new ServiceError('refused', 'There is no pickup.', 409);
+      return place(customer, wanted, key);
+    });
+    const { failures } = await checkMockApi({ write: true, fixture, plan: { offersPickup } });
+    expect(failures).toEqual(expected);
   });
 });
 

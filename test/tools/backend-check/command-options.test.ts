@@ -29,6 +29,11 @@ describe('the options of the backend check', () => {
     expect(parse([], { CHECK_TOKEN: '' }).token).toBeUndefined();
   });
 
+  it('tell what the shop needs beyond the least', () => {
+    expect(parse([])).toMatchObject({ isComplete: false, offersPickup: false });
+    expect(parse(['--complete', '--pickup'])).toMatchObject({ isComplete: true, offersPickup: true });
+  });
+
   it('know calls by name and by path', () => {
     expect(parse(['--only', 'order.mine', '--only', 'GET /api/v1/menu-types']).only).toEqual([
       'order.mine',

@@ -13,7 +13,7 @@ const browserOptions = (
   'last-failed headed debug'
 ).split(' ');
 const checkOptions = (
-  'url write token code test-account origin only strict json junit dialect currency time-zone ' +
+  'url write token code test-account origin only complete pickup strict json junit dialect currency time-zone ' +
   'menu-url account-url order-url'
 ).split(' ');
 

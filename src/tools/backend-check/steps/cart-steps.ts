@@ -55,9 +55,9 @@ export const cartSteps: readonly Step[] = [
     tolerated: true,
   },
   { call: 'cart.setQuantity', writes: true, needs: ['cart.add'], given: orderableId({ body: { quantity: 1 } }) },
-  holds('after setting the quantity', 1),
+  { ...holds('after setting the quantity', 1), needs: ['cart.setQuantity'] },
   { call: 'cart.remove', writes: true, needs: ['cart.add'], given: orderableId({}) },
-  holds('after removing', 0),
+  { ...holds('after removing', 0), needs: ['cart.remove'] },
   addAgain('after removing'),
   {
     call: 'cart.setQuantity',

@@ -12,6 +12,7 @@ import {
   trusting,
 } from './behavior';
 import { answering, fails, isNoticed, planted, set, type Defect } from './defect';
+import { boundaryDefects } from './boundary-defects';
 import { mutantDefects } from './mutant-defects';
 import { orderBehaviorDefects } from './order-behavior-defects';
 
@@ -229,4 +230,5 @@ export const behaviorDefects: readonly Defect[] = [
   fails('cart.load', 'one cart for all visitors', sharingOneCart, 'items'),
   ...orderBehaviorDefects,
   ...mutantDefects,
+  ...boundaryDefects,
 ];
