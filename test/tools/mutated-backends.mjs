@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manyOf, option, say, startCommand } from '../../src/tools/commands/command.mjs';
-import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
+import { choiceOf, integerFrom, textLike } from '../../src/tools/commands/kinds.mjs';
 import { buildInstrumentedBackend, mutatedFiles } from './backend-check/mutants/instrumented-backend.mjs';
 import { judgeMutants } from './backend-check/mutants/mutant-workers.mjs';
 import { believedAs, needlessRows } from './backend-check/mutants/survivors.mjs';
@@ -11,7 +11,6 @@ import { believedAs, needlessRows } from './backend-check/mutants/survivors.mjs'
 /** @import { BackendMutant } from './backend-check/mutants/instrumented-backend.mjs' */
 /** @import { JudgedMutant } from './backend-check/mutants/mutant-workers.mjs' */
 
-const folder = '.build/mutants';
 const command = {
   name: 'npm run check:mutants',
   does: `Changes the reference backend in small ways, one at a time, and counts the changes that check:backend names with
@@ -21,14 +20,18 @@ a survivor that test/tools/backend-check/mutants/survivors.mjs does not explain.
     seed: option('N', 'chooses the mutants', integerFrom(0), 42),
     count: option('N', 'how many', integerFrom(1), 300),
     file: manyOf('FILE', `only of this file: ${mutatedFiles.join(', ')}`, choiceOf(mutatedFiles)),
+    line: manyOf('FILE:LINE', 'only of this line, each of them', textLike('like menu/menu.ts:67', /^[\w/-]+\.ts:\d+$/)),
     workers: option('N', 'how many run at once', integerFrom(1, 16), 2),
   },
 };
 
-await startCommand(command, async ({ options: { seed, count, file, workers } }) => {
+await startCommand(command, async ({ options: { seed, count, file, line, workers } }) => {
+  const folder = line.length > 0 ? '.build/mutants-of-lines' : '.build/mutants';
   const outDir = resolve(import.meta.dirname, '../..', folder);
-  const all = (await buildInstrumentedBackend(outDir)).filter((one) => file.length === 0 || file.includes(one.file));
-  const mutants = sampleOf(all, seed, count);
+  const made = await buildInstrumentedBackend(outDir);
+  const all = made.filter((one) => file.length === 0 || file.includes(one.file));
+  const onLines = all.filter((one) => line.includes(`${one.file}:${one.line}`));
+  const mutants = line.length > 0 ? onLines : sampleOf(all, seed, count);
   say(`${mutants.length} of ${all.length} mutants, seed ${seed}`);
   /** @type {JudgedMutant[]} */
   const judged = [];
@@ -43,7 +46,7 @@ await startCommand(command, async ({ options: { seed, count, file, workers } }) 
   });
   writeFileSync(join(outDir, 'mutants.json'), `${JSON.stringify(judged, null, 2)}\n`);
   const open = judged.filter((mutant) => mutant.outcome === 'survived' && !believedAs(mutant)).map(placeOf);
-  const needless = needlessRows(judged);
+  const needless = needlessRows(judged, made);
   say(`\n${tableOf(judged)}\n`);
   for (const place of open) say(`Not explained: ${place}`);
   for (const row of needless) say(`Explained, but named: ${row}`);

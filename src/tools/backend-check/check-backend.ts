@@ -32,7 +32,8 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
   const findings: Finding[] = [];
   const report = ({ description, ...rest }: Finding) => {
     if (!isWanted(description)) return;
-    const finding = { description: plan.isComplete ? required(description) : description, ...rest };
+    const isNeeded = [description.name, description.group].some((one) => plan.needed.includes(one));
+    const finding = { description: isNeeded ? required(description) : description, ...rest };
     findings.push(finding);
     onFinding(finding);
   };

@@ -32,6 +32,13 @@ const call: Kind<string> = {
     callDescriptions.find(({ name, call: { method, path } }) => [name, `${method} ${path}`].includes(written))?.name,
 };
 
+const groups: readonly string[] = [...new Set(callDescriptions.map(({ group }) => group))];
+
+const needed: Kind<string> = {
+  must: `one of ${groups.join(', ')}, ${callDescriptions.map(({ name }) => name).join(', ')}`,
+  read: (written) => groups.find((group) => group === written) ?? call.read(written),
+};
+
 const options = {
   url: option('URL', 'where the backend is', webUrl),
   write: flag('also make two accounts, orders and so on; what stays is listed at the end'),
@@ -53,7 +60,7 @@ const options = {
     originLike('https://shop.example.com'),
   ),
   only: manyOf('CALL', 'only this call, such as order.mine or "GET /api/v1/orders/me"', call),
-  complete: flag('the backend serves every call: a missing one fails the check, also where the shop can do without it'),
+  needs: manyOf('CALL', 'the shop cannot do without this call either, or without any of a group such as cart', needed),
   pickup: flag('the shop offers pickup: an order for pickup must be accepted'),
   strict: flag('a notice fails the check as well, and so does a required call that was not checked'),
   json: option('FILE', 'writes the findings for programs', anyText),
@@ -104,7 +111,7 @@ export function checkOptions(
     code,
     origin,
     isTestAccount: values['test-account'],
-    isComplete: values.complete,
+    needed: values.needs,
     offersPickup: values.pickup,
     only,
     write: write || code !== undefined,

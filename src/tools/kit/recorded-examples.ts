@@ -42,7 +42,7 @@ export async function recordedExamples(
     otherToken: undefined,
     expiredToken: undefined,
     isTestAccount: false,
-    isComplete: false,
+    needed: [],
     offersPickup: false,
     code: accounts.issueGoogleCode(),
     write: true,

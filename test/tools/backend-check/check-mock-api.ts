@@ -62,7 +62,7 @@ export async function checkMockApi(options: CheckOptions) {
     timeZone: 'America/Chicago',
     clock: fixture.time,
     isTestAccount: false,
-    isComplete: false,
+    needed: [],
     offersPickup: false,
     code: undefined,
     only: [],

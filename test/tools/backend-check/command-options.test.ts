@@ -30,8 +30,9 @@ describe('the options of the backend check', () => {
   });
 
   it('tell what the shop needs beyond the least', () => {
-    expect(parse([])).toMatchObject({ isComplete: false, offersPickup: false });
-    expect(parse(['--complete', '--pickup'])).toMatchObject({ isComplete: true, offersPickup: true });
+    expect(parse([])).toMatchObject({ needed: [], offersPickup: false });
+    const written = ['--needs', 'cart', '--needs', 'GET /api/v1/menu-types/{id}', '--pickup'];
+    expect(parse(written)).toMatchObject({ needed: ['cart', 'menu.type'], offersPickup: true });
   });
 
   it('know calls by name and by path', () => {

@@ -13,7 +13,7 @@ const browserOptions = (
   'last-failed headed debug'
 ).split(' ');
 const checkOptions = (
-  'url write token code test-account origin only complete pickup strict json junit dialect currency time-zone ' +
+  'url write token code test-account origin only needs pickup strict json junit dialect currency time-zone ' +
   'menu-url account-url order-url'
 ).split(' ');
 
@@ -41,7 +41,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   'check:backend': [checkOptions, ['--url', 'api.example.com']],
   'check:faulty': [[], ['stray']],
   'check:mutants': [
-    ['seed', 'count', 'file', 'workers'],
+    ['seed', 'count', 'file', 'line', 'workers'],
     ['--count', '0'],
   ],
   'build:backend': [['outDir'], ['stray']],

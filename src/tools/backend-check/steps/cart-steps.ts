@@ -38,10 +38,7 @@ export const cartSteps: readonly Step[] = [
     stranger: true,
     given: ({ left }) => (left.has('cart') ? {} : 'nothing is in the cart'),
     mayRefuse: true,
-    rule: (reply, state) =>
-      rowOf(reply, state)
-        ? { field: 'items', expected: "none of another visitor's", got: formatValue(rowOf(reply, state)) }
-        : undefined,
+    rule: foreignRow,
   },
   {
     call: 'cart.load',
@@ -98,7 +95,33 @@ export const cartSteps: readonly Step[] = [
     needs: ['cart.clear'],
     learn: (reply, state) => rowOf(reply, state) === undefined && state.left.delete('cart'),
   },
+  ofCustomers('with a token', 'cart.add', {
+    given: addOne,
+    learn: (_reply, { left }) => left.set('cart of a customer', "an item in a customer's cart"),
+  }),
+  ofCustomers('of another customer', 'cart.load', { stranger: true, mayRefuse: true, rule: foreignRow }),
+  ofCustomers('with a token', 'cart.clear', { learn: (_reply, { left }) => left.delete('cart of a customer') }),
 ];
+
+interface CartOwners {
+  readonly token: string | undefined;
+  readonly otherToken: string | undefined;
+}
+
+/** Where the cookie names the owner of a cart, a token may name one too. */
+function ofCustomers(title: string, call: string, rest: Partial<Step>): Step {
+  const hasBoth = ({ token, otherToken }: CartOwners) => token !== undefined && otherToken !== undefined;
+  return {
+    call,
+    title,
+    writes: true,
+    needs: ['menu.today', 'cart.load', 'cart.add'],
+    forceToken: true,
+    onlyIf: (state) => state.cartIsServed === true && !state.cartNeedsToken && hasBoth(state),
+    given: () => ({}),
+    ...rest,
+  };
+}
 
 function addAgain(title: string): Step {
   return { call: 'cart.add', title, writes: true, needs: ['menu.today', 'cart.load'], given: ifHeld(addOne) };
@@ -145,6 +168,11 @@ function shortCookies(cookies: readonly string[]): readonly Difference[] {
   return ages.length === 0 || longest >= day
     ? []
     : [{ field: 'Set-Cookie', expected: `a cart that is there tomorrow, Max-Age at least ${day}`, got: `${longest}` }];
+}
+
+function foreignRow(reply: unknown, state: CheckState): Difference | undefined {
+  const row = rowOf(reply, state);
+  return row ? { field: 'items', expected: "none of another visitor's", got: formatValue(row) } : undefined;
 }
 
 function menuDifferences(row: unknown, { orderable }: CheckState): readonly Difference[] {

@@ -14,8 +14,8 @@ export interface CheckPlan extends BackendConnection, CheckedShop {
   readonly expiredToken: string | undefined;
   readonly isTestAccount: boolean;
   readonly code: string | undefined;
-  /** The backend serves every call, so a missing one is a failure. */
-  readonly isComplete: boolean;
+  /** Names and groups of calls that this shop cannot do without, although others can. */
+  readonly needed: readonly string[];
   readonly offersPickup: boolean;
   readonly write: boolean;
   readonly only: readonly string[];

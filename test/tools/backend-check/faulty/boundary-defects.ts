@@ -1,5 +1,5 @@
-import { changingJson, isTo, misreading, rewriting, trusting } from './behavior';
-import { fails, isNoticed, planted, type Defect } from './defect';
+import { changingJson, isTo, misreading, path, rewriting, trusting } from './behavior';
+import { fails, isNoticed, planted, receiving, type Defect } from './defect';
 
 type Row = Record<string, unknown>;
 
@@ -77,6 +77,18 @@ export const boundaryDefects: readonly Defect[] = [
       };
     }),
     'items[0].quantity',
+  ),
+  fails(
+    'cart.load',
+    'one cart for all who are signed in',
+    receiving((request) => {
+      if (!path(request).startsWith('/api/v1/cart') || !request.headers.has('Authorization')) return request;
+      const headers = new Headers(request.headers);
+      headers.delete('Authorization');
+      headers.set('Cookie', 'visitor=customer');
+      return new Request(request, { headers });
+    }),
+    'items',
   ),
   isNoticed(
     'cart.load',

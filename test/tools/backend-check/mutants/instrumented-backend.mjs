@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** @typedef {{ id: string, file: string, line: number, code: string, becomes: string, mutator: string }} BackendMutant */
+/** @typedef {{ id: string, file: string, line: number, around: string, code: string, becomes: string, mutator: string }} BackendMutant */
 
 const sources = resolve(import.meta.dirname, '../../../../src');
 const backendFolder = join(sources, 'tools/backend');
@@ -86,6 +86,7 @@ export async function buildInstrumentedBackend(outDir) {
       id,
       file: relative(backendFolder, fileName),
       line: start.line + 1,
+      around: oneLine(lines.join('\n')),
       code: oneLine(code),
       becomes: oneLine(replacement),
       mutator,

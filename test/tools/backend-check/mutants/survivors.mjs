@@ -1,11 +1,13 @@
+/** @import { BackendMutant } from './instrumented-backend.mjs' */
 /** @import { JudgedMutant } from './mutant-workers.mjs' */
 /** @typedef {'unnoticeable' | 'beyond' | 'gap'} Kind */
 
 /**
  * By file of the backend, the mutants that the check does not fail: the original code, the changed code, and the reason.
- * A text that ends with an ellipsis is the beginning of the code. `beyond`: somebody notices the mutant, but not through
- * the 33 calls. `gap`: the check should fail the mutant.
- * @type {Readonly<Record<string, readonly (readonly [kind: Kind, code: string, becomes: string, why: string])[]>>}
+ * A text that ends with an ellipsis is the beginning of the code. `where`: its lines have this text. `beyond`: somebody
+ * notices the mutant, but not through the 33 calls of this shop. `gap`: the check should fail the mutant.
+ * @typedef {readonly [kind: Kind, code: string, becomes: string, why: string, where?: string]} Row
+ * @type {Readonly<Record<string, readonly Row[]>>}
  */
 const believed = {
   'accounts/customers.ts': [
@@ -23,13 +25,23 @@ const believed = {
 
     ['beyond', '!started || started.browserHash …', 'false', 'a link that signs in another browser: the sign-in page'],
     ['beyond', 'started.browserHash !== …', 'false', 'a link that signs in another browser: the sign-in page'],
-    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the cookie of a browser'],
+    ['beyond', "''", '"Stryker was here!"', 'a provider that tells no name', '_name: z._default'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'neither is a state', "get('state')"],
+    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the cookie of a browser', 'browser ??'],
+    [
+      'beyond',
+      '!started || started.browserHash …',
+      '!started && …',
+      'a link that signs in another browser: the sign-in page',
+    ],
+    ['beyond', "'error'", '""', 'who gives up at the provider reads another sentence: the sign-in page'],
     ['unnoticeable', 'true', 'false', 'the provider sends an id token anyway'],
     ['beyond', '{ issuer: metadata.issuer, …', '{}', "an id token of another client of Google's"],
     ['beyond', '{ this.configuration = undefined; …', '{}', 'after the provider could not be reached'],
     ['unnoticeable', '{ cause: error }', '{}', 'only a log has it'],
   ],
   'accounts/passwords.ts': [
+    ['unnoticeable', "''", '"Stryker was here!"', 'an account without a password has neither, and no password fits'],
     ['unnoticeable', '{ N, r: blockSize, …', '{}', 'the strength of a stored password; it works as before'],
   ],
   'accounts/serve-account.ts': [
@@ -39,6 +51,7 @@ const believed = {
     ['unnoticeable', '{ body: googleBody }', '{}', 'the shop sends no other body'],
     ['unnoticeable', '{ bodyLimit: maxAvatarBytes + 10_000 }', '{}', 'a photo has a limit of its own'],
 
+    ['beyond', '{ max: Math.ceil(…', '{}', 'how many calls are too many'],
     ['beyond', 'settings.RATE_LIMIT / 10', 'settings.RATE_LIMIT * 10', 'how many calls are too many'],
     ['unnoticeable', '{ schema: { body: refreshBody } }', '{}', 'the shop sends no other body'],
     ['unnoticeable', '{ ...rare, schema: { body: googleBody } }', '{}', 'the shop sends no other body, and rarely'],
@@ -50,13 +63,17 @@ const believed = {
     ['unnoticeable', "'cross-origin'", '""', 'browsers show pictures without this header too'],
     ['unnoticeable', "start.startsWith('RIFF') && …", "start.startsWith('RIFF') || …", 'the form takes no sound file'],
     ['unnoticeable', "'RIFF'", '""', 'no other picture has WEBP in this place'],
-    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the type of a picture'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'the shop always sends a code', 'codeQuery'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'neither is the type of a picture', 'image/avif'],
     ['unnoticeable', "start.slice(4).startsWith('ftypavif')", "start.slice(4).endsWith('ftypavif')", 'it is as long'],
   ],
   'accounts/sessions.ts': [
     ['unnoticeable', '/^Bearer (.+)$/i', '/Bearer (.+)$/i', 'the shop sends no other header'],
     ['beyond', 'found.isLate', 'false', 'a used refresh token that comes back much later'],
     ['unnoticeable', '!key', 'false', 'a backend without a secret does not start'],
+    ['unnoticeable', "'There is no secret to sign with.'", '""', 'a backend without a secret does not start'],
+    ['unnoticeable', '/^Bearer (.+)$/i', '/^Bearer (.+)/i', 'a header has one line'],
+    ['unnoticeable', '[]', '["Stryker was here"]', 'no token, and no key fits it', 'token ? this.keys'],
     ['unnoticeable', "''", '"Stryker was here!"', 'neither is a token'],
   ],
   'cart/cart-routes.ts': [
@@ -75,7 +92,8 @@ const believed = {
   'menu/menu.ts': [
     ['beyond', '{ return [name, description, …', '{}', 'staff who change the menu'],
     ['beyond', "'update menu_items set deleted_at …", '""', 'staff who change the menu'],
-    ['beyond', '[id]', '[]', 'staff who change the menu'],
+    ['beyond', '[id]', '[]', 'staff who change the menu', 'deleted_at'],
+    ['beyond', '{ await this.checkType(change); await …', '{}', 'staff who change the menu'],
     ['beyond', 'day !== this.scheduledDay', 'false', 'tomorrow has no menu'],
     ['beyond', 'id === typeId', 'true', 'staff who change the menu'],
 
@@ -120,20 +138,31 @@ const believed = {
     ['unnoticeable', 'direction * (rank(a) …', 'direction / (rank(a) …', 'times and by are the same for 1 and -1'],
   ],
   'orders/insert-order.ts': [
+    ['unnoticeable', '/[^A-Z]/g', '/[A-Z]/g', 'any id of an order is as good'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'any id of an order is as good', 'replaceAll'],
     ['unnoticeable', '`${customer.firstName} …', '`${customer.firstName} …', 'a space behind a name'],
     ['unnoticeable', 'newSecret().slice(0, 24)', 'newSecret()', 'a longer id of the payment page'],
   ],
   'orders/move-order.ts': [
     ['beyond', "'PAYMENT_FAILED'", '""', 'a payment that failed'],
+    ['beyond', "'Your payment went through.'", '""', 'a payment'],
+    ['beyond', "'Your order is waiting for you at the counter.'", '""', 'the kitchen'],
+    ['beyond', "'Enjoy your order.'", '""', 'the kitchen'],
+    ['beyond', '`${kind} ${orderId}`', '``', 'of several canceled orders, one payment page stays open'],
     ['beyond', "'Your driver has the order.'", '""', 'the kitchen'],
     ['beyond', "'Your order is being prepared.'", '""', 'the kitchen'],
     ['beyond', '{ await query( `insert into outbox …', '{}', 'a canceled order whose payment page stays open'],
     ['unnoticeable', 'moved.length === 0', 'false', 'what calls it asks for the status before'],
   ],
-  'orders/order-rows.ts': [['beyond', '`${selectOrders} where o.status not in …', '``', 'the list of the kitchen']],
+  'orders/order-rows.ts': [
+    ['beyond', '`${selectOrders} where o.status not in …', '``', 'the list of the kitchen'],
+    ['beyond', '{ return query<OrderRow>( `${selectOrders} where o.status not in …', '{}', 'the list of the kitchen'],
+  ],
   'orders/orders.ts': [
     ['unnoticeable', 'key === undefined', 'false', 'the shop sends a key'],
     ['unnoticeable', 'key !== undefined', 'true', 'the shop sends a key'],
+    ['unnoticeable', '{ orderId: await insert(), reply: null }', '{}', 'the shop sends a key'],
+    ['unnoticeable', 'made?.bodyHash', 'made.bodyHash', 'the key was stored before'],
     ['unnoticeable', 'stored?.reply', 'stored.reply', 'the key was stored before'],
     ['unnoticeable', "'checkoutUrl'", '""', 'a shop of the other reply'],
 
@@ -162,6 +191,13 @@ const believed = {
     ['unnoticeable', "itemId === ''", 'false', 'it is not on the menu either'],
     ['unnoticeable', "''", '"Stryker was here!"', 'it is not on the menu either'],
     ['unnoticeable', 'sum > maxItemQuantity', 'false', 'the stock refuses it with another sentence'],
+    ['beyond', "fulfillmentType === 'PICKUP'", 'true', 'a shop without pickup takes no delivery then'],
+    [
+      'beyond',
+      "fulfillmentType === 'PICKUP'",
+      "fulfillmentType !== 'PICKUP'",
+      'a shop without pickup takes no delivery then',
+    ],
     ['unnoticeable', "fulfillmentType === 'PICKUP' && !pickup", 'false', 'a shop without pickup offers none'],
     ['unnoticeable', "'The mobile number is not valid.'", '""', 'the form refuses it before'],
     ['unnoticeable', 'mobile && !fullNumber', 'false', 'the form refuses it before'],
@@ -174,6 +210,13 @@ const believed = {
       '() => undefined',
       'after the provider could not be reached',
     ],
+    ['beyond', "'The payment page could not be opened. …", '""', 'after the provider could not be reached'],
+    ['unnoticeable', '`The payment page of ${orderId} could …', '``', 'only a log has it'],
+    ['unnoticeable', 'checkout.url !== null', 'false', 'after a crash between two statements'],
+    ['beyond', '`update checkouts set asked …', '``', 'a payment whose webhook was lost'],
+    ['beyond', 'providerId !== null', 'providerId === null', 'a refund'],
+    ['beyond', '{ if (providerId === null) return isLate …', '{}', 'a payment'],
+    ['beyond', "'failed'", '""', 'a payment that failed'],
     ['beyond', "asked.kind === 'open' && isLate", 'false', 'half an hour later'],
     [
       'beyond',
@@ -215,9 +258,14 @@ const believed = {
 };
 
 /** @param {JudgedMutant} mutant */
-export function believedAs({ file, code, becomes }) {
-  const row = believed[file]?.find(([, from, to]) => isText(code, from) && isText(becomes, to));
+export function believedAs(mutant) {
+  const row = believed[mutant.file]?.find((one) => isMeant(mutant, one));
   return row && { kind: row[0], why: row[3] };
+}
+
+/** @param {BackendMutant} mutant @param {Row} row */
+function isMeant({ code, becomes, around }, [, from, to, , where = '']) {
+  return isText(code, from) && isText(becomes, to) && around.includes(where);
 }
 
 /** @param {string} text @param {string} written */
@@ -227,15 +275,15 @@ function isText(text, written) {
 
 /**
  * The rows that only mutants fit which did not survive. A row may be of another sample.
- * @param {readonly JudgedMutant[]} judged
+ * @param {readonly JudgedMutant[]} judged @param {readonly BackendMutant[]} all
  */
-export function needlessRows(judged) {
+export function needlessRows(judged, all) {
+  const outcomes = new Map(judged.map(({ id, outcome }) => [id, outcome]));
   return Object.entries(believed).flatMap(([file, rows]) =>
-    rows.flatMap(([, from, to]) => {
-      const meant = judged.filter((one) => one.file === file && isText(one.code, from) && isText(one.becomes, to));
-      return meant.length === 0 || meant.some(({ outcome }) => outcome === 'survived')
-        ? []
-        : [`${file}: ${from} -> ${to}`];
+    rows.flatMap((row) => {
+      const meant = all.filter((one) => one.file === file && isMeant(one, row)).map(({ id }) => outcomes.get(id));
+      const isNeedless = meant.length > 0 && !meant.includes(undefined) && !meant.includes('survived');
+      return isNeedless ? [`${file}: ${row[1]} -> ${row[2]}`] : [];
     }),
   );
 }

@@ -103,7 +103,7 @@ export function wholeCheck(origin: string) {
     timeZone: 'America/Chicago',
     clock: { now: () => new Date() },
     isTestAccount: false,
-    isComplete: true,
+    needed: ['account', 'cart', 'contact', 'order', 'menu.item', 'menu.type'],
     offersPickup: true,
     code: undefined,
     write: true,
