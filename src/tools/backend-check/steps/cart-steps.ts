@@ -45,6 +45,7 @@ export const cartSteps: readonly Step[] = [
     title: 'of a new visitor, for tomorrow',
     writes: true,
     needs: ['cart.add'],
+    onlyIf: ({ cartNeedsToken }) => cartNeedsToken !== true,
     stranger: true,
     given: ({ left }) => (left.has('cart') ? {} : 'nothing is in the cart'),
     mayRefuse: true,
@@ -97,6 +98,7 @@ export const cartSteps: readonly Step[] = [
   },
   ofCustomers('with a token', 'cart.add', {
     given: addOne,
+    mayRefuse: true,
     learn: (_reply, { left }) => left.set('cart of a customer', "an item in a customer's cart"),
   }),
   ofCustomers('of another customer', 'cart.load', { stranger: true, mayRefuse: true, rule: foreignRow }),
