@@ -166,10 +166,10 @@ const day = 24 * 60 * 60;
 /** A proxy may set cookies of its own. A cookie without an age stays until the browser is closed. */
 function shortCookies(cookies: readonly string[]): readonly Difference[] {
   const ages = cookies.map((cookie) => Number(/; *max-age=(\d+)/i.exec(cookie)?.[1] ?? day));
-  const longest = Math.max(...ages);
-  return ages.length === 0 || longest >= day
+  const most = Math.max(...ages);
+  return ages.length === 0 || most >= day
     ? []
-    : [{ field: 'Set-Cookie', expected: `a cart that is there tomorrow, Max-Age at least ${day}`, got: `${longest}` }];
+    : [{ field: 'Set-Cookie', expected: `a cart that is there tomorrow, Max-Age at least ${day}`, got: `${most}` }];
 }
 
 function foreignRow(reply: unknown, state: CheckState): Difference | undefined {

@@ -14,6 +14,7 @@ const believed = {
     ['unnoticeable', 'stored?.hash', 'stored.hash', 'a customer who is signed in is stored'],
     ['unnoticeable', '!customer', 'false', 'a customer who is signed in is stored'],
     ['unnoticeable', "'No user found'", '""', 'a customer who is signed in is stored'],
+    ['gap', 'password.length > maxPassword', 'password.length >= maxPassword', 'a password of just 1000 characters'],
     ['unnoticeable', 'password.length < minPasswordLength', 'false', 'the form refuses it before'],
 
     ['unnoticeable', 'issuer !== emailIssuer', 'false', 'a customer of Google is refused with another sentence'],
@@ -85,6 +86,7 @@ const believed = {
     ['unnoticeable', '{ schema: { body: quantityBody, params: byId } }', '{}', 'the shop sends no other body'],
   ],
   'contact-routes.ts': [
+    ['beyond', '{ max: limit }', '{}', 'how many calls are too many'],
     ['unnoticeable', '{ body: messageBody }', '{}', 'the shop sends no other body'],
     ['unnoticeable', '{ body: newsletterBody }', '{}', 'the shop sends no other body'],
     ['unnoticeable', '{ ...rare, schema: { body: newsletterBody } }', '{}', 'the shop sends no other body, and rarely'],
@@ -217,6 +219,7 @@ const believed = {
     ['beyond', 'providerId !== null', 'providerId === null', 'a refund'],
     ['beyond', '{ if (providerId === null) return isLate …', '{}', 'a payment'],
     ['beyond', "'failed'", '""', 'a payment that failed'],
+    ['beyond', "'Tax'", '""', 'a payment page that shows a tax without a name'],
     ['beyond', "asked.kind === 'open' && isLate", 'false', 'half an hour later'],
     [
       'beyond',
