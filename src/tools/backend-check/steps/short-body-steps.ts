@@ -24,6 +24,13 @@ export function shortBodySteps(uuid: string): readonly Step[] {
       rejectedWith: [400, 422],
     },
     {
+      ...lacking('account.updateProfile', 'without an email', () => ({ body: name })),
+      onlyIf: ({ ownToken }) => ownToken !== undefined,
+      needs: ['account.register'],
+      token: ({ ownToken }) => ownToken,
+      mayRefuseWith: [400, 422],
+    },
+    {
       ...short('contact.message', 'without a field for the message', () => ({
         body: { name: 'Storefront Check', email, phone: '', subject: 'A check' },
       })),
@@ -44,14 +51,16 @@ export function shortBodySteps(uuid: string): readonly Step[] {
   ];
 }
 
-function short(call: string, title: string, given: Step['given']): Step {
-  return {
-    call,
-    title,
-    writes: true,
-    given,
-    rejectedWith: rejectionStatuses,
-    because: 'a field of the body is missing',
-    tolerated: true,
-  };
-}
+const lacking = (call: string, title: string, given: Step['given']): Step => ({
+  call,
+  title,
+  writes: true,
+  given,
+  tolerated: true,
+});
+
+const short = (call: string, title: string, given: Step['given']): Step => ({
+  ...lacking(call, title, given),
+  rejectedWith: rejectionStatuses,
+  because: 'a field of the body is missing',
+});

@@ -50,6 +50,7 @@ export const boundaryDefects: readonly Defect[] = [
   crashesWithout('contact.newsletter', /\/newsletter$/, 'email'),
   crashesWithout('cart.add', /\/cart\/items$/, 'quantity'),
   crashesWithout('order.place', orders, 'items'),
+  isNoticed('account.updateProfile', 'status 500 without email', crashingWithout('PUT', profile, 'email'), 'status'),
   isNoticed(
     'cart.setQuantity',
     'a quantity that is missing read as none',

@@ -54,13 +54,9 @@ const believed = {
 
     ['beyond', '{ max: Math.ceil(…', '{}', 'how many calls are too many'],
     ['beyond', 'settings.RATE_LIMIT / 10', 'settings.RATE_LIMIT * 10', 'how many calls are too many'],
-    ['unnoticeable', '{ schema: { body: refreshBody } }', '{}', 'the shop sends no other body'],
     ['unnoticeable', '{ ...rare, schema: { body: googleBody } }', '{}', 'the shop sends no other body, and rarely'],
     ['unnoticeable', '{ schema: { querystring: codeQuery } }', '{}', 'the shop always sends a code'],
     ['unnoticeable', '{ querystring: codeQuery }', '{}', 'the shop always sends a code'],
-    ['unnoticeable', '{ body: profileBody }', '{}', 'the shop sends no other body'],
-    ['unnoticeable', '{ ...rare, schema: { body: passwordBody } }', '{}', 'the shop sends no other body, and rarely'],
-    ['unnoticeable', '{ body: passwordBody }', '{}', 'the shop sends no other body'],
     ['unnoticeable', "'cross-origin'", '""', 'browsers show pictures without this header too'],
     ['unnoticeable', "start.startsWith('RIFF') && …", "start.startsWith('RIFF') || …", 'the form takes no sound file'],
     ['unnoticeable', "'RIFF'", '""', 'no other picture has WEBP in this place'],
@@ -78,23 +74,20 @@ const believed = {
     ['unnoticeable', "''", '"Stryker was here!"', 'neither is a token'],
   ],
   'cart/cart-routes.ts': [
-    ['unnoticeable', '{ body: quantityBody, params: byId }', '{}', 'the shop sends no other body'],
-    ['unnoticeable', '{ schema: { body: newItemBody } }', '{}', 'the shop sends no other body'],
-    ['gap', '`customer ${(await …', '``', 'the check knows a cart by its cookie, unless the backend wants a token'],
-
     ['unnoticeable', "'Menu item not found.'", '""', 'the shop adds what is on the menu of today'],
-    ['unnoticeable', '{ schema: { body: quantityBody, params: byId } }', '{}', 'the shop sends no other body'],
   ],
-  'contact-routes.ts': [
-    ['beyond', '{ max: limit }', '{}', 'how many calls are too many'],
-    ['unnoticeable', '{ body: messageBody }', '{}', 'the shop sends no other body'],
-    ['unnoticeable', '{ body: newsletterBody }', '{}', 'the shop sends no other body'],
-    ['unnoticeable', '{ ...rare, schema: { body: newsletterBody } }', '{}', 'the shop sends no other body, and rarely'],
-  ],
+  'contact-routes.ts': [['beyond', '{ max: limit }', '{}', 'how many calls are too many']],
   'menu/menu.ts': [
     ['beyond', '{ return [name, description, …', '{}', 'staff who change the menu'],
     ['beyond', "'update menu_items set deleted_at …", '""', 'staff who change the menu'],
     ['beyond', '[id]', '[]', 'staff who change the menu', 'deleted_at'],
+    [
+      'beyond',
+      '(await this.database.query(…',
+      'true',
+      'a later start takes the menu of the file again',
+      'menu_items limit 1',
+    ],
     ['beyond', '{ await this.checkType(change); await …', '{}', 'staff who change the menu'],
     ['beyond', 'day !== this.scheduledDay', 'false', 'tomorrow has no menu'],
     ['beyond', 'id === typeId', 'true', 'staff who change the menu'],
@@ -121,17 +114,10 @@ const believed = {
       'isAvailable || quantityAvailable !== 0',
       'staff who change the menu',
     ],
-    [
-      'gap',
-      '({ id }) => id === params.id',
-      '() => undefined',
-      'looks like a backend without this call, which the shop can do without',
-    ],
     ['unnoticeable', 'item.typeId === null', 'false', 'each item of the file has a category'],
     ['unnoticeable', '{ schema: { params: byId } }', '{}', 'each id is a text'],
 
     ['unnoticeable', '{ params: byId }', '{}', 'each id is a text'],
-    ['gap', 'id === params.id', 'false', 'looks like a backend without this call, which the shop can do without'],
     ['beyond', '{ body: menuItemBody }', '{}', 'staff who change the menu'],
     ['beyond', '{ schema: { body: menuItemBody, params: byId } }', '{}', 'staff who change the menu'],
     ['beyond', 'itemName.trim()', 'itemName', 'staff who change the menu'],
@@ -186,7 +172,6 @@ const believed = {
   ],
   'orders/wanted-order.ts': [
     ['unnoticeable', "fulfillmentType === 'DELIVERY'", 'true', 'a pickup has no address'],
-    ['gap', 'sum > maxItemQuantity', 'sum >= maxItemQuantity', '99 pieces of one item, which the check does not order'],
     ['unnoticeable', "'This shop has no pickup.'", '""', 'a shop without pickup offers none'],
     ['unnoticeable', "'street'", '""', 'a shop of the other address dialect'],
 
