@@ -1,3 +1,4 @@
+import { maxAvatarBytes } from '../../../domain/profile/profile';
 import { pictureUrl } from '../../../adapters/http/wire';
 import { exchange, type BackendConnection } from '../exchange';
 import { formatValue, type Difference } from '../rules/compare';
@@ -31,6 +32,13 @@ AAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** As large as the shop sends it: a picture, and zeros. */
+function largePicture(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(maxAvatarBytes);
+  bytes.set(bytesOf(pictures[0][1]));
+  return bytes;
+}
+
 /** `upload`: what the steps of a test account have in common. */
 export function avatarSteps(
   upload: Pick<Step, 'token'>,
@@ -55,8 +63,8 @@ export function avatarSteps(
       },
     })),
     {
-      ...sending(() => new File([bytesOf(pictures[0][1]), new Uint8Array(4_000_000)], 'me.png', { type: 'image/png' })),
-      title: 'of 4 MB',
+      ...sending(() => new File([largePicture()], 'me.png', { type: 'image/png' })),
+      title: 'of 5 MB',
       onlyIf: hasPhoto,
       learn: (reply, state) => (state.avatar = textAt(reply, 'avatar')),
     },

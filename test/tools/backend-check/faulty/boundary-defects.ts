@@ -67,6 +67,27 @@ export const boundaryDefects: readonly Defect[] = [
     'status',
   ),
   fails(
+    'account.register',
+    'no password of 6 characters',
+    planted((api) => async (request) => {
+      const isRegistration = isTo(request, 'POST', /\/register$/);
+      const { password: written = '' } = isRegistration ? await request.clone().json() : {};
+      return written.length === 6 ? Response.json({ message: 'It is too short.' }, { status: 400 }) : api(request);
+    }),
+    'status',
+  ),
+  fails(
+    'account.uploadAvatar',
+    'no photo of 5 MB',
+    planted(
+      (api) => async (request) =>
+        isPhoto(request) && (await request.clone().arrayBuffer()).byteLength > 5_000_000
+          ? Response.json({ message: 'It is too large.' }, { status: 413 })
+          : api(request),
+    ),
+    'status',
+  ),
+  fails(
     'cart.load',
     'an item of quantity 0',
     planted((api) => {

@@ -27,6 +27,7 @@ const believed = {
     ['beyond', '!started || started.browserHash …', 'false', 'a link that signs in another browser: the sign-in page'],
     ['beyond', 'started.browserHash !== …', 'false', 'a link that signs in another browser: the sign-in page'],
     ['beyond', "''", '"Stryker was here!"', 'a provider that tells no name', '_name: z._default'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'a provider tells where its keys are', 'jwks_uri'],
     ['unnoticeable', "''", '"Stryker was here!"', 'neither is a state', "get('state')"],
     ['unnoticeable', "''", '"Stryker was here!"', 'neither is the cookie of a browser', 'browser ??'],
     [
@@ -114,6 +115,7 @@ const believed = {
       'isAvailable || quantityAvailable !== 0',
       'staff who change the menu',
     ],
+    ['gap', "item.typeName ?? ''", "item.typeName && ''", 'the check looks for no name of a category'],
     ['unnoticeable', 'item.typeId === null', 'false', 'each item of the file has a category'],
     ['unnoticeable', '{ schema: { params: byId } }', '{}', 'each id is a text'],
 
@@ -137,6 +139,7 @@ const believed = {
     ['beyond', "'Your order is waiting for you at the counter.'", '""', 'the kitchen'],
     ['beyond', "'Enjoy your order.'", '""', 'the kitchen'],
     ['beyond', '`${kind} ${orderId}`', '``', 'of several canceled orders, one payment page stays open'],
+    ['beyond', "'Your order is waiting for the driver.'", '""', 'the kitchen'],
     ['beyond', "'Your driver has the order.'", '""', 'the kitchen'],
     ['beyond', "'Your order is being prepared.'", '""', 'the kitchen'],
     ['beyond', '{ await query( `insert into outbox …', '{}', 'a canceled order whose payment page stays open'],
@@ -149,6 +152,7 @@ const believed = {
   'orders/orders.ts': [
     ['unnoticeable', 'key === undefined', 'false', 'the shop sends a key'],
     ['unnoticeable', 'key !== undefined', 'true', 'the shop sends a key'],
+    ['unnoticeable', 'key !== undefined && key.length > maxKeyLength', 'false', 'the shop sends a shorter key'],
     ['unnoticeable', '{ orderId: await insert(), reply: null }', '{}', 'the shop sends a key'],
     ['unnoticeable', 'made?.bodyHash', 'made.bodyHash', 'the key was stored before'],
     ['unnoticeable', 'stored?.reply', 'stored.reply', 'the key was stored before'],
@@ -166,6 +170,7 @@ const believed = {
     ],
     ['unnoticeable', '{ successResponse: true, errorMessage: null }', '{}', 'the shop needs neither'],
 
+    ['unnoticeable', '{ querystring: listQuery }', '{}', 'a number as text is as good here'],
     ['unnoticeable', '{ schema: { querystring: listQuery } }', '{}', 'a number as text is as good here'],
     ['unnoticeable', "typeof key === 'string'", 'true', 'it is one, or undefined'],
     ['unnoticeable', '{ schema: byId }', '{}', 'each id is a text'],
@@ -204,6 +209,12 @@ const believed = {
     ['beyond', 'providerId !== null', 'providerId === null', 'a refund'],
     ['beyond', '{ if (providerId === null) return isLate …', '{}', 'a payment'],
     ['beyond', "'failed'", '""', 'a payment that failed'],
+    ['unnoticeable', '`The payment of ${id} could …', '``', 'only a log has it'],
+    ['unnoticeable', '(error: unknown) => this.log(…', '() => undefined', 'only a log has it'],
+    ['beyond', '{ const [row] = await this.database.query<CheckoutRow>(…', '{}', 'a payment', 'c.provider_id = $1'],
+    ['beyond', "asked.kind === 'open'", "asked.kind !== 'open'", 'half an hour later'],
+    ['beyond', "'processing'", '""', 'a payment'],
+    ['beyond', "'PAYMENT_FAILED'", '""', 'a payment that failed'],
     ['beyond', "'Tax'", '""', 'a payment page that shows a tax without a name'],
     ['beyond', "asked.kind === 'open' && isLate", 'false', 'half an hour later'],
     [
