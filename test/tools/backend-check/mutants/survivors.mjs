@@ -51,6 +51,7 @@ const believed = {
     ['unnoticeable', '!photo', 'false', 'a browser shows no picture either way'],
     ['unnoticeable', 'file?.toBuffer', 'file.toBuffer', 'the shop sends a file'],
     ['unnoticeable', '{ body: googleBody }', '{}', 'the shop sends no other body'],
+    ['unnoticeable', 'maxAvatarBytes + 10_000', 'maxAvatarBytes - 10_000', 'a photo has a limit of its own'],
     ['unnoticeable', '{ bodyLimit: maxAvatarBytes + 10_000 }', '{}', 'a photo has a limit of its own'],
 
     ['beyond', '{ max: Math.ceil(…', '{}', 'how many calls are too many'],
