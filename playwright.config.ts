@@ -26,8 +26,8 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   forbidOnly: true,
   // A test that passes only the second time has a bug to find.
   retries: process.env.CI ? 1 : 0,
-  // One more than the cores of a small machine: a test mostly waits.
-  workers: 3,
+  // Two for each core of a small machine: a test mostly waits.
+  workers: 4,
   globalTimeout: 60 * 60_000,
   // Long enough for a machine that gets a tenth of its CPU at times; a page that works never waits for it.
   timeout: 180_000,
