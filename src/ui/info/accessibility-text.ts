@@ -30,7 +30,7 @@ export function accessibilityText({
         heading: 'How we check',
         body: [
           'Each version of this shop is tested automatically: the screens against WCAG 2.2 AA, an order by keyboard alone, and what a screen reader says from the menu to the receipt. Automated tests find much, but not everything.',
-          'These tests run in Chromium 156. In Firefox ESR 153 and in WebKitGTK 2.50, which has the engine of Safari, automated tests use the menu and an account. Safari itself has not been tried.',
+          'These tests run in Chromium 156. In Firefox ESR 153 and in WebKitGTK 2.50, which has the engine of Safari, automated tests take the whole way from the menu to a paid order, its tracking and an account. Safari itself has not been tried.',
         ],
       },
       {
