@@ -135,10 +135,11 @@ export class PlaceOrder {
   private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
     const { idempotencyKey: key } = attempt;
-    // Another request with this key may have made the order despite this refusal.
+    // Another request with this key has made the order, or may have made it, despite this refusal.
     const stored = this.needs.ledger.find(key);
+    const isAnswered = stored !== undefined && stored.stage !== 'sent' && stored.stage !== 'refused';
     const wasUnanswered = attempt.unanswered || (stored?.stage === 'sent' && stored.resent === true);
-    const refused = isRefusal(error) && !wasUnanswered;
+    const refused = isRefusal(error) && !wasUnanswered && !isAnswered;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key, wasUnanswered });
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, wasUnanswered });
     return { kind: 'failed', error, refused };

@@ -407,6 +407,18 @@ describe('two tabs without Web Locks', () => {
     },
   );
 
+  it('two tabs without Web Locks call no order refused that one of them has placed', async () => {
+    let refuse: (error: ServiceError) => void = () => undefined;
+    const slow = () => new Promise<PlacedOrder>((_resolve, reject) => (refuse = reject));
+    const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, answer) });
+    const first = ordering.placeOrder.execute(same);
+    await flushPromises();
+    expect(await ordering.openShop().execute(same)).toEqual({ kind: 'leaving' });
+    refuse(new ServiceError('refused', 'Too many requests.', 429));
+    expect(await first).toMatchObject({ kind: 'failed', refused: false });
+    expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment' }]);
+  });
+
   it('two tabs ordering different baskets at once create two orders, and what was ordered leaves the cart', async () => {
     let reply: (placed: PlacedOrder) => void = () => undefined;
     const slow = () => new Promise<PlacedOrder>((resolve) => (reply = resolve));
