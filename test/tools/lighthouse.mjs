@@ -15,7 +15,7 @@ import { isInstalled, nginxCommand, nginxHasBrotli, untilAnswered } from './ngin
 
 const version = '12.8.2';
 const projectRoot = resolve(import.meta.dirname, '../..');
-const work = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
+let work = '';
 const shops = ['cookies', 'home-kitchen'];
 const paths = ['/', '/menu'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -84,12 +84,13 @@ async function withShop(profile, measureAt) {
   );
   const [command = '', ...args] = nginxCommand(join(work, `${profile}-nginx`), server);
   const nginx = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(nginx, 'exit');
   try {
     await untilAnswered(port);
     await measureAt(shopOrigin);
   } finally {
     nginx.kill();
-    await once(nginx, 'exit');
+    await ended;
     await services.api.close();
     await services.hostedPages.close();
     await modules.close();
@@ -111,6 +112,7 @@ await startCommand(command, async ({ options }) => {
     '| | performance | accessibility | best practices | SEO | first paint, ms | largest paint, ms | blocking, ms |',
     '|---|---|---|---|---|---|---|---|',
   ];
+  work = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
   try {
     for (const profile of shops)
       await withShop(profile, async (origin) => {

@@ -152,6 +152,7 @@ async function tryBase(base) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const ended = once(server, 'exit');
     /** @type {string[]} */
     const said = [];
     server.stderr.on('data', (text) => said.push(String(text)));
@@ -166,7 +167,7 @@ async function tryBase(base) {
       throw new Error(`${name} with ${base}: ${String(error)}\n${said.join('')}`);
     } finally {
       server.kill();
-      await once(server, 'exit');
+      await ended;
     }
   }
 }

@@ -50,7 +50,7 @@
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
     const next = outline.cloneNode(true);
     if (next instanceof Element) next.ariaHidden = 'true';
-    group.querySelector('img')?.setAttribute('fetchpriority', 'high');
+    group.querySelector('li')?.querySelector('img')?.setAttribute('fetchpriority', 'high');
     slot?.replaceChildren(group, next);
     slot?.removeAttribute('aria-hidden');
     if (adds()) addToFirstRow(group, dishes);

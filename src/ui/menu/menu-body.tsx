@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { isFreeFrom } from '../../domain/menu/free-from';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -26,9 +25,10 @@ const resultsId = 'menu-items';
 interface MenuBodyProps {
   readonly list: MenuListViewModel;
   readonly opening: OpeningHoursViewModel;
+  readonly isReturned: boolean;
 }
 
-export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyProps) {
+export const MenuBody = observer(function MenuBody({ list, opening, isReturned }: MenuBodyProps) {
   const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
@@ -81,7 +81,7 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
             <>
               {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
               {hasTracesNote && <TracesNote />}
-              <Results list={list} hasTracesNote={hasTracesNote} onTurned={toTurnedPage} />
+              <Results list={list} hasTracesNote={hasTracesNote} isReturned={isReturned} onTurned={toTurnedPage} />
             </>
           )}
         </div>
@@ -124,14 +124,15 @@ function resultCount({ page, menu, isFiltered }: MenuListViewModel): string {
 const Results = observer(function Results({
   list,
   hasTracesNote,
+  isReturned,
   onTurned,
 }: {
   readonly list: MenuListViewModel;
   readonly hasTracesNote: boolean;
+  readonly isReturned: boolean;
   readonly onTurned: () => void;
 }) {
   const { groups, page, pages } = list.page;
-  const isReturned = useIsReturned();
   const turnTo = (to: number) => {
     list.change({ page: to });
     onTurned();
@@ -142,17 +143,9 @@ const Results = observer(function Results({
         groups={groups}
         askedLabels={list.askedLabels}
         hasTracesNote={hasTracesNote}
-        isWholeAtOnce={isReturned}
+        isWholeAtOnce={isReturned && list.changes === 0}
       />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>
   );
 });
-
-/** Whether Back or Forward led to this screen. The first page of a visit has the key `default`. */
-function useIsReturned(): boolean {
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const [isReturned] = useState(type === 'POP' && key !== 'default');
-  return isReturned;
-}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useEffect } from 'react';
+import { useLayoutEffect, useEffect, useState } from 'react';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -17,7 +17,7 @@ import type { MenuGroup } from '../../domain/menu/menu-query';
 import { whenIdle } from '../when-idle';
 import { menuData } from './structured-data';
 import { writeStructuredData } from './write-structured-data';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
@@ -25,6 +25,7 @@ export const MenuScreen = observer(function MenuScreen() {
   useViewModel(FavoritesViewModel);
   useViewModel(AllergensViewModel);
   const opening = useViewModel(OpeningHoursViewModel);
+  const isReturned = useIsReturned(list);
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
   // Before the first paint: the list would move if the promise came later.
@@ -49,7 +50,7 @@ export const MenuScreen = observer(function MenuScreen() {
       )}
       {state === 'soldOut' && <SoldOut phone={opening.phone} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
-      {!replacesPage && <MenuBody list={list} opening={opening} />}
+      {!replacesPage && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
     </div>
   );
 });
@@ -69,6 +70,14 @@ function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] 
     };
   }, [groups, shop]);
   return null;
+}
+
+/** Whether Back or Forward led to the menu. The first page of a visit is a POP too: its menu is not there yet. */
+function useIsReturned(list: MenuListViewModel): boolean {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [isReturned] = useState(type === 'POP' && (list.state === 'ready' || key !== 'default'));
+  return isReturned;
 }
 
 function useMenuUrlSync(list: MenuListViewModel): void {
