@@ -75,7 +75,7 @@ function sampleSource(slug: string): string {
 import type { SampleData } from '../../../adapters/mock/sample-data';
 import { demoCustomer } from '../demo-customer';
 
-const sample: SampleData = {
+export const sample: SampleData = {
   categories: ${JSON.stringify(dishes.map(([category]) => category))},
   products,
   loadOrders: async () => [],
