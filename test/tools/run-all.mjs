@@ -16,7 +16,7 @@ import { closingLine, recorded } from './test-counts.mjs';
 const everything = [
   [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'build' }],
   [{ script: 'test:unit', runner: 'vitest' }],
-  [{ script: 'simulate', runner: 'simulation' }],
+  [{ script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
   // The browser tests have already made most of its builds.
   [{ script: 'size' }],

@@ -6,7 +6,7 @@ import { startFuzzedServices } from './fuzzed-services';
 
 const seed = Number(process.env.FUZZ_SEED ?? 42);
 const count = Number(process.env.FUZZ_CELLS ?? 2000);
-const cellsPerTest = 20;
+const cellsPerTest = 10;
 
 const cells = seededCells(seed, count);
 const starts = Array.from({ length: Math.ceil(count / cellsPerTest) }, (_block, number) => number * cellsPerTest);

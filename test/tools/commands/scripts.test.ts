@@ -2,6 +2,7 @@ import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../e2e/support/turns';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -109,7 +110,7 @@ describe('the scripts of the project', () => {
     },
   );
 
-  describe.concurrent.each(Object.entries(expected))('npm run %s', (script, [options, wrong]) => {
+  describe.concurrent.each(inTurn(Object.entries(expected), 3))('npm run %s', (script, [options, wrong]) => {
     it(`${script} tells how it is used, with each option`, async () => {
       const { code, stdout, stderr } = await run(script, ['--help']);
       expect([code, stderr]).toEqual([0, '']);
