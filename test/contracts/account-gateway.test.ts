@@ -113,6 +113,16 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
     expect((await account.login({ ...ann, password: 'changed' })).user.email).toBe(ann.email);
   });
 
+  it('ends the other sessions of a customer with a new password', async () => {
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    const former = fixture.signInNewcomer();
+    const current = fixture.signInNewcomer();
+    await account.changePassword({ currentPassword: ann.password, newPassword: 'changed' });
+    expect(fixture.services.accounts.customerOf(former.accessToken)).toBeUndefined();
+    expect(fixture.services.accounts.customerOf(current.accessToken)?.email).toBe(ann.email);
+  });
+
   it('refuses a wrong current password without ending the session', async () => {
     const fixture = await ContractFixture.open();
     fixture.signInNewcomer();

@@ -60,7 +60,11 @@ export class MockAccountGateway implements AccountGateway {
   }
 
   changePassword(change: PasswordChange): Promise<void> {
-    return this.transport.askSignedIn('account', ({ customers }, { id }) => customers.changePassword(id, change));
+    const accessToken = this.sessions.load()?.accessToken ?? '';
+    return this.transport.askSignedIn('account', ({ customers, accounts }, { id }) => {
+      customers.changePassword(id, change);
+      accounts.endOtherSessions(id, accessToken);
+    });
   }
 
   uploadAvatar(file: ImageFile): Promise<string> {
