@@ -53,7 +53,7 @@ const options = {
     'instead of a token: a code that Google sent the browser back with and that is not spent yet',
     anyText,
   ),
-  'test-account': flag("the customer's account is for tests: its name and its photo may be changed"),
+  'test-account': flag("the customer's account is for tests: its name, its photo and its cart may be changed"),
   origin: option(
     'ORIGIN',
     "the shop's origin: checks that a browser lets it make and read every call",

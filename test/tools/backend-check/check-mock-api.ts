@@ -3,7 +3,7 @@ import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-sta
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import { withCors } from '../../../src/tools/mock-api/cors';
 import type { Fault } from '../../../src/tools/mock-api/faults';
-import { mockApi, type MockApiSettings } from '../../../src/tools/mock-api/mock-api';
+import { mockApi, type Handler, type MockApiSettings } from '../../../src/tools/mock-api/mock-api';
 import { ContractFixture } from '../../support/contract-shops';
 
 export const apiOrigin = 'https://api.test';
@@ -16,6 +16,7 @@ interface CheckOptions {
   readonly signedIn?: boolean;
   readonly write?: boolean;
   readonly override?: (request: Request) => Response | undefined;
+  readonly wrap?: (api: Handler) => Handler;
   readonly timesOut?: boolean;
   readonly ignoresKeys?: boolean;
   readonly settings?: Partial<MockApiSettings>;
@@ -31,7 +32,8 @@ export async function checkMockApi(options: CheckOptions) {
     { hostedPagesOrigin: apiOrigin, ...settings },
     new Map(Object.entries(faults)),
   );
-  const api = options.admits ? withCors(options.admits, plainApi) : plainApi;
+  const wrapped = options.wrap?.(plainApi) ?? plainApi;
+  const api = options.admits ? withCors(options.admits, wrapped) : wrapped;
   const requests: string[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     requests.push(`${init.method} ${new URL(url).pathname}`);

@@ -35,7 +35,7 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     },
     changePassword: { summary: 'Changes the password of an email account.', optional: true },
     uploadAvatar: {
-      summary: 'Takes a picture of up to 5 MB and says where it is from now on.',
+      summary: 'Takes a picture of up to 4,000,000 bytes, better 5 MB, and says where it is from now on.',
       without: 'Changing the photo fails.',
     },
   },

@@ -137,7 +137,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   idToken: text("The id token of Google's own button."),
   currentPassword: { description: 'The password until now.', format: 'password' },
   newPassword: { description: 'The password from now on.', format: 'password', minLength: 6 },
-  file: { description: 'A picture of up to 5 MB.' },
+  file: { description: 'A picture; the shop sends up to 5 MB (5,242,880 bytes).' },
   subject: text('What it is about.'),
   addressLine1: text('Street and number.'),
   addressLine2: text('Apartment, floor and so on.'),

@@ -1,4 +1,3 @@
-import { maxAvatarBytes } from '../../../domain/profile/profile';
 import { pictureUrl } from '../../../adapters/http/wire';
 import { exchange, type BackendConnection } from '../exchange';
 import { formatValue, type Difference } from '../rules/compare';
@@ -32,9 +31,12 @@ AAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** As large as the shop sends it: a picture, and zeros. */
+/** As large as each backend must take it. */
+const photoBytes = 4_000_000;
+
+/** A picture, and zeros. */
 function largePicture(): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(maxAvatarBytes);
+  const bytes = new Uint8Array(photoBytes);
   bytes.set(bytesOf(pictures[0][1]));
   return bytes;
 }
@@ -64,7 +66,7 @@ export function avatarSteps(
     })),
     {
       ...sending(() => new File([largePicture()], 'me.png', { type: 'image/png' })),
-      title: 'of 5 MB',
+      title: 'of 4 MB',
       onlyIf: hasPhoto,
       learn: (reply, state) => (state.avatar = textAt(reply, 'avatar')),
     },

@@ -1,5 +1,6 @@
 import { fieldOf, formatValue, type Difference } from '../rules/compare';
 import { nothingToOrder } from './order-steps';
+import { testToken } from './profile-steps';
 import type { CheckState } from './check-state';
 import { listAt, textAt, withId, type Step } from './step';
 
@@ -10,6 +11,8 @@ const ifHeld =
     state.left.has('cart') ? given(state) : 'nothing could be put into the cart';
 const addOne: Step['given'] = ({ orderable }) =>
   orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } };
+/** A cart may hold no more than is left. */
+const ifFull = [400, 409, 422];
 
 export const cartSteps: readonly Step[] = [
   {
@@ -63,7 +66,7 @@ export const cartSteps: readonly Step[] = [
     writes: true,
     needs: ['cart.add'],
     given: orderableId({ body: { quantity: 0 } }),
-    mayRefuseWith: [400, 409, 422],
+    mayRefuseWith: ifFull,
   },
   {
     call: 'cart.load',
@@ -72,7 +75,7 @@ export const cartSteps: readonly Step[] = [
     needs: ['cart.setQuantity'],
     given: ifHeld(() => ({})),
   },
-  addAgain('before a quantity is missing'),
+  { ...addAgain('before a quantity is missing'), mayRefuseWith: ifFull },
   {
     call: 'cart.setQuantity',
     title: 'without a quantity',
@@ -86,10 +89,10 @@ export const cartSteps: readonly Step[] = [
   {
     ...addAgain('without a quantity'),
     given: ifHeld(({ orderable }) => ({ body: { itemId: orderable?.id } })),
-    mayRefuseWith: [400, 422],
+    mayRefuseWith: ifFull,
     tolerated: true,
   },
-  addAgain('before clearing'),
+  { ...addAgain('before clearing'), mayRefuseWith: ifFull },
   { call: 'cart.clear', writes: true, needs: ['cart.add'], given: () => ({}) },
   {
     ...holds('after clearing', 0),
@@ -101,24 +104,25 @@ export const cartSteps: readonly Step[] = [
     mayRefuse: true,
     learn: (_reply, { left }) => left.set('cart of a customer', "an item in a customer's cart"),
   }),
-  ofCustomers('of another customer', 'cart.load', { stranger: true, mayRefuse: true, rule: foreignRow }),
+  ofCustomers('of another customer', 'cart.load', {
+    stranger: true,
+    token: ({ otherToken }) => otherToken,
+    mayRefuse: true,
+    rule: foreignRow,
+  }),
   ofCustomers('with a token', 'cart.clear', { learn: (_reply, { left }) => left.delete('cart of a customer') }),
 ];
 
-interface CartOwners {
-  readonly token: string | undefined;
-  readonly otherToken: string | undefined;
-}
-
 /** Where the cookie names the owner of a cart, a token may name one too. */
 function ofCustomers(title: string, call: string, rest: Partial<Step>): Step {
-  const hasBoth = ({ token, otherToken }: CartOwners) => token !== undefined && otherToken !== undefined;
+  const hasBoth = (state: CheckState) => testToken(state) !== undefined && state.otherToken !== undefined;
   return {
     call,
     title,
     writes: true,
     needs: ['menu.today', 'cart.load', 'cart.add'],
     forceToken: true,
+    token: testToken,
     onlyIf: (state) => state.cartIsServed === true && !state.cartNeedsToken && hasBoth(state),
     given: () => ({}),
     ...rest,

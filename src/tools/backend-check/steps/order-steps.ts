@@ -31,6 +31,13 @@ export function orderOf({ dialect }: CheckState, itemId: string, quantity: numbe
   };
 }
 
+/** Whether the menu that was read last has so many pieces on each of the item's days; what it does not count has no end. */
+export function hasPieces({ orderable, schedule = [] }: CheckState, pieces: number): boolean {
+  const rows = schedule.filter((row) => textAt(row, 'menuItemId') === orderable?.id);
+  const counted = rows.flatMap((row) => fieldOf(row, 'quantityAvailable') ?? []);
+  return rows.length > 0 && counted.every((left) => Number(left) >= pieces);
+}
+
 export function orderSteps(idempotencyKey: string): readonly Step[] {
   const given: Step['given'] = (state) => {
     const { orderable } = state;
@@ -116,6 +123,7 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       other: true,
       writes: true,
       needs: ['menu.today', 'order.place'],
+      onlyIf: (state) => hasPieces(state, 2 * (state.orderable?.quantity ?? 1)),
       given: (state) => (state.orderWasPlaced ? given(state) : noOrder),
       rule: (reply, { placedOrderId }) => {
         const got = orderId(reply);

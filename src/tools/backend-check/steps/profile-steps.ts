@@ -5,7 +5,7 @@ import { avatarSteps } from './avatar-steps';
 import { textAt, type Step } from './step';
 
 const noAccount = 'it would change an account that is not for tests; ask for it with --test-account';
-const testToken = ({ isTestAccount, token, ownToken }: CheckState) => (isTestAccount ? token : ownToken);
+export const testToken = ({ isTestAccount, token, ownToken }: CheckState) => (isTestAccount ? token : ownToken);
 const forTestAccount =
   (given: (state: CheckState) => ReturnType<Step['given']>): Step['given'] =>
   (state) =>

@@ -78,7 +78,7 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
         const body = { ...orderOf(state, state.orderable.id, 1), tipAmount: -5 };
         return { body, headers: { 'Idempotency-Key': otherKey(uuid, 8) } };
       },
-      rejectedWith: [400, 422],
+      rejectedWith: [400, 409, 422],
       because: 'it lowers the total, and the shop takes no tips',
       tolerated: true,
       learn: (reply, state) => {

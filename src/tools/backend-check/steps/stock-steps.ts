@@ -3,7 +3,7 @@ import { fieldOf, formatValue, type Difference } from '../rules/compare';
 import type { CheckPlan, CheckState, LimitedRow } from './check-state';
 import { limitNotice } from './limit-notice';
 import { isSoldOut } from './menu-filter-steps';
-import { expectCheckoutUrl, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
+import { expectCheckoutUrl, hasPieces, noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
 import { listAt, textAt, textsOf, withId, type Step } from './step';
 import { wasCancelled } from './stranger-steps';
 
@@ -29,16 +29,22 @@ export function readStock(title: string): Step {
     title,
     writes: true,
     needs: ['order.place'],
-    onlyIf: ({ limited }) => limited !== undefined,
+    onlyIf: ({ orderable }) => orderable !== undefined,
     given: () => ({}),
-    learn: (reply, state) => (state.limited = limitedRow(listAt(reply, 'scheduledMenusDetails'), state.limited?.id)),
+    learn: (reply, state) => {
+      state.schedule = listAt(reply, 'scheduledMenusDetails');
+      state.limited &&= limitedRow(state.schedule, state.limited.id);
+    },
   };
 }
 
-/** A menu may leave out what is sold out. Undefined if it no longer says how many are left. */
+/** Pieces that cannot be given back are missing from the menu of the next run. */
+const piecesOf = ({ limited, left }: CheckState): number => (wasCancelled(left) ? (limited?.left ?? 0) : 1);
+
+/** A menu may leave out what is sold out, or its number. Undefined if it no longer says how many are left. */
 const leftOf = (reply: unknown, { limited }: CheckState): number | undefined => {
   const row = listAt(reply, 'scheduledMenusDetails').find((one) => textAt(one, 'menuItemId') === limited?.id);
-  const left = row === undefined ? 0 : fieldOf(row, 'quantityAvailable');
+  const left = fieldOf(row, 'quantityAvailable') ?? (row === undefined || isSoldOut(row) ? 0 : undefined);
   return typeof left === 'number' ? left : undefined;
 };
 const stockDifference = (expected: string, got: number | undefined): Difference => ({
@@ -58,35 +64,6 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
   const hasLimited = ({ limited }: CheckState) => limited !== undefined;
   const hasOrderOfLast = ({ lastOrderId }: CheckState) => lastOrderId !== undefined;
   return [
-    readStock('before ordering all that is left'),
-    {
-      call: 'order.place',
-      title: 'of all that is left',
-      writes: true,
-      needs: ['menu.today', 'order.place'],
-      onlyIf: hasLimited,
-      given: (state) =>
-        state.limited && state.orderWasPlaced
-          ? { body: orderOf(state, state.limited.id, state.limited.left), headers: { 'Idempotency-Key': keys.ofLast } }
-          : noOrder,
-      rule: expectCheckoutUrl,
-      learn: (reply, state) => {
-        state.lastOrderId = orderId(reply);
-        state.left.set('order of the last', `an order, ${state.lastOrderId ?? 'without an id in the reply'}`);
-      },
-    },
-    {
-      call: 'menu.today',
-      title: 'after ordering all that is left',
-      writes: true,
-      needs: ['order.place'],
-      onlyIf: hasOrderOfLast,
-      given: () => ({}),
-      rule: (reply, state) => {
-        const got = leftOf(reply, state);
-        return got !== undefined && got <= 0 ? undefined : stockDifference('0', got);
-      },
-    },
     {
       call: 'order.place',
       title: 'for pickup',
@@ -116,17 +93,13 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
         state.left.set('pickup order', `an order, ${state.pickupOrderId ?? 'without an id in the reply'}`);
       },
     },
+    readStock('before ordering more pieces'),
     {
       call: 'order.place',
       title: `of ${maxItemQuantity} pieces`,
       writes: true,
       needs: ['menu.today', 'order.place'],
-      onlyIf: ({ orderable, schedule = [] }) =>
-        schedule.some(
-          (row) =>
-            textAt(row, 'menuItemId') === orderable?.id &&
-            Number(fieldOf(row, 'quantityAvailable') ?? maxItemQuantity) >= maxItemQuantity,
-        ),
+      onlyIf: (state) => hasPieces(state, wasCancelled(state.left) ? maxItemQuantity : Infinity),
       given: (state) =>
         state.orderable && state.orderWasPlaced
           ? {
@@ -140,6 +113,34 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
         state.left.set('large order', `an order, ${state.largeOrderId ?? 'without an id in the reply'}`);
       },
       tolerated: true,
+    },
+    {
+      call: 'order.place',
+      title: 'of what is left',
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      onlyIf: hasLimited,
+      given: (state) =>
+        state.limited && state.orderWasPlaced
+          ? { body: orderOf(state, state.limited.id, piecesOf(state)), headers: { 'Idempotency-Key': keys.ofLast } }
+          : noOrder,
+      rule: expectCheckoutUrl,
+      learn: (reply, state) => {
+        state.lastOrderId = orderId(reply);
+        state.left.set('order of the last', `an order, ${state.lastOrderId ?? 'without an id in the reply'}`);
+      },
+    },
+    {
+      call: 'menu.today',
+      title: 'after ordering what is left',
+      writes: true,
+      needs: ['order.place'],
+      onlyIf: hasOrderOfLast,
+      given: () => ({}),
+      rule: (reply, state) => {
+        const [got, expected] = [leftOf(reply, state), (state.limited?.left ?? 0) - piecesOf(state)];
+        return got !== undefined && got <= expected ? undefined : stockDifference(`${expected}`, got);
+      },
     },
     {
       call: 'order.mine',
@@ -174,10 +175,10 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
     },
     cancelStep('of many pieces', 'large order', ({ largeOrderId }) => largeOrderId),
     cancelStep('of the pickup', 'pickup order', ({ pickupOrderId }) => pickupOrderId),
-    cancelStep('of all that was left', 'order of the last', ({ lastOrderId }) => lastOrderId),
+    cancelStep('of what was left', 'order of the last', ({ lastOrderId }) => lastOrderId),
     {
       call: 'menu.today',
-      title: 'after canceling all that was left',
+      title: 'after canceling what was left',
       writes: true,
       needs: ['order.place', 'order.cancel'],
       onlyIf: ({ left }) => left.get('order of the last')?.includes('cancelled') === true,

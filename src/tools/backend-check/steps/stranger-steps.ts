@@ -119,6 +119,7 @@ export const cancelSteps: readonly Step[] = [
     other: true,
     writes: true,
     needs: ['order.place'],
+    onlyIf: ({ orderWasPlaced, otherOrderId }) => !orderWasPlaced || otherOrderId !== undefined,
     given: withId(({ otherOrderId }) => otherOrderId, noOrder),
     learn: (_reply, state) =>
       state.left.set('other order', `a second customer's order, cancelled, ${state.otherOrderId}`),

@@ -78,10 +78,10 @@ export const boundaryDefects: readonly Defect[] = [
   ),
   fails(
     'account.uploadAvatar',
-    'no photo of 5 MB',
+    'no photo of just 4,000,000 bytes',
     planted(
       (api) => async (request) =>
-        isPhoto(request) && (await request.clone().arrayBuffer()).byteLength > 5_000_000
+        isPhoto(request) && (await request.clone().arrayBuffer()).byteLength >= 4_000_000
           ? Response.json({ message: 'It is too large.' }, { status: 413 })
           : api(request),
     ),
