@@ -2,7 +2,7 @@ import { actionsOf, type DeliveryInfo } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
-import { addressErrors, servedBy, type ServingShop } from './area-rules';
+import { addressErrors, servedBy, type ServingShop } from './checkout-details-rules';
 import { detailsFrom, type CheckoutDetails } from './checkout-details';
 import { groupedMobile, offeredDialCode } from './mobile-number';
 

@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart';
 import { hasErrors } from '../shared/field-errors';
 import { samplesNotForSale, ServiceError } from '../shared/service-error';
 import type { ServedArea } from '../shop/shop-numbers';
-import { validateDetails } from './area-rules';
+import { validateDetails } from './checkout-details-rules';
 import type { CheckoutDetails } from './checkout-details';
 import type { OrderReview } from './review-order';
 

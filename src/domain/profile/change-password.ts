@@ -1,8 +1,33 @@
-import type { AccountGateway } from '../auth/ports';
+import type { AccountGateway, PasswordChange } from '../auth/ports';
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
+import { minPasswordLength, passwordTooShortText } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { googlePasswordText, validatePassword, type PasswordFormFields } from './profile';
+
+export interface PasswordFormFields extends PasswordChange {
+  readonly confirmPassword: string;
+}
+
+export const googlePasswordText = 'Password change not available for Google accounts';
+
+export function validatePassword({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+}: PasswordFormFields): FieldErrors<PasswordFormFields> {
+  return {
+    ...(currentPassword ? {} : { currentPassword: 'Current password is required' }),
+    ...newPasswordErrors(currentPassword, newPassword),
+    ...(confirmPassword ? {} : { confirmPassword: 'Please confirm your new password' }),
+    ...(confirmPassword && confirmPassword !== newPassword ? { confirmPassword: 'Passwords do not match' } : {}),
+  };
+}
+
+function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordFormFields> {
+  if (wanted === '') return { newPassword: 'New password is required' };
+  if (wanted.length < minPasswordLength) return { newPassword: passwordTooShortText };
+  return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
+}
 
 export type PasswordOutcome =
   | { readonly kind: 'changed' }

@@ -1,7 +1,5 @@
-import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
+import type { ImageFile, ProfileChange } from '../auth/ports';
 import type { User } from '../auth/user';
-import type { FieldErrors } from '../shared/field-errors';
-import { minPasswordLength, passwordTooShortText } from '../shared/password';
 
 export const successMessagePeriod = 3000;
 export const maxAvatarBytes = 5 * 1024 * 1024;
@@ -17,31 +15,6 @@ export function changedFields(form: ProfileChange, user: User): Partial<ProfileC
   const changed: { -readonly [Field in keyof ProfileChange]?: string } = {};
   for (const field of profileFields) if (form[field] !== stored[field]) changed[field] = form[field];
   return changed;
-}
-
-export interface PasswordFormFields extends PasswordChange {
-  readonly confirmPassword: string;
-}
-
-export const googlePasswordText = 'Password change not available for Google accounts';
-
-export function validatePassword({
-  currentPassword,
-  newPassword,
-  confirmPassword,
-}: PasswordFormFields): FieldErrors<PasswordFormFields> {
-  return {
-    ...(currentPassword ? {} : { currentPassword: 'Current password is required' }),
-    ...newPasswordErrors(currentPassword, newPassword),
-    ...(confirmPassword ? {} : { confirmPassword: 'Please confirm your new password' }),
-    ...(confirmPassword && confirmPassword !== newPassword ? { confirmPassword: 'Passwords do not match' } : {}),
-  };
-}
-
-function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordFormFields> {
-  if (wanted === '') return { newPassword: 'New password is required' };
-  if (wanted.length < minPasswordLength) return { newPassword: passwordTooShortText };
-  return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 
 export function avatarError({ type, size }: ImageFile): string | undefined {

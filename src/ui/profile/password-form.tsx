@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { PasswordFormFields } from '../../domain/profile/profile';
+import type { PasswordFormFields } from '../../domain/profile/change-password';
 import { minPasswordLength } from '../../domain/shared/password';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';

@@ -8,7 +8,7 @@ import { useShared, useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { Switch } from '../components/forms/switch';
-import { googlePasswordText } from '../../domain/profile/profile';
+import { googlePasswordText } from '../../domain/profile/change-password';
 import { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';

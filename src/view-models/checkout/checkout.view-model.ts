@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
-import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/area-rules';
+import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/checkout-details-rules';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryAddressOf, detailsFrom, emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { fullMobile } from '../../../src/domain/checkout/mobile-number';
-import { servedBy, validateDetails } from '../../../src/domain/checkout/area-rules';
+import { servedBy, validateDetails } from '../../../src/domain/checkout/checkout-details-rules';
 import { specifiedArea, type ServedArea } from '../../../src/domain/shop/shop-numbers';
 import { deliveryDetails, pickupDetails } from '../../support/builders';
 

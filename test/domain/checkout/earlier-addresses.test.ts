@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServingShop } from '../../../src/domain/checkout/area-rules';
+import type { ServingShop } from '../../../src/domain/checkout/checkout-details-rules';
 import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';

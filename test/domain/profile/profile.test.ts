@@ -3,12 +3,11 @@ import { validateCustomer } from '../../../src/domain/auth/customer-form';
 import {
   avatarError,
   changedFields,
-  googlePasswordText,
   maxAvatarBytes,
   profileForm,
   successMessagePeriod,
-  validatePassword,
 } from '../../../src/domain/profile/profile';
+import { googlePasswordText, validatePassword } from '../../../src/domain/profile/change-password';
 import { aUser } from '../../support/builders';
 
 const form = { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', phone: '+1 214 555 0100' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { describe, expect, it } from 'vitest';
 import { fullMobile } from '../../../src/domain/checkout/mobile-number';
-import { validateDetails } from '../../../src/domain/checkout/area-rules';
+import { validateDetails } from '../../../src/domain/checkout/checkout-details-rules';
 import type { ServedArea } from '../../../src/domain/shop/shop-numbers';
 import { countries } from '../../../src/tools/new-shop/country-facts';
 import { dialCodesOf } from '../../../src/tools/new-shop/dial-codes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateLogin } from '../../../src/domain/auth/email-sign-in';
-import { validatePassword } from '../../../src/domain/profile/profile';
+import { validatePassword } from '../../../src/domain/profile/change-password';
 import { Form } from '../../../src/view-models/shared/form';
 
 const aForm = (email = '', password = '') => new Form({ email, password }, validateLogin);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
 import type { ProfileChange } from '../../../domain/auth/ports';
-import { googlePasswordText } from '../../../domain/profile/profile';
+import { googlePasswordText } from '../../../domain/profile/change-password';
 import { minPasswordLength, passwordTooShortText } from '../../../domain/shared/password';
 import { isDuplicate, type Database } from '../database/database';
 import { Refusal } from '../refusal';

@@ -3,7 +3,7 @@ import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { maxItemQuantity } from '../../../domain/cart/cart';
 import { fullMobile } from '../../../domain/checkout/mobile-number';
 import { detailsFrom } from '../../../domain/checkout/checkout-details';
-import { validateDetails } from '../../../domain/checkout/area-rules';
+import { validateDetails } from '../../../domain/checkout/checkout-details-rules';
 import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal } from '../refusal';

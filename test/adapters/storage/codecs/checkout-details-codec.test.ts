@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeDetails } from '../../../../src/adapters/storage/codecs/checkout-details-codec';
 import { emptyDetails } from '../../../../src/domain/checkout/checkout-details';
-import { validateDetails } from '../../../../src/domain/checkout/area-rules';
+import { validateDetails } from '../../../../src/domain/checkout/checkout-details-rules';
 import { hasErrors } from '../../../../src/domain/shared/field-errors';
 import { specifiedArea } from '../../../../src/domain/shop/shop-numbers';
 import { pickupDetails } from '../../../support/builders';
