@@ -87,7 +87,7 @@ function withoutScripts({ html, host }) {
   page.querySelector('#root')?.append(content(page.querySelector('template[data-path]')));
   for (const rest of page.querySelectorAll('template[data-into]')) {
     const into = rest.getAttribute('data-into') ?? '';
-    // Styles of what is below the first window stand at the end, where they delay no paint.
+    // The styles below the fold go to the end of the body, so they do not block the first paint.
     (into === 'head' ? page.body : page.querySelector(into))?.append(content(rest));
   }
   /** @type {{ family: string, source: string, weight: string }[]} */

@@ -167,7 +167,7 @@ function holds(title: string, expected: number): Step {
 
 const day = 24 * 60 * 60;
 
-/** A proxy may set cookies of its own. A cookie without an age stays until the browser is closed. */
+/** Only the maximum age counts: a proxy may add cookies with less. A cookie without Max-Age passes. */
 function shortCookies(cookies: readonly string[]): readonly Difference[] {
   const ages = cookies.map((cookie) => Number(/; *max-age=(\d+)/i.exec(cookie)?.[1] ?? day));
   const most = Math.max(...ages);

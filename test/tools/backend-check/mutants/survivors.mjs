@@ -3,9 +3,10 @@
 /** @typedef {'unnoticeable' | 'beyond' | 'gap'} Kind */
 
 /**
- * By file of the backend, the mutants that the check does not fail: the original code, the changed code, and the reason.
- * A text that ends with an ellipsis is the beginning of the code. `where`: its lines have this text. `beyond`: somebody
- * notices the mutant, but not through the 33 calls of this shop. `gap`: the check should fail the mutant.
+ * The mutants that the check does not fail, by source file of the backend: original code, mutated code, and the reason.
+ * Code that ends with an ellipsis is a prefix. `where` limits a row to source lines with this text. `unnoticeable`: the
+ * mutant behaves like the original. `beyond`: it shows, but not through the 33 calls of this shop. `gap`: the check
+ * should fail the mutant.
  * @typedef {readonly [kind: Kind, code: string, becomes: string, why: string, where?: string]} Row
  * @type {Readonly<Record<string, readonly Row[]>>}
  */

@@ -4,7 +4,7 @@ const [backend = ''] = process.argv.slice(2);
 const { exports } = await startModule('/../test/tools/backend-check/mutants/checked-mutant.ts');
 const world = await exports.openWorld();
 
-/** Each mutant is imported anew, because code at the top level of a module is mutated too. @param {string} id */
+/** Imports the backend again for each mutant, because module-level code is mutated too. @param {string} id */
 async function judge(id) {
   Object.assign(globalThis, { __stryker__: { activeMutant: id, hitCount: 0, hitLimit: 100_000 } });
   process.send?.(await world.check(() => import(`${backend}?mutant=${id}`)));
