@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
+import { lazyStylesPlugin } from './src/build/lazy-styles.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
 import { oldestBrowsers } from './src/build/oldest-browsers.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       compileHintPlugin(),
+      lazyStylesPlugin(),
       treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),

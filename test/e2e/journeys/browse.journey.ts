@@ -1,4 +1,5 @@
-import { test } from './support/journey-test';
+import { Doorway } from './support/doorway';
+import { expect, test } from './support/journey-test';
 import { openMoment } from './support/open-state';
 import { button, dialog, heading, link, text, within } from './support/targets';
 
@@ -73,4 +74,31 @@ test('the link of a moment shows it', { tag: '@mock' }, async ({ window }) => {
   await window.see({ role: 'region', name: 'Show this at the counter' });
   await window.reload();
   await window.see({ role: 'region', name: 'Show this at the counter' });
+});
+
+test('a press meets what was just added to the page, while styles are on their way', async ({
+  window,
+  newWindow,
+  shop,
+  customer,
+}) => {
+  const slowNetwork = await Doorway.to(newWindow.origin);
+  await window.open(`${slowNetwork.origin}/menu`);
+  const styles = slowNetwork.hold(/\.css$/);
+  await customer.add(shop.items[0]);
+  await styles.asked;
+  await window.evaluate(() => {
+    const added = Object.assign(document.createElement('button'), { textContent: 'Just added' });
+    added.style.cssText = 'position: fixed; inset: 40%; z-index: 1000; background: white';
+    // The engine must not have laid it out yet.
+    setInterval(() => document.body.append(added));
+    for (const press of ['mousedown', 'mouseup'])
+      addEventListener(press, ({ target }) => target === added || added.append(' and missed'));
+  }, undefined);
+  await window.press(button('Just added'));
+  expect(await window.textOf(button(/^Just added/))).toBe('Just added');
+  styles.release();
+  await customer.openCart();
+  await window.see(dialog('Your Cart'));
+  await slowNetwork.close();
 });

@@ -1,11 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Passes a build on: with scripts in front of each page's own, and with a network that can be cut. */
 export class Doorway {
   private readonly scripts: string[] = [];
   private isCut = false;
-  private readonly server = createServer((asked, reply) => this.pass(asked, reply));
+  private held?: { readonly path: RegExp; readonly events: EventEmitter; readonly released: Promise<unknown> };
+  private readonly server = createServer((asked, reply) => void this.receive(asked, reply));
 
   private constructor(private readonly target: string) {}
 
@@ -34,10 +35,26 @@ export class Doorway {
     this.isCut = false;
   }
 
+  /** Holds back what is asked of such a path. */
+  hold(path: RegExp): { readonly asked: Promise<unknown>; readonly release: () => void } {
+    const events = new EventEmitter();
+    const asked = once(events, 'asked');
+    this.held = { path, events, released: once(events, 'released') };
+    return { asked, release: () => void events.emit('released') };
+  }
+
   async close(): Promise<void> {
     this.server.close();
     this.server.closeAllConnections();
     await once(this.server, 'close');
+  }
+
+  private async receive(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    if (this.held?.path.test(asked.url ?? '')) {
+      this.held.events.emit('asked');
+      await this.held.released;
+    }
+    this.pass(asked, reply);
   }
 
   private pass(asked: IncomingMessage, reply: ServerResponse): void {
