@@ -9,6 +9,7 @@ import { pendingOrderId, type Scene } from './scenes';
 /** Longer than any call with its second try may take. */
 const limit = 31_000;
 const passes = 4;
+const lasting = 5000;
 /** Each jump of the clock is played again on every later page of a context. */
 const cellsPerContext = 40;
 
@@ -103,7 +104,7 @@ export class FuzzedPage {
         () => true,
         () => false,
       );
-      if (isSettled) return isShop(page, this.shopOrigin) ? page.evaluate(brokenPromises) : [];
+      if (isSettled) return isShop(page, this.shopOrigin) ? lastingFaults(page) : [];
       await page.clock.fastForward(limit);
     }
     return ['loads without an end'];
@@ -120,6 +121,19 @@ export class FuzzedPage {
 
 function isShop(page: Page, shopOrigin: string): boolean {
   return new URL(page.url()).origin === shopOrigin;
+}
+
+/** A page whose screen is still being loaded is empty, and not busy. */
+async function lastingFaults(page: Page): Promise<readonly string[]> {
+  let faults: readonly string[] = ['cannot be looked at'];
+  const look = async () => {
+    faults = await page.evaluate(brokenPromises);
+    expect(faults).toEqual([]);
+  };
+  await expect(look)
+    .toPass({ timeout: lasting })
+    .catch(() => undefined);
+  return faults;
 }
 
 /** In the page. Nothing is busy, in two looks with a task in between. */
