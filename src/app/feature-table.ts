@@ -108,8 +108,8 @@ async function loadTermsScreen(profile: string) {
 }
 
 export interface HydratableComponents extends LazyComponents {
-  /** The build and the browser both call this, so that both render the same page. */
-  preloadForHydration(screen: string): Promise<unknown>;
+  /** The build and the browser both call this, so that both render the same page. False if the browser cannot. */
+  preloadForHydration(screen: string): Promise<boolean>;
 }
 
 export function makeLazyComponents(
@@ -130,13 +130,16 @@ export function makeLazyComponents(
     loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);
   const table = featureTable(lazy, container.get(tokens.settings).profile);
   const additions = demo?.demoAdditions(lazy);
-  const preloadNamed = async (name: string) => {
-    for (const [known, { preload }] of Object.entries(table)) if (known === name) await preload();
+  const preloadForHydration = async (screen: string) => {
+    const needed = Object.entries({ ...table, ...(additions && { additions }) });
+    const isNeeded = ([name]: readonly [string, unknown]) => name === screen || name === 'additions';
+    const loads = await Promise.all(needed.filter(isNeeded).map(([, { preload }]) => preload()));
+    return loads.every(Boolean);
   };
   return {
     ...table,
     additions,
     preload: (name) => void table[name].preload(),
-    preloadForHydration: (screen) => Promise.all([preloadNamed(screen), additions?.preload()]),
+    preloadForHydration,
   };
 }

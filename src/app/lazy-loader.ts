@@ -6,8 +6,8 @@ import { LoadFailure } from '../ui/load-failure';
 type LoadModule = () => Promise<ContainerModule>;
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Never rejects: a failure shows when the component is needed. */
-  readonly preload: () => Promise<void>;
+  /** Whether it is loaded. Never rejects: a failure shows when the component is needed. */
+  readonly preload: () => Promise<boolean>;
 };
 
 export class LazyLoader {
@@ -56,9 +56,11 @@ export class LazyLoader {
       if (failure) throw failure.reason;
       return shown.type ? createElement(shown.type, props) : fallback;
     }
-    const preload = async () => {
-      await start().catch(() => undefined);
-    };
+    const preload = () =>
+      start().then(
+        () => true,
+        () => false,
+      );
     return Object.assign(Lazy, { preload });
   }
 

@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenLoaded(() => delete document.documentElement.dataset.prerendered);
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
-  if (screen !== undefined) await shop.components.preloadForHydration(screen);
+  const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
   const history = steadyHistory(window);
   // No transitions: MobX updates the screen synchronously, and React would discard a half-rendered page.
   const app = (
@@ -77,9 +77,10 @@ async function start(root: HTMLElement): Promise<void> {
     // A failed lazy component is reported where it is loaded.
     if (!(error instanceof LoadFailure)) reportError(error);
   };
-  // The page cancels the event if it was not prerendered for this URL. Such a page starts empty.
-  const start = new Event('hydrationstart', { cancelable: true });
-  if (screen === undefined || !document.dispatchEvent(start)) {
+  // The page cancels the event if it was not prerendered for this URL. Such a page starts empty, and so does one whose
+  // screen cannot be loaded: React would call its missing elements a mistake of the shop.
+  const fitsUrl = document.dispatchEvent(new Event('hydrationstart', { cancelable: true }));
+  if (!canHydrate || !fitsUrl) {
     clearHead();
     createRoot(root, { onCaughtError: logError }).render(app);
     return;

@@ -10,7 +10,7 @@ export { demoModule } from './demo.module';
 export { openLinkedMoment } from './moments/linked-moment';
 
 interface HydratableAdditions extends Additions {
-  readonly preload: () => Promise<void>;
+  readonly preload: () => Promise<boolean>;
 }
 
 export function demoAdditions(lazy: LazyLoader['lazy']): HydratableAdditions {

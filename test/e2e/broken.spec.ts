@@ -23,6 +23,24 @@ test('a page whose code cannot be loaded shows an error, and loads once the code
   await expect(page.getByRole('heading', { level: 1, name: 'Tell us how it was' })).toBeVisible();
 });
 
+test('a first page whose screen cannot be loaded shows an error alone, and loads once the code is back', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const isMenu = /menu-screen-.*\.js$/;
+  await page.route(isMenu, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/menu');
+
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  expect(logged.filter((text) => !/Failed to load|cannot be loaded/.test(text))).toEqual([]);
+
+  await page.unroute(isMenu);
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+});
+
 test('navigating away leaves a broken page', async ({ page }) => {
   await page.goto('/menu');
   await page.route(/feedback-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

@@ -4,6 +4,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
     reason: 'Firefox up to ESR 153 fetches no module a second time, and reports a refused one as an uncaught error.',
     titles: [
       'a page whose code cannot be loaded shows an error, and loads once the code is back',
+      'a first page whose screen cannot be loaded shows an error alone, and loads once the code is back',
       'navigating away leaves a broken page',
     ],
   },
