@@ -65,7 +65,7 @@ function see(broken: readonly string[]) {
     heading: document.querySelector('h1')?.innerText.trim() ?? '',
     dialog: dialog?.getAttribute('aria-label') ?? label?.textContent ?? '',
     hasFocus: focused !== null && focused !== document.body && focused.isConnected,
-    busy: busy ? busy.outerHTML.slice(0, 80) : '',
+    busy: busy && !isWithoutScripts ? busy.outerHTML.slice(0, 80) : '',
     changes: Number(Reflect.get(globalThis, 'roamChanges') ?? 0),
     at: Date.now(),
     document: Number(Reflect.get(globalThis, 'roamDocument')),
