@@ -1,5 +1,6 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/watched-page';
+import { hold } from './support/hold';
 
 test('a page whose code cannot be loaded shows an error, and loads once the code is back', async ({ page }) => {
   await page.goto('/menu');
@@ -51,4 +52,19 @@ test('navigating away leaves a broken page', async ({ page }) => {
     .or(page.getByRole('main').getByRole('button', { name: 'Go Home' }))
     .click();
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+});
+
+test('a screen whose code is on its way shows a sign of it, and no footer in its place', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+  const feedback = await hold(page, /feedback-.*\.js$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+  await feedback.isAsked;
+  const main = page.getByRole('main');
+  await expect(main).toBeEmpty();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  expect(await main.evaluate((element) => getComputedStyle(element, '::before').animationName)).toContain('spin');
+  feedback.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us how it was' })).toBeVisible();
+  expect(await main.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
 });
