@@ -20,7 +20,7 @@ const shops = ['cookies', 'home-kitchen'];
 const paths = ['/', '/menu'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @typedef {{ scores: number[], paint: number, largest: number, blocked: number }} Figures Scores of 100, times in ms. */
+/** @typedef {{ scores: number[], paint: number, largest: number, blocked: number, machine: number }} Figures Scores of 100, times in ms. */
 
 /** @param {string} url @returns {Promise<Figures>} */
 async function measure(url) {
@@ -31,13 +31,14 @@ async function measure(url) {
     { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
   );
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}.`);
-  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  const { categories: found, audits, environment } = JSON.parse(readFileSync(file, 'utf8'));
   const time = (/** @type {string} */ name) => audits[name].numericValue;
   return {
     scores: categories.map((name) => Math.round(found[name].score * 100)),
     paint: time('first-contentful-paint'),
     largest: time('largest-contentful-paint'),
     blocked: time('total-blocking-time'),
+    machine: environment.benchmarkIndex,
   };
 }
 
@@ -47,14 +48,14 @@ const middle = (/** @type {number[]} */ values) =>
 /** @param {string} page @param {Figures[]} measured */
 function row(page, measured) {
   const scores = categories.map((_name, position) => middle(measured.map(({ scores: all }) => all[position] ?? 0)));
-  const times = /** @type {const} */ (['paint', 'largest', 'blocked']).map((name) =>
+  const times = /** @type {const} */ (['paint', 'largest', 'blocked', 'machine']).map((name) =>
     middle(measured.map((figures) => figures[name])).toFixed(0),
   );
   return `| ${[page, ...scores, ...times].join(' | ')} |`;
 }
 
-/** Serves a shop with nginx, which also passes on what is asked of its services. @param {string} profile @param {(origin: string) => Promise<void>} measureAt */
-async function withShop(profile, measureAt) {
+/** Serves a shop with nginx, which also passes on what is asked of its services. @param {string} profile */
+async function serveShop(profile) {
   const port = await freePort();
   const shopOrigin = `http://127.0.0.1:${port}`;
   const build = join(work, profile);
@@ -85,16 +86,20 @@ async function withShop(profile, measureAt) {
   const [command = '', ...args] = nginxCommand(join(work, `${profile}-nginx`), server);
   const nginx = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(nginx, 'exit');
-  try {
-    await untilAnswered(port);
-    await measureAt(shopOrigin);
-  } finally {
+  const close = async () => {
     nginx.kill();
     await ended;
     await services.api.close();
     await services.hostedPages.close();
     await modules.close();
+  };
+  try {
+    await untilAnswered(port);
+  } catch (failure) {
+    await close();
+    throw failure;
   }
+  return { origin: shopOrigin, close };
 }
 
 const command = {
@@ -108,26 +113,30 @@ await startCommand(command, async ({ options }) => {
     throw new Error(
       'This needs nginx with Brotli: install the Debian packages nginx and libnginx-mod-http-brotli-static.',
     );
-  const rows = [
-    '| | performance | accessibility | best practices | SEO | first paint, ms | largest paint, ms | blocking, ms |',
-    '|---|---|---|---|---|---|---|---|',
-  ];
   work = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
+  /** @type {Map<string, Figures[]>} */
+  const measured = new Map();
+  /** @type {{ origin: string, close: () => Promise<void> }[]} */
+  const served = [];
   try {
-    for (const profile of shops)
-      await withShop(profile, async (origin) => {
+    for (const profile of shops) served.push(await serveShop(profile));
+    // In turn, so that a busy machine slows each page alike.
+    for (let run = 1; run <= options.runs; run++)
+      for (const [position, { origin }] of served.entries())
         for (const path of paths) {
-          const measured = [];
-          for (let run = 1; run <= options.runs; run++) {
-            say(`${profile} ${path}, ${run} of ${options.runs}`);
-            measured.push(await measure(origin + path));
-          }
-          rows.push(row(`${profile} \`${path}\``, measured));
+          const page = `${shops[position]} \`${path}\``;
+          say(`${page}, ${run} of ${options.runs}`);
+          measured.set(page, [...(measured.get(page) ?? []), await measure(origin + path)]);
         }
-      });
   } finally {
+    for (const { close } of served) await close();
     rmSync(work, { recursive: true, force: true });
   }
-  say(`\nMedians of ${options.runs}, simulated phone.\n\n${rows.join('\n')}`);
+  const rows = [
+    '| | performance | accessibility | best practices | SEO | first paint, ms | largest paint, ms | blocking, ms | speed of the machine |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...[...measured].map(([page, figures]) => row(page, figures)),
+  ];
+  say(`\nMedians of ${options.runs}, in turn, simulated phone.\n\n${rows.join('\n')}`);
   return 0;
 });
