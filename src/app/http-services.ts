@@ -24,7 +24,6 @@ interface HttpServicesNeeds {
   readonly reports: Reports;
 }
 
-/** Each service has a client, because they may be on three hosts. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;
@@ -75,7 +74,6 @@ function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']
     if (!reports.isOn()) return;
     import('../adapters/http/inspect-reply').then(
       ({ inspectReply }) => inspectReply(call, answer, reports),
-      // The shop does without a report.
       () => undefined,
     );
   };

@@ -5,7 +5,7 @@ import type { ShopProfile } from '../domain/shop/shop-profile';
 export interface OwnerSettings {
   readonly notice: string | undefined;
   readonly closedOn: readonly CalendarDate[];
-  /** A sentence for each wrong setting, which the shop runs without. */
+  /** A sentence for each wrong setting. The shop starts without that setting. */
   readonly ownerMistakes: readonly string[];
 }
 
@@ -14,7 +14,6 @@ export const ownerSettingNames: readonly string[] = ['notice', 'closedOn'];
 /** In characters. A longer notice would hide the shop. */
 const maxNotice = 300;
 
-/** A mistake never stops the start: it becomes a sentence in `ownerMistakes`. */
 export function readOwnerSettings(
   page: Readonly<Record<string, unknown>>,
   mistakes: readonly string[] = [],

@@ -80,7 +80,7 @@ export const tokens = {
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
   orderService: token<OrderGateway>('OrderService'),
-  /** The order service, with its replies used to settle pending orders. */
+  /** Settles pending orders by the replies of `orderService`, which by itself settles nothing. */
   orderGateway: token<OrderGateway>('OrderGateway'),
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),

@@ -11,7 +11,6 @@ type AddMade = <T, Needs extends unknown[]>(
   needs: MapToResolvedValueInjectOptions<Needs>,
 ) => void;
 
-/** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
   readonly add: AddClass;
   readonly single: AddClass;
@@ -43,7 +42,6 @@ export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }
 
-/** For a class with many collaborators, whose constructor takes them by name. */
 export function byName<T, Needs extends object>(
   type: new (needs: Needs) => T,
   needs: { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> },

@@ -6,21 +6,20 @@ import type { Plugin } from 'vite';
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Every visit calls most functions of these scripts soon. */
-const calledSoon = ['packages', 'shop', 'menu-list', 'menu-screen', 'cart', 'cart-overlay', 'item-overlay'];
+const calledOnEveryVisit = ['packages', 'shop', 'menu-list', 'menu-screen', 'cart', 'cart-overlay', 'item-overlay'];
 
 export function compileHintPlugin(): Plugin {
   return {
     name: 'compile-hint',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // The hint is added after the file name is made, so the hash must include it.
-    augmentChunkHash: ({ name }) => (calledSoon.includes(name) ? hint : ''),
+    augmentChunkHash: ({ name }) => (calledOnEveryVisit.includes(name) ? hint : ''),
     generateBundle: {
       // Vite may put an import list on the first line, so this comes later.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && calledSoon.includes(file.name)) file.code = hint + file.code;
+          if (file.type === 'chunk' && calledOnEveryVisit.includes(file.name)) file.code = hint + file.code;
         }
       },
     },

@@ -9,9 +9,8 @@ export interface Call<Reply, Body> {
   readonly path: `/api/v1/${string}`;
   /** Parses the reply without its `data` envelope. */
   readonly reply: z.ZodMiniType<Reply>;
-  /** Shown for an invalid reply, and for a refusal without a message. */
+  /** Shown for an invalid reply and, without `refusal`, for a refusal that has no message. */
   readonly failure: string;
-  /** Replaces `failure` for a refusal without a message. */
   readonly refusal?: string;
   readonly failures?: Readonly<Record<string, string>>;
   readonly token?: true;

@@ -110,7 +110,6 @@ export function productOf(sample: SampleData, item: SampleProduct, days: OrderDa
   };
 }
 
-/** Never returns a day whose orders are over. */
 function deliveryDay({ deliverableInDays = 1 }: SampleProduct, { sameDay, nextDay }: OrderDays): CalendarDate {
   return deliverableInDays === 0 ? sameDay : addDays(nextDay, deliverableInDays - 1);
 }

@@ -54,7 +54,6 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       reports: tokens.reports,
     }),
   );
-  // Not the gateway that settles pending orders: an offer changes nothing.
   add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
   add(EarlierAddressesViewModel, [FindEarlierAddresses]);
 });

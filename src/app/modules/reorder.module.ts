@@ -23,6 +23,5 @@ export const reorderModule = wire(({ add, make }) => {
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
   make(tokens.lastOrderOfferRepository, construct(LocalLastOrderOfferRepository), [JsonStorage]);
-  // Not the gateway that settles pending orders: an offer changes nothing.
   add(LastOrderViewModel, [tokens.orderService, tokens.lastOrderOfferRepository]);
 });

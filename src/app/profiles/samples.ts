@@ -19,7 +19,6 @@ export interface StatePictures {
 
 const thumbnails = import.meta.glob<{ readonly thumbnails: StatePictures }>('./*/gallery/thumbnails.ts');
 
-/** Undefined for a shop whose gallery has no pictures. */
 export async function loadThumbnails(name: string): Promise<StatePictures | undefined> {
   return (await thumbnails[`./${name}/gallery/thumbnails.ts`]?.())?.thumbnails;
 }

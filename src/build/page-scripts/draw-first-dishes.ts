@@ -1,6 +1,5 @@
-// Inline, at the end of the prerendered menu. Draws the first category from the requested reply as copies of a skeleton
-// card, until React shows the menu. Draws nothing if a row is unclear. Presses on Add are stored, and shown with what the
-// stored cart has; `view-models/cart/apply-early-adds.ts` applies them.
+// Inline, at the end of the prerendered menu. Draws the reply's first category as copies of a skeleton card until React
+// shows the menu, or nothing if a row is unclear. `view-models/cart/apply-early-adds.ts` applies the stored presses on Add.
 (() => {
   interface Dish {
     readonly menuItemId: string | number;
@@ -165,7 +164,6 @@
     return document.querySelector('.header__end [aria-haspopup]');
   }
 
-  /** Undefined if storage is blocked. */
   function adds(): readonly EarlyAdd[] | undefined {
     return listIn(() => sessionStorage, addsKey);
   }

@@ -3,15 +3,14 @@
   const { addsKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   if (!slot) return;
-  /** `part` selects a control of the card of the dish. */
   interface Place {
     readonly name: string;
-    readonly part: string;
+    readonly selector: string;
   }
   let focused: Place | undefined;
   let held: (Place & { readonly x: number; readonly y: number }) | undefined;
   let pressed: Place | undefined;
-  const addPart = '.card__foot button:last-of-type';
+  const addSelector = '.card__foot button:last-of-type';
   const observer = new MutationObserver(handOver);
   observer.observe(document.body, { childList: true, subtree: true });
   addEventListener('focusin', ({ target }) => (focused = placeOf(target) ?? focused));
@@ -25,7 +24,7 @@
     'click',
     ({ target }) => {
       const place = placeOf(target);
-      if (place?.part === '.card__open') pressed = place;
+      if (place?.selector === '.card__open') pressed = place;
       if (target instanceof Element && target.closest('button')) release();
     },
     true,
@@ -35,8 +34,8 @@
     const control = target instanceof Element && target.closest('.first-dishes button');
     if (!control) return undefined;
     const name = control.closest('li')?.querySelector('.card__open')?.textContent ?? '';
-    if (control.matches('.card__open')) return { name, part: '.card__open' };
-    return { name, part: control.matches(':last-of-type') ? addPart : '.stepper button' };
+    if (control.matches('.card__open')) return { name, selector: '.card__open' };
+    return { name, selector: control.matches(':last-of-type') ? addSelector : '.stepper button' };
   }
 
   function release() {
@@ -75,16 +74,16 @@
     }
   }
 
-  function find({ name, part }: Place) {
+  function find({ name, selector }: Place) {
     return [...document.querySelectorAll('main article')]
       .find((card) => card.querySelector('.card__open')?.textContent === name)
-      ?.querySelector(part);
+      ?.querySelector(selector);
   }
 
   function lateAdds(): readonly Place[] {
     try {
       const adds: readonly Pick<Place, 'name'>[] = JSON.parse(sessionStorage.getItem(addsKey) ?? '[]');
-      return adds.map(({ name }) => ({ name, part: addPart }));
+      return adds.map(({ name }) => ({ name, selector: addSelector }));
     } catch {
       return [];
     }

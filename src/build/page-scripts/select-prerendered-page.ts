@@ -1,6 +1,5 @@
-// Inline, after each prerendered page: shows it at its own URL. Query params that choose dishes make another screen;
-// `utm_source`, `gclid` and `item` do not. Hydration needs the prerendered DOM, so translated text is restored and
-// translated again later, and a password manager's elements are taken out and put back.
+// Inline, after each prerendered page: shows it at its own URL, unless query params choose dishes. Hydration needs the
+// built DOM: until it is over, takes out a translator's texts and a password manager's elements.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;
@@ -15,14 +14,13 @@
   root.dataset.screen = page.dataset.screen;
   root.dataset.scripts += ` ${page.dataset.scripts}`;
 
-  /** The first text of each element with a replaced text. */
-  const replaced = new Map<Element, string>();
+  const originalTexts = new Map<Element, string>();
   const added = new Set<ChildNode>();
   const remember = (changes: readonly MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of changes) {
       if (!(target instanceof Element) || target.closest('.first-dishes')) continue;
       for (const node of removedNodes)
-        if (node instanceof Text && !replaced.has(target)) replaced.set(target, node.data);
+        if (node instanceof Text && !originalTexts.has(target)) originalTexts.set(target, node.data);
       for (const node of addedNodes) if (node instanceof Element || node instanceof CharacterData) added.add(node);
     }
   };
@@ -36,8 +34,8 @@
       remember(observer.takeRecords());
       observer.disconnect();
       if (!fitsUrl()) return event.preventDefault();
-      if (replaced.size > 0) root.translate = false;
-      for (const [element, text] of replaced) element.textContent = text;
+      if (originalTexts.size > 0) root.translate = false;
+      for (const [element, text] of originalTexts) element.textContent = text;
       for (const node of added) {
         const { parentNode, nextSibling } = node;
         if (!node.isConnected || !parentNode) continue;
@@ -55,13 +53,13 @@
     if (root.matches(':active')) return void setTimeout(translateAgain, 100);
     root.removeAttribute('translate');
     // A translator notices only texts that appear.
-    for (const element of replaced.keys()) element.replaceChildren(element.textContent ?? '');
+    for (const element of originalTexts.keys()) element.replaceChildren(element.textContent ?? '');
   };
   document.addEventListener(
     'screenshown',
     () => {
       for (const put of putBack) put();
-      if (replaced.size > 0) setTimeout(translateAgain);
+      if (originalTexts.size > 0) setTimeout(translateAgain);
     },
     { once: true },
   );

@@ -110,7 +110,6 @@ export class MockOrders {
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
-    // The scenario is a customer who left the payment page without paying.
     const { scenario } = this.needs.store.read();
     const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };

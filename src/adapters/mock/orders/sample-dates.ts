@@ -18,7 +18,7 @@ const maxHoursBack = 7 * 24;
 export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
   if (created === undefined) return {};
-  const at = (minutesAgo: number) => whileOpen(new Date(now.getTime() - minutesAgo * minute), shop);
+  const at = (minutesAgo: number) => lastOpenHour(new Date(now.getTime() - minutesAgo * minute), shop);
   const createdAt = at(created);
   const updatedAt = updated === undefined ? {} : { updatedAt: at(updated) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
@@ -47,8 +47,7 @@ function promisedDay(status: OrderStatus, createdAt: Date, now: Date, shop: Shop
   return nextDay > earliest ? nextDay : earliest;
 }
 
-/** Goes back by whole hours to a time at which the shop was open. */
-function whileOpen(instant: Date, { timeZone, hours, closedOn }: ShopClock): Date {
+function lastOpenHour(instant: Date, { timeZone, hours, closedOn }: ShopClock): Date {
   for (let back = 0; back < maxHoursBack; back += 1) {
     const earlier = new Date(instant.getTime() - back * hour);
     if (openState(earlier, timeZone, hours, closedOn).kind === 'open') return earlier;
