@@ -12,7 +12,6 @@ export interface DemoMarkProps {
   readonly Controls: ComponentType<DemoControlsProps>;
 }
 
-/** Marks every page as a demo, so that no visitor takes it for a real shop. */
 export const DemoMark = observer(function DemoMark({ Controls }: DemoMarkProps) {
   const { search } = useLocation();
   const mark = useViewModel(DemoMarkViewModel, search);

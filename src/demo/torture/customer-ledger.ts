@@ -29,9 +29,8 @@ export class CustomerLedger {
   private cart = new Map<string, number>();
   private open: OpenOrder[] = [];
 
-  /** Negative `pieces` leave the cart. */
-  put(id: string, pieces: number): void {
-    this.cart.set(id, Math.max(0, (this.cart.get(id) ?? 0) + pieces));
+  put(id: string, difference: number): void {
+    this.cart.set(id, Math.max(0, (this.cart.get(id) ?? 0) + difference));
   }
 
   remove(id: string): void {

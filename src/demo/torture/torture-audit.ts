@@ -9,7 +9,6 @@ import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import { ExpectedOrders, type ExpectedOrder, type Wanted } from './expected-orders';
 import { fieldsOf, listOf, textOf } from '../../adapters/storage/codecs/parse-stored';
 
-/** The events go one by one through the rules of the simulation. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
   const audit = new TortureAudit(held);
   for (const event of events) audit.see(event);

@@ -35,7 +35,6 @@ function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => 
   return ({ text }) => words.every((word) => word.matches(text));
 }
 
-/** The labels that the customer asked for: by filter, or by a word of the search. */
 export function askedLabels(
   { dietary, search }: Pick<MenuQuery, 'dietary' | 'search'>,
   labels: readonly CountedLabel[],

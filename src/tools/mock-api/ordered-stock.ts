@@ -1,7 +1,6 @@
 import type { Product } from '../../domain/menu/product';
 import type { NewOrder } from '../../domain/orders/new-order';
 
-/** What orders have taken since the API started. */
 export class OrderedStock {
   private readonly taken = new Map<string, NewOrder['items']>();
 

@@ -11,7 +11,6 @@ import { tokens } from '../../app/tokens';
 import { piecesOf, type Telling } from './story-words';
 import type { StoryShop } from './story-shop';
 
-/** Only the order service can say 'paid'; no URL can. */
 export async function* tellPayment(shop: StoryShop): Telling<void> {
   const orderId = shop.page().searchParams.get('orderId');
   if (orderId === null) return yield* neverCameBack(shop);

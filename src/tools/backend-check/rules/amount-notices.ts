@@ -2,7 +2,6 @@ import { fieldOf, type Difference } from './compare';
 import { listAt } from '../steps/step';
 import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-notice';
 
-/** In these currencies a dish costs less than a hundred. */
 const currenciesOfSmallPrices: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD'];
 
 /** A price of 580 is plausible in yen or rupees. In dollars it is probably 580 cents. */

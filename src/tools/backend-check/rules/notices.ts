@@ -18,7 +18,7 @@ export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: stri
     ...(text !== '' && !/[/+]json\b/.test(type)
       ? [{ field: 'Content-Type', expected: 'application/json', got: type }]
       : []),
-    ...valuesAsText(text),
+    ...missingValuesAsText(text),
     ...(response.ok
       ? [
           ...fieldNotices(reply),
@@ -31,8 +31,7 @@ export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: stri
   ];
 }
 
-/** What a program writes where it has no value. */
-function valuesAsText(text: string): readonly Difference[] {
+function missingValuesAsText(text: string): readonly Difference[] {
   const [found] = /"(?:(?:undefined|NaN)\b|(?:null|false|true)-)[^"]{0,30}|\[object Object\]/.exec(text) ?? [];
   return found === undefined ? [] : [{ field: 'the reply', expected: 'texts', got: found }];
 }

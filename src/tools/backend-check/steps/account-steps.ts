@@ -5,7 +5,6 @@ import { lostFields } from '../rules/typed-text';
 import { profileIn, profileSteps } from './profile-steps';
 import { textAt, type Step } from './step';
 
-/** As short as the form takes it. */
 const shortPassword = 'check7'.slice(0, minPasswordLength);
 const noOwnAccount = 'there is no account of the check';
 export function codeSteps(code: string): readonly Step[] {

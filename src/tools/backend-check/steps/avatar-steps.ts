@@ -31,23 +31,20 @@ AAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** As large as each backend must take it. */
-const photoBytes = 4_000_000;
+const requiredPhotoBytes = 4_000_000;
 
-/** A picture, and zeros. */
 function largePicture(): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(photoBytes);
+  const bytes = new Uint8Array(requiredPhotoBytes);
   bytes.set(bytesOf(pictures[0][1]));
   return bytes;
 }
 
-/** `upload`: what the steps of a test account have in common. */
 export function avatarSteps(
-  upload: Pick<Step, 'token'>,
+  ofTestAccount: Pick<Step, 'token'>,
   ifTested: (given: Step['given']) => Step['given'],
 ): readonly Step[] {
   const sending = (file: () => File): Pick<Step, 'call' | 'writes' | 'needs' | 'given' | 'token'> => ({
-    ...upload,
+    ...ofTestAccount,
     call: 'account.uploadAvatar',
     writes: true,
     needs: ['account.register'],
@@ -91,7 +88,7 @@ export function avatarSteps(
       title: 'after changing the photo',
       writes: true,
       needs: ['account.uploadAvatar'],
-      ...upload,
+      ...ofTestAccount,
       given: ifTested(({ avatar }) => (avatar === undefined ? 'no photo was changed' : {})),
       rule: (reply, state) => (avatarIn(reply) === undefined ? undefined : otherAvatar(reply, state)),
       notices: (reply, state) => (avatarIn(reply) === undefined ? otherAvatar(reply, state) : []),

@@ -11,8 +11,7 @@ const ifHeld =
     state.left.has('cart') ? given(state) : 'nothing could be put into the cart';
 const addOne: Step['given'] = ({ orderable }) =>
   orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } };
-/** A cart may hold no more than is left. */
-const ifFull = [400, 409, 422];
+const ifTooFewAreLeft = [400, 409, 422];
 
 export const cartSteps: readonly Step[] = [
   {
@@ -66,7 +65,7 @@ export const cartSteps: readonly Step[] = [
     writes: true,
     needs: ['cart.add'],
     given: orderableId({ body: { quantity: 0 } }),
-    mayRefuseWith: ifFull,
+    mayRefuseWith: ifTooFewAreLeft,
   },
   {
     call: 'cart.load',
@@ -75,7 +74,7 @@ export const cartSteps: readonly Step[] = [
     needs: ['cart.setQuantity'],
     given: ifHeld(() => ({})),
   },
-  { ...addAgain('before a quantity is missing'), mayRefuseWith: ifFull },
+  { ...addAgain('before a quantity is missing'), mayRefuseWith: ifTooFewAreLeft },
   {
     call: 'cart.setQuantity',
     title: 'without a quantity',
@@ -89,10 +88,10 @@ export const cartSteps: readonly Step[] = [
   {
     ...addAgain('without a quantity'),
     given: ifHeld(({ orderable }) => ({ body: { itemId: orderable?.id } })),
-    mayRefuseWith: ifFull,
+    mayRefuseWith: ifTooFewAreLeft,
     tolerated: true,
   },
-  { ...addAgain('before clearing'), mayRefuseWith: ifFull },
+  { ...addAgain('before clearing'), mayRefuseWith: ifTooFewAreLeft },
   { call: 'cart.clear', writes: true, needs: ['cart.add'], given: () => ({}) },
   {
     ...holds('after clearing', 0),

@@ -11,15 +11,14 @@ export function preflightHeaders({ name, call }: CallDescription): Readonly<Reco
     ...(call.body && !call.multipart ? ['content-type'] : []),
     ...(name === 'order.place' ? ['idempotency-key'] : []),
   ];
-  if (headers.length === 0 && simpleMethods.includes(call.method)) return undefined;
+  if (headers.length === 0 && alwaysAllowedMethods.includes(call.method)) return undefined;
   return {
     'Access-Control-Request-Method': call.method,
     ...(headers.length > 0 ? { 'Access-Control-Request-Headers': headers.join(',') } : {}),
   };
 }
 
-/** CORS needs no permission for these methods. */
-const simpleMethods: readonly string[] = ['GET', 'POST'];
+const alwaysAllowedMethods: readonly string[] = ['GET', 'POST'];
 
 export function sendPreflight(
   connection: BackendConnection,
@@ -41,7 +40,8 @@ export function judgePreflight({ request, answer, difference }: Exchange, origin
     // `*` allows every header but Authorization.
     (name) => !allowedHeaders.includes(name) && (name === 'authorization' || !allowedHeaders.includes('*')),
   );
-  const mayUse = simpleMethods.includes(method) || allowedMethods.includes(method) || allowedMethods.includes('*');
+  const mayUse =
+    alwaysAllowedMethods.includes(method) || allowedMethods.includes(method) || allowedMethods.includes('*');
   return differs(
     ...(ok ? [] : [{ field: 'status', expected: '200 or 204', got: String(status) }]),
     ...corsDifferences(answer.response, origin),

@@ -18,8 +18,7 @@ export const isSoldOut = (row: unknown) =>
 const orderableRow = ({ schedule = [], orderable }: CheckState) => schedule.find((row) => idOf(row) === orderable?.id);
 const taggedRow = ({ schedule = [] }: CheckState) => schedule.find((row) => !isSoldOut(row) && tagsOf(row).length > 0);
 
-/** The notices on the rows of a filtered list. */
-function filtered(
+function filteredList(
   title: string,
   query: (state: CheckState) => Readonly<Record<string, unknown>> | undefined,
   notices: (rows: Rows, state: CheckState) => readonly Difference[],
@@ -50,7 +49,7 @@ const isInOrder = (rows: Rows, compare: (one: unknown, other: unknown) => number
   rows.every((row, index) => index === 0 || compare(rows[index - 1], row) <= 0);
 
 const sorted = (sort: string, order: string, compare: (one: unknown, other: unknown) => number): Step =>
-  filtered(
+  filteredList(
     `sorted by ${sort}, ${order}`,
     () => ({ sort, order }),
     (rows) =>
@@ -64,7 +63,7 @@ const byName = (one: unknown, other: unknown) =>
 
 export const menuFilterSteps: readonly Step[] = [
   {
-    ...filtered(
+    ...filteredList(
       'as far as they can be ordered',
       () => ({}),
       (rows, { schedule = [] }) => {
@@ -77,7 +76,7 @@ export const menuFilterSteps: readonly Step[] = [
     ),
     learn: (reply, state) => (state.allItems = listAt(reply, 'menuItems').map(idOf)),
   },
-  filtered(
+  filteredList(
     'of one category',
     (state) => {
       const name = menuTypeOf(orderableRow(state));
@@ -91,17 +90,17 @@ export const menuFilterSteps: readonly Step[] = [
       ];
     },
   ),
-  filtered(
+  filteredList(
     'with a word of a name',
     (state) => ({ search: state.orderable?.name ?? '' }),
     (rows, state) => missing(rows, orderableRow(state)),
   ),
-  filtered(
+  filteredList(
     'with a word that no item has',
     () => ({ search: noSuchDish }),
     (rows) => others(rows, 'nothing', (row) => foldText(JSON.stringify(row)).includes(noSuchDish)),
   ),
-  filtered(
+  filteredList(
     'of one diet',
     (state) => {
       const [tag] = tagsOf(taggedRow(state));
@@ -116,7 +115,7 @@ export const menuFilterSteps: readonly Step[] = [
   sorted('price', 'desc', (one, other) => priceOf(other) - priceOf(one)),
   sorted('name', 'asc', byName),
   sorted('name', 'desc', (one, other) => byName(other, one)),
-  filtered(
+  filteredList(
     'on the second page',
     ({ allItems = [] }) => (allItems.length > 1 ? { limit: pageSize(allItems), page: 2 } : undefined),
     (rows, { allItems = [] }) => {
@@ -141,7 +140,6 @@ const stated = [
   'spiceLevel',
 ];
 
-/** What one call states of an item and today's menu states otherwise. */
 export function menuDisagreements(row: unknown, path: string, schedule: Rows): readonly Difference[] {
   const same = schedule.filter((one) => idOf(one) === idOf(row));
   const [today] = same;
