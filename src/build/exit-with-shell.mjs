@@ -1,6 +1,6 @@
 const interval = 250;
 
-/** A stopped npm ends its shell, but what runs in the shell would go on, and a server keep its port. */
+/** A stopped npm ends only its shell. The program in the shell would go on, and a server would keep its port. */
 export function exitWithShell() {
   const shell = process.ppid;
   const exitIfOrphaned = () => process.ppid === shell || process.exit(143);

@@ -8,8 +8,8 @@ const styleOnLoad = `if (isCss) {
 }`;
 
 /**
- * While a style sheet that applies is on its way, WebKit leaves what is added to the page out of its layout, and a press
- * meets what stood there before. A sheet for print does not apply; browsers fetch it last, unless told otherwise.
+ * While WebKit fetches a style sheet that applies, it lays out nothing new, and a press meets the old elements. A sheet
+ * for print does not apply, and browsers fetch it last unless the link says otherwise.
  */
 export function lazyStylesPlugin(): Plugin {
   return {

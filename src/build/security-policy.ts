@@ -38,7 +38,7 @@ function namedHosts({ menuApiUrl, authApiUrl, orderApiUrl, reportsUrl, pictureOr
   return { 'connect-src': services, 'img-src': pictureOrigins };
 }
 
-/** The hosts that the settings name, any secure host where these name none. A demo has none. */
+/** The hosts of the settings, or any secure host if the settings name none. A demo has no hosts. */
 function hostDirectives(backend: Settings['backend'], settings: Hosts): readonly string[] {
   const anySecure = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
   return Object.entries(namedHosts(settings)).map(([name, hosts]) =>
@@ -51,7 +51,7 @@ function directive(name: string, hosts: readonly string[]): string {
   return [name, ...own, ...new Set(hosts)].join(' ');
 }
 
-/** The page of a build, whose policy allows the hosts that these settings name. */
+/** Limits the policy of a built page to the hosts of `settings`. */
 export function withHosts(html: string, settings: Hosts): string {
   return Object.entries(namedHosts(settings))
     .filter(([_name, hosts]) => hosts.length > 0)

@@ -1,11 +1,11 @@
 import type { Report, ReportConsent, Reports } from '../../domain/reports/ports';
 import { sentReport, type SentReport } from '../../domain/reports/sent-report';
 
-/** Of one page. An error that repeats for hours fills no beacon, for which browsers allow 64 KiB. */
+/** Per page. A beacon holds 64 KiB, and an error may repeat for hours. */
 const maxReports = 50;
 
 interface BeaconPage {
-  /** Behind the listeners of the document, which measure speed until then. */
+  /** `visibilitychange` reaches the document first, where web-vitals takes its last measurements. */
   readonly window: Pick<EventTarget, 'addEventListener'>;
   readonly document: Pick<Document, 'visibilityState'>;
   readonly navigator: Pick<Navigator, 'sendBeacon'>;
@@ -16,14 +16,14 @@ interface BeaconReportsNeeds {
   readonly url: string;
   readonly shop: string;
   readonly consent: ReportConsent;
-  /** In percent, which a receiver needs to count. */
+  /** In percent. A receiver multiplies its counts by 100 / `sample`. */
   readonly sample: number;
   /** Whether this visit also sends steps and vitals; what goes wrong is sent by every visit. */
   readonly isInSample: boolean;
   readonly page: BeaconPage;
 }
 
-/** Sends when the page is hidden: the last moment that phones promise, and what browsers say of a page that is left too. */
+/** Sends when the page is hidden: phones promise no later event, and a page that the visitor leaves is hidden too. */
 export class BeaconReports implements Reports {
   private readonly known = new Set<string>();
   private waiting: readonly SentReport[] = [];

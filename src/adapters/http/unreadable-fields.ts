@@ -31,7 +31,7 @@ function droppedIn(schema: Schema, value: unknown, path: string): readonly strin
   return [];
 }
 
-/** A date of no calendar is read as undefined, without a failure. */
+/** The schema reads an impossible date as undefined, without a failure. */
 function lossOf(schema: Schema, value: unknown, path: string): readonly string[] {
   const { success, data } = z.safeParse(schema, value);
   return success && data === undefined ? [path] : failureOf(schema, value, path);

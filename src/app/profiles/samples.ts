@@ -10,10 +10,9 @@ export async function loadSample(name: string): Promise<SampleData> {
 }
 
 export interface StatePictures {
-  /** Equal pictures in rows of `columns`. */
+  /** Pictures of one size, in rows of `columns`, in the order of `states`. */
   readonly sheet: string;
   readonly columns: number;
-  /** The states that they show, in their order. */
   readonly states: readonly string[];
 }
 

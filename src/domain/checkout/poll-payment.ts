@@ -18,7 +18,7 @@ export type PaymentUpdate =
       readonly waiting: boolean;
       readonly restoredItems: number;
     }
-  /** What an earlier update said stays true. */
+  /** The order of an earlier update still holds. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 export class PollPayment {

@@ -59,7 +59,6 @@ export class RetryPayment {
     };
   }
 
-  /** Without the menu, item ids may still be known. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu().then(orderable));
   }

@@ -8,7 +8,7 @@ interface ErrorReport {
   readonly at: readonly string[];
 }
 
-/** Holds nothing that a customer typed and nothing that a service replied. */
+/** Holds nothing that a customer typed or a service replied, hence no error's message, which may quote both. */
 export type SentReport = { readonly page: string } & (ErrorReport | Exclude<Report, { kind: 'error' }>);
 
 const maxPlaces = 5;
@@ -28,7 +28,6 @@ export function sentReport(report: Report, path: string): SentReport {
   }
 }
 
-/** Never the message, which can quote what was typed or replied. */
 function nameAndPlaces(error: unknown): Pick<ErrorReport, 'name' | 'at'> {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, stack = '' } = error;

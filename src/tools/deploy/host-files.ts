@@ -7,7 +7,7 @@ interface HostedSite {
   readonly port: number;
   /** Needs the Debian package libnginx-mod-http-brotli-static. */
   readonly nginxHasBrotli?: boolean | undefined;
-  /** For a name whose pages come by https for good: a browser refuses http for a year. */
+  /** For a host name that stays on https: browsers refuse http for a year. */
   readonly hsts?: boolean | undefined;
   /** Cuts the ties to windows of other origins. */
   readonly coop?: boolean | undefined;
@@ -15,7 +15,7 @@ interface HostedSite {
 
 const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
-/** Of a text, so that a browser need not guess how its letters are encoded. */
+/** nginx sends a charset with these types, so that browsers need not guess the encoding. */
 const textTypes = 'text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml';
 
 const headersOf = ({ hsts, coop }: Pick<HostedSite, 'hsts' | 'coop'>) =>

@@ -32,8 +32,7 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'hero-5': both([0.88, 0.05, 262], [0.3, 0.06, 262]),
 };
 
-/** The product pictures are rendered on this color. */
-const pictureGround = '#efe7da';
+const groundOfProductPictures = '#efe7da';
 
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
@@ -51,7 +50,7 @@ export function themeColorsOf(color: string): ThemeColors {
   const opposite = (hue + 180) % 360;
   return {
     ...Object.fromEntries(Object.entries(tones).map(([name, [light, dark]]) => [name, pair(light, dark)])),
-    'c-pic': [pictureGround, pictureGround],
+    'c-pic': [groundOfProductPictures, groundOfProductPictures],
     'c-brand': pair([button, chroma], [0.83, 0.12]),
     'c-brand-hover': pair([Math.max(button - 0.07, 0), chroma], [0.89, 0.09]),
     'c-on-brand': pair([0.985, 0.01], [0.2, 0.03]),

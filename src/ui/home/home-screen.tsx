@@ -25,8 +25,7 @@ export const HomeScreen = observer(function HomeScreen() {
   useViewModel(FavoritesViewModel);
   useViewModel(AllergensViewModel);
 
-  // After a link is pressed, the first window is drawn before the rest. A page that was loaded or returned to was
-  // prerendered whole, and its scroll position may be below the first window.
+  // After a pressed link, the first window comes first. A loaded or restored page may be scrolled below that window.
   const isWholeAtOnce = useNavigationType() === 'POP';
   const hasRest = useDeferredValue(true, isWholeAtOnce);
 

@@ -19,13 +19,12 @@ export function useScrolledPast(pixels: number): boolean {
   return useScrollState(() => scrollY > pixels, false);
 }
 
-/** The reading line is 40% down the window. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   return useScrollState(() => ids.find(isInView), undefined);
 }
 
 function isInView(id: string): boolean {
   const { top = Infinity, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  const line = innerHeight * 0.4;
-  return top <= line && bottom > line;
+  const readingLine = innerHeight * 0.4;
+  return top <= readingLine && bottom > readingLine;
 }

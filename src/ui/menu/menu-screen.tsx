@@ -72,7 +72,7 @@ function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] 
   return null;
 }
 
-/** Whether Back or Forward led to the menu. The first page of a visit is a POP too: its menu is not there yet. */
+/** True after Back or Forward. The first page of a visit is a POP too, but has no menu yet. */
 function useIsReturned(list: MenuListViewModel): boolean {
   const { key } = useLocation();
   const type = useNavigationType();

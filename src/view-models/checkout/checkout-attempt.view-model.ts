@@ -73,7 +73,7 @@ export class CheckoutAttemptViewModel {
     this.error = undefined;
   }
 
-  /** Retrying a payment fails if no item is left. The cart is not part of the retry. */
+  /** A retried payment fails if none of its items is left. The retry leaves the cart alone. */
   settle(review: OrderReview): void {
     if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
     else this.review.settle(review);

@@ -13,8 +13,7 @@ export class CarouselViewModel {
   private count = 1;
   private hovered = false;
   private focused = false;
-  /** The customer pressed Play while focused, so focus no longer pauses the slides. */
-  private wanted = false;
+  private playsDespiteFocus = false;
   private left = slidePeriod;
   private shownAt = 0;
   private cancel: Cancel | undefined;
@@ -29,7 +28,7 @@ export class CarouselViewModel {
   }
 
   get turning(): boolean {
-    return !this.stopped && !this.hovered && (!this.focused || this.wanted);
+    return !this.stopped && !this.hovered && (!this.focused || this.playsDespiteFocus);
   }
 
   load(count: number, prefersReducedMotion: () => boolean, prepare?: Prepare): void {
@@ -70,7 +69,7 @@ export class CarouselViewModel {
 
   toggle(): void {
     this.stopped = !this.stopped;
-    this.wanted = !this.stopped;
+    this.playsDespiteFocus = !this.stopped;
     this.run();
   }
 
@@ -80,8 +79,8 @@ export class CarouselViewModel {
   }
 
   focus(focused: boolean): void {
-    if (this.focused && !focused && !this.wanted) this.stopped = true;
-    if (!focused) this.wanted = false;
+    if (this.focused && !focused && !this.playsDespiteFocus) this.stopped = true;
+    if (!focused) this.playsDespiteFocus = false;
     this.focused = focused;
     this.run();
   }

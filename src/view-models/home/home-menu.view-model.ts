@@ -46,7 +46,6 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }
 
-  /** Undefined where the preview shows all items or 'View Full Menu' appears. */
   get seeAllCount(): number | undefined {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }

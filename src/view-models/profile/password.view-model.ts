@@ -22,7 +22,6 @@ export class PasswordViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Google customers have no password here. */
   get hasPassword(): boolean {
     return this.session.user?.authProvider === 'email';
   }

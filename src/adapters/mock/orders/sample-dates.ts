@@ -36,7 +36,7 @@ export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): Or
   };
 }
 
-/** What is under way arrives today, what is still in the kitchen never yesterday. */
+/** An order under way arrives today. An order in the kitchen never arrives before today. */
 function promisedDay(status: OrderStatus, createdAt: Date, now: Date, shop: ShopClock): CalendarDate {
   const { nextDay } = orderDays(shopMoment(createdAt, shop), shop);
   if (isFinal(status)) return nextDay;

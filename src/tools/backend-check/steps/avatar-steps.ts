@@ -5,8 +5,7 @@ import type { CheckState } from './check-state';
 import { rejectionStatuses } from './password-steps';
 import { textAt, type Step } from './step';
 
-/** Pictures of one or four pixels. */
-const pictures = [
+const tinyPictures = [
   [
     'png',
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -35,7 +34,7 @@ const requiredPhotoBytes = 4_000_000;
 
 function largePicture(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(requiredPhotoBytes);
-  bytes.set(bytesOf(pictures[0][1]));
+  bytes.set(bytesOf(tinyPictures[0][1]));
   return bytes;
 }
 
@@ -51,7 +50,7 @@ export function avatarSteps(
     given: ifTested(() => ({ body: { file: file() } })),
   });
   return [
-    ...pictures.map(([type, base64, tolerated]): Step => ({
+    ...tinyPictures.map(([type, base64, tolerated]): Step => ({
       ...sending(() => new File([bytesOf(base64)], `me.${type}`, { type: `image/${type}` })),
       ...(type === 'png' ? {} : { title: `of type ${type}`, onlyIf: hasPhoto }),
       ...(tolerated ? { tolerated } : {}),

@@ -31,7 +31,7 @@ export function orderOf({ dialect }: CheckState, itemId: string, quantity: numbe
   };
 }
 
-/** Whether the menu that was read last has so many pieces on each of the item's days; what it does not count has no end. */
+/** True if the menu states `pieces` or more on each of the item's days, or no number. */
 export function hasPieces({ orderable, schedule = [] }: CheckState, pieces: number): boolean {
   const rows = schedule.filter((row) => textAt(row, 'menuItemId') === orderable?.id);
   const counted = rows.flatMap((row) => fieldOf(row, 'quantityAvailable') ?? []);

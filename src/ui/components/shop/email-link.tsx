@@ -2,7 +2,6 @@ interface EmailLinkProps {
   readonly address: string;
 }
 
-/** A long email address may break after its @. */
 export function EmailLink({ address }: EmailLinkProps) {
   const at = address.indexOf('@') + 1;
   return (
