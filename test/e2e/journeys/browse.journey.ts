@@ -1,4 +1,5 @@
 import { Doorway } from './support/doorway';
+import type { ShopWindow } from './support/shop-window';
 import { expect, test } from './support/journey-test';
 import { openMoment } from './support/open-state';
 import { button, dialog, heading, link, text, within } from './support/targets';
@@ -48,6 +49,7 @@ test('the cart fills without a network, and what was not loaded yet comes with t
 }) => {
   const [item, another] = shop.items;
   await customer.fillCart(item);
+  await expect.poll(() => hasLoadedCart(window), { timeout: 45_000 }).toBe(true);
   await window.goOffline();
   await customer.add(another);
   await customer.seeCart(2);
@@ -104,3 +106,12 @@ test('a press meets what was just added to the page, while styles are on their w
   await window.see(dialog('Your Cart'));
   await slowNetwork.close();
 });
+
+/** The shop loads the cart's files ahead, once something is in it. */
+function hasLoadedCart(window: ShopWindow): Promise<boolean> {
+  return window.evaluate(() => {
+    const isThere = performance.getEntriesByType('resource').some(({ name }) => name.includes('/cart-overlay-'));
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
+    return isThere && sheets.every(({ sheet }) => sheet);
+  }, undefined);
+}
