@@ -131,9 +131,9 @@ export function makeLazyComponents(
   const table = featureTable(lazy, container.get(tokens.settings).profile);
   const additions = demo?.demoAdditions(lazy);
   const preloadForHydration = async (screen: string) => {
-    const needed = Object.entries({ ...table, ...(additions && { additions }) });
-    const isNeeded = ([name]: readonly [string, unknown]) => name === screen || name === 'additions';
-    const loads = await Promise.all(needed.filter(isNeeded).map(([, { preload }]) => preload()));
+    const named = Object.entries(table).filter(([name]) => name === screen);
+    const needed = [...named.map(([, component]) => component), ...(additions ? [additions] : [])];
+    const loads = await Promise.all(needed.map(({ preload }) => preload()));
     return loads.every(Boolean);
   };
   return {

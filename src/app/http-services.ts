@@ -24,6 +24,7 @@ interface HttpServicesNeeds {
   readonly reports: Reports;
 }
 
+/** Each service has a client, because they may be on three hosts. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;
@@ -74,6 +75,7 @@ function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']
     if (!reports.isOn()) return;
     import('../adapters/http/inspect-reply').then(
       ({ inspectReply }) => inspectReply(call, answer, reports),
+      // The shop does without a report.
       () => undefined,
     );
   };

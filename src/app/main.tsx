@@ -77,7 +77,8 @@ async function start(root: HTMLElement): Promise<void> {
     // A failed lazy component is reported where it is loaded.
     if (!(error instanceof LoadFailure)) reportError(error);
   };
-  // React would report each element that hydration misses, at another URL or without the screen's script.
+  // The page cancels the event if it was not prerendered for this URL. Such a page starts empty, and so does one whose
+  // screen cannot be loaded: React would call its missing elements a mistake of the shop.
   const fitsUrl = document.dispatchEvent(new Event('hydrationstart', { cancelable: true }));
   if (!canHydrate || !fitsUrl) {
     clearHead();

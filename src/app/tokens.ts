@@ -63,6 +63,7 @@ export const tokens = {
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   reports: token<Reports>('Reports'),
   reportConsent: token<ReportConsent>('ReportConsent'),
+  /** The host that reports go to; undefined where none are sent. */
   reportReceiver: token<string | undefined>('ReportReceiver'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),

@@ -11,6 +11,7 @@ type AddMade = <T, Needs extends unknown[]>(
   needs: MapToResolvedValueInjectOptions<Needs>,
 ) => void;
 
+/** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
   readonly add: AddClass;
   readonly single: AddClass;
@@ -42,6 +43,7 @@ export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }
 
+/** For a class with many collaborators, whose constructor takes them by name. */
 export function byName<T, Needs extends object>(
   type: new (needs: Needs) => T,
   needs: { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> },

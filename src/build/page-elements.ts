@@ -72,6 +72,7 @@ export function headElements(parts: PageParts): readonly string[] {
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    // A demo takes no orders, so search engines must not lead to it.
     ...(site.isDemo ? ['<meta name="robots" content="noindex">'] : []),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,

@@ -21,6 +21,7 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The customer's wait for this URL so far; counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;

@@ -55,6 +55,7 @@ async function parseReply<Reply, Body>(
   return read.length === 0 && failure ? failure : { success: true, data: longList.join(read) };
 }
 
+/** The reply itself, or its long list in several replies. */
 export function partsOf(json: unknown, longList: string | undefined): readonly unknown[] {
   const rows = longList && fieldsOf(json)[longList];
   if (!longList || !Array.isArray(rows) || rows.length <= partLength) return [json];

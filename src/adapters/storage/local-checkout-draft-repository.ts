@@ -6,6 +6,7 @@ import { fieldsOf, textOf } from './codecs/parse-stored';
 
 const key = 'storefront.checkoutDraft';
 
+/** A draft without a customer is a guest's, or from an older version. */
 export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

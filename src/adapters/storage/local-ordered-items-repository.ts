@@ -7,6 +7,7 @@ const maxOrders = 50;
 
 type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
 
+/** Older versions lack the last part. */
 type StoredOrder = readonly [orderId: string, items: OrderedItems, checkoutUrl?: string];
 
 /** A list, newest last, because an order id may be `__proto__`. */

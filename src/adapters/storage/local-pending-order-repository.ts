@@ -44,10 +44,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 }
 
-/**
- * Reads three versions: a bare cart, a chain of `earlier` orders, and a newest order with `previous` ones. A stage of an
- * old version means `awaitingPayment`.
- */
+/** Reads three versions: a bare cart, a chain of `earlier` orders, and a newest order with `previous` ones. */
 function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   const fields = fieldsOf(stored);
   const newest = decodeOrder(stored, fields.details ?? details);
@@ -79,6 +76,7 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
   return { ...basket, stage, ...(toTake.length > 0 ? { toTake } : {}), ...pick(fields, ['checkoutUrl'], textOf) };
 }
 
+/** Older versions called `awaitingPayment` `left`. */
 const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
 function encodeOrder({ items, ...order }: PendingOrder): object {

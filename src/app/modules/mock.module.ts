@@ -45,6 +45,7 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MockBackend)
       .toResolvedValue(
+        // The services use the device's time, whatever hour the demo's clock is set to.
         (shop: ShopProfile, storage: JsonStorage, device: Clock, randomness: Randomness) =>
           new MockBackend(sample, shop, storage, device, randomness),
         [tokens.shop, JsonStorage, tokens.deviceClock, tokens.randomness],

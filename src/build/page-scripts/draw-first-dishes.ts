@@ -164,6 +164,7 @@
     return document.querySelector('.header__end [aria-haspopup]');
   }
 
+  /** Undefined if storage is blocked. */
   function adds(): readonly EarlyAdd[] | undefined {
     return listIn(() => sessionStorage, addsKey);
   }

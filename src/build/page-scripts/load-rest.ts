@@ -5,6 +5,7 @@
   if (!root || !(entry instanceof HTMLTemplateElement)) return;
   const isPrerendered = root.dataset.screen !== undefined;
   const maxWait = 3000;
+  /** A slow service does not hold back the scripts. */
   const maxWaitForDishes = 1000;
   let isPainted = false;
   requestAnimationFrame(() => (isPainted = true));

@@ -33,6 +33,7 @@ export function exactly<Item>(count: number, item: z.ZodType<Item>) {
   return z.array(item, error).length(count, error);
 }
 
+/** A new field without a schema does not compile. */
 export function fields<Type>(shape: { [Field in keyof Type]-?: z.ZodType<Required<Type>[Field]> }) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? undefined : mustBe('a group of fields').error),

@@ -4,7 +4,9 @@ import { statesByFeature } from '../states/demo-states';
 import type { ScreenState } from '../states/screen-state';
 
 export interface DemoLook {
+  /** '' is the shop's own theme. */
   readonly theme: string;
+  /** '' follows the device. */
   readonly appearance: string;
 }
 

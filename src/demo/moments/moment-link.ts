@@ -1,6 +1,7 @@
 import { readMoment, writeMoment, type DemoMoment } from './demo-moment';
 import { momentFragment } from './moment-fragment';
 
+/** A newer release makes links with a higher number. */
 const version = 1;
 /** In characters: far more than a demo stores, and few enough to read in an instant. */
 const maxPacked = 200_000;

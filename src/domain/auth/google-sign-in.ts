@@ -106,6 +106,7 @@ export class GoogleSignIn {
   }
 }
 
+/** The developer who sets up the sign-in reads these. */
 export const signInHints = {
   denied:
     'The sign-in page came back with `error`. Either the customer declined, or the redirect address that is registered ' +

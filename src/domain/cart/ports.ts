@@ -9,5 +9,6 @@ export interface CartRepository {
 }
 
 export interface EarlyAddRepository {
+  /** Each is returned once. */
   take(): readonly EarlyAdd[];
 }

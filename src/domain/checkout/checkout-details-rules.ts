@@ -18,6 +18,7 @@ export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails
   };
 }
 
+/** A pickup needs no address or mobile number, but a typed number must be valid. */
 export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details, area), ...mobileErrors(details, area, true) }

@@ -49,6 +49,7 @@ export class PlaceOrder {
 
   constructor(private readonly needs: PlaceOrderNeeds) {}
 
+  /** A reopened checkout waits for this customer's running request. */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
     const customerId = this.needs.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;

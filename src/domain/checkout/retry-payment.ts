@@ -59,6 +59,7 @@ export class RetryPayment {
     };
   }
 
+  /** Without the menu, item ids may still be known. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu().then(orderable));
   }

@@ -11,6 +11,7 @@ export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Produ
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
 }
 
+/** An item without stated labels suits no diet. */
 export function statesDiet(product: Product, slug: string): boolean {
   return statedLabels(product).some((label) => label.slug === slug);
 }

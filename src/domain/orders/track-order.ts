@@ -8,6 +8,7 @@ import type { OrderGateway } from './ports';
 export const trackingPollInterval = 15_000;
 
 const maxTrackingBackOff = 240_000;
+/** A service may ask for a wait of at most this. */
 const maxRetryAfter = 3_600_000;
 
 interface TrackingOptions {

@@ -12,6 +12,7 @@ export type PhotoOutcome =
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
+/** Takes pictures of up to 5 MB that this browser can show. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,

@@ -27,6 +27,7 @@ export interface DialCode {
   readonly groups?: readonly number[];
 }
 
+/** Checkout is locked to the state and the country. */
 export interface ServedArea {
   readonly state?: string;
   readonly country: string;

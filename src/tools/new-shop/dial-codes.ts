@@ -3,6 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import type { DialCode } from '../../domain/shop/shop-numbers';
 
 declare module 'libphonenumber-js/mobile' {
+  /** The package's own types lack this. */
   interface Metadata {
     type(name: 'MOBILE'): { possibleLengths(): readonly number[] };
   }

@@ -46,6 +46,7 @@ export function shopFiles(
   };
 }
 
+/** Throws if the file no longer has that place, so that no shop is left out silently. */
 function withShop(file: string, text: string, place: RegExp, added: string): string {
   if (!place.test(text)) throw new Error(`${file} has no place for another shop.`);
   return text.replace(place, (found) => added + found);

@@ -13,6 +13,7 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
   const { user } = profile;
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    // A newly loaded page keeps its focus.
     if (profile.wasEdited) edit.current?.focus();
   }, [profile]);
   if (!user) return null;

@@ -15,6 +15,7 @@ type Question = (goOn: () => void) => void;
 
 export class SessionViewModel {
   user: User | undefined = undefined;
+  /** Until the session is known, protected routes show 'Verifying authentication...'. */
   isVerifying = true;
   isSigningIn = false;
   wantedPath: string | undefined = undefined;

@@ -78,6 +78,7 @@ export class LateOutcome {
   }
 }
 
+/** A service's message may have no full stop. */
 function sentence(text: string): string {
   return /\p{Po}$/u.test(text) ? text : `${text}.`;
 }

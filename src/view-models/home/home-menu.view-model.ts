@@ -46,6 +46,7 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }
 
+  /** Undefined where the preview shows all items or 'View Full Menu' appears. */
   get seeAllCount(): number | undefined {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }

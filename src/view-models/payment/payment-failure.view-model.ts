@@ -5,6 +5,7 @@ import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
+/** The order service decides: the failure in the URL is only a claim. */
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<FailedPayment> | undefined;

@@ -20,6 +20,7 @@ export type Overlay =
     }
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
+/** An overlay shows only to the customer it was opened for. */
 export class OverlaysViewModel {
   private opened: { readonly overlay: Overlay; readonly customerChanges: number } | undefined = undefined;
 

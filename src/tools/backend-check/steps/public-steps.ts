@@ -125,6 +125,7 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
   };
 }
 
+/** Two lists that share no name probably disagree. */
 function strangersNotice(
   names: ReadonlySet<string> | undefined,
   known: ReadonlySet<string> | undefined,

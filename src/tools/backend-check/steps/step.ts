@@ -28,11 +28,13 @@ export interface Step {
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
+  /** On what a refusal says. */
   readonly refusalNotices?: (reply: unknown, state: CheckState) => readonly Difference[];
   /** What else a browser asks for after a reply that conforms. */
   readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;
   readonly stranger?: true;
   readonly mayRefuse?: true;
+  /** A refusal with a sentence conforms too. */
   readonly mayRefuseWith?: readonly number[];
   readonly learnRefusal?: (state: CheckState) => void;
   readonly learn?: (reply: unknown, state: CheckState) => void;

@@ -98,6 +98,7 @@ export class OpenIdSignIn {
     return row.id;
   }
 
+  /** The provider's own button gives the id token to the shop. */
   async byIdToken(idToken: string) {
     const metadata = (await this.discovered()).serverMetadata();
     const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''));

@@ -72,6 +72,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
   );
 }
 
+/** A delivered order lists what was promised; before that, the notice shows it. */
 export function OrderDates({ order, calendar }: FactsProps) {
   const { createdAt, updatedAt } = order;
   const promise = pastPromiseOf(order, calendar);
