@@ -102,18 +102,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const isThereAtOnce = await footerLink(page, 'About').evaluate(async (link: HTMLElement) => {
-      const scrolled = () => new Promise((done) => addEventListener('scrollend', done, { once: true }));
-      const atFooter = scrolled();
+    const isThereAtOnce = await footerLink(page, 'About').evaluate(async (link: HTMLElement, strip) => {
+      const atFooter = new Promise((done) => addEventListener('scrollend', done, { once: true }));
       link.scrollIntoView();
       await atFooter;
-      const footer = scrollY;
-      const atSection = scrolled();
       link.click();
-      const afterClick = scrollY;
-      await atSection;
-      return afterClick !== footer && afterClick === scrollY;
-    });
+      // React shows the new address in a microtask.
+      await Promise.resolve();
+      const { top } = document.querySelector('#about')?.getBoundingClientRect() ?? { top: NaN };
+      // A note on the stock may make the featured items two pixels taller at any time.
+      return Math.abs(top - 80 - strip) < 3;
+    }, demoStrip);
     expect(isThereAtOnce).toBe(reducedMotion === 'reduce');
   });
 }
