@@ -3,19 +3,13 @@ import { hold } from './support/hold';
 import { showScenario } from './support/demo';
 import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
+import { stopClock } from './support/stop-clock';
 import { expect, test } from './support/strict-page';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** The slides must not turn while a slow machine works through a test, so time passes only with `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  const time = Date.now();
-  await page.clock.install({ time });
-  await page.clock.pauseAt(time + 1000);
-}
 
 test('the slides turn every 4 s and pause under the pointer', async ({ page }) => {
   await stopClock(page);

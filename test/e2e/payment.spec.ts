@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
+import { runUntilShown, stopClock } from './support/stop-clock';
 import { expect, test } from './support/strict-page';
 
 test('a slow payment is polled five times, then checked by hand', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.openPayment(shop.items[0]);
   await showScenario(page, 'payment-pending');
-  await page.clock.install();
+  await stopClock(page);
   await shopper.button(/^Pay \$/).click();
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  await runUntilShown(page, page.getByRole('heading', { level: 1, name: 'Order Received' }));
   await expect(page.getByText('Your payment is being confirmed.')).toBeVisible();
   for (const check of [1, 2, 3, 4, 5]) {
-    await page.clock.runFor(3100);
-    await expect(page.getByRole('img', { name: `Check ${check} of 5` })).toBeVisible();
+    await page.clock.runFor(2900);
+    await runUntilShown(page, page.getByRole('img', { name: `Check ${check} of 5` }));
   }
   await page.clock.runFor(40_000);
   await shopper.button('Check Again').click();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await runUntilShown(page, page.getByRole('heading', { level: 1, name: 'Thank You!' }));
 });
 
 test('a pending order can be restored to the cart once', async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import { Shopper } from '../support/shopper';
+import { runUntilShown, stopClock } from '../support/stop-clock';
 import { expect, test } from './live-test';
 
 const todaysMenu = '/api/v1/admin/menu-schedule/today';
@@ -8,10 +9,10 @@ test('a page that stays open reads the menu again, and loses neither place, filt
 }) => {
   let menus = 0;
   page.on('response', (reply) => (menus += Number(reply.url().endsWith(todaysMenu))));
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/menu?dietary=nut-free');
   const search = page.getByRole('searchbox', { name: 'Search the menu' });
-  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+  await runUntilShown(page, new Shopper(page).addButton('Snickerdoodle'));
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const place = await page.evaluate(() => scrollY);
