@@ -12,6 +12,8 @@ export interface ScreenState {
   readonly steps?: readonly DemoStep[];
   readonly shows: string;
   readonly device?: 'phone' | 'desktop';
+  /** The page leaves this state by itself after seconds. */
+  readonly isBrief?: true;
 }
 
 export interface StatesOfFeature {

@@ -133,6 +133,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         of: 'authenticate',
         path: withQuery(routes.authenticate, { error: 'access_denied' }),
         shows: 'Authentication failed: access_denied',
+        isBrief: true,
       },
       {
         name: 'Account menu',

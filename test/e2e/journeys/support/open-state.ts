@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { DemoStep, ScreenState } from '../../../../src/demo/states/screen-state';
 import type { Look } from '../../support/screen-states';
 import { remembered } from '../../support/run-memory';
@@ -33,10 +34,20 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
 }
 
 export async function openState(window: ShopWindow, state: ScreenState, look?: Look): Promise<void> {
-  const { name, steps = [], shows } = state;
+  const { name, steps = [], shows, isBrief } = state;
+  if (isBrief) return openBriefState(window, state, look);
   await openMoment(window, name, look);
   for (const step of steps) await take(window, step);
   await window.see({ text: shows });
+}
+
+/** A busy machine may look at the page only after the state is over, so the state is opened until it was seen. */
+async function openBriefState(window: ShopWindow, { name, shows }: ScreenState, look?: Look): Promise<void> {
+  const isShown = () => window.evaluate((text) => document.body.textContent.includes(text), shows);
+  await expect(async () => {
+    await openMoment(window, name, look);
+    await expect.poll(isShown, { timeout: 3000 }).toBe(true);
+  }).toPass();
 }
 
 async function take(window: ShopWindow, step: DemoStep): Promise<void> {
