@@ -4,9 +4,9 @@ import { shellModule } from './modules/shell.module';
 import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
+import { bindReports } from './reports-gate';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
-import type { Reports } from '../domain/reports/ports';
 
 export async function makeContainer(settings: Settings, globals: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
@@ -14,11 +14,8 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   container.bind(tokens.settings).toConstantValue(settings);
   const placed = { ...shop, siteUrl: (settings.siteUrl || shop.siteUrl) + import.meta.env.BASE_URL.slice(0, -1) };
   container.bind(tokens.shop).toConstantValue(withOwnerSettings(placed, settings));
-  // A demo has no network.
-  const receiver = import.meta.env.VITE_BACKEND === 'mock' ? undefined : hostOf(settings.reportsUrl);
   container.load(browserModule(globals, settings), shellModule, ...backend);
-  container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);
-  container.bind(tokens.reportReceiver).toConstantValue(receiver);
+  bindReports(container, settings);
   return container;
 }
 
@@ -28,27 +25,4 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
     return (await import('./modules/fallback.module')).fallbackModules(settings);
   const [{ mockModules }, demo] = await Promise.all([import('./modules/mock.module'), loadDemo()]);
   return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
-}
-
-function hostOf(url: string): string | undefined {
-  return url ? new URL(url).host : undefined;
-}
-
-const noReports: Reports = { isOn: () => false, report: () => undefined };
-
-function lateReports(container: Container): Reports {
-  const consent = container.get(tokens.reportConsent);
-  let loading: Promise<Reports> | undefined;
-  return {
-    isOn: () => consent.isGiven(),
-    report(report) {
-      if (!consent.isGiven()) return;
-      loading ??= import('./start-reports').then(({ startReports }) => startReports(container, window));
-      loading.then(
-        (reports) => reports.report(report),
-        // Blockers of advertising stop scripts with such names. The shop does without.
-        () => undefined,
-      );
-    },
-  };
 }

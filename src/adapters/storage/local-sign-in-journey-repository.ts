@@ -1,5 +1,5 @@
 import type { SignInJourney, SignInJourneyRepository } from '../../domain/auth/ports';
-import { safeReturnPath } from '../../domain/auth/return-path';
+import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './codecs/parse-stored';
 import { signInJourneyKey as key } from './first-keys';

@@ -3,7 +3,7 @@ import type { Browser, Clock } from '../shared/ports';
 import { displayText, displayUrlText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourney, SignInJourneyRepository } from './ports';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath } from './safe-return-path';
 import type { Session } from './user';
 
 export const successRedirectDelay = 1500;

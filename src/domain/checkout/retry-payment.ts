@@ -3,7 +3,7 @@ import { reviewCart } from '../cart/cart-review';
 import { orderable } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
-import { matchMenuItem, type RememberedItems } from '../orders/match-menu-item';
+import { orderedItemId, type RememberedItems } from '../orders/ordered-item-id';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
@@ -90,7 +90,7 @@ function blockerOf(
 
 /** The item has the order's name and price, because checkout reports differences from today's menu. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
-  const id = matchMenuItem(ordered, remembered, menu);
+  const id = orderedItemId(ordered, remembered, menu);
   if (id === undefined) return undefined;
   const product = menu.find((candidate) => candidate.id === id);
   const image = ordered.imageUrl ?? product?.picture?.src;

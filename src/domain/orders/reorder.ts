@@ -2,7 +2,7 @@ import { applyChange, quantityOf, type Cart, type CartChange, type CartItem } fr
 import { toCartItem } from '../cart/to-cart-item';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import { matchMenuItem, type RememberedItems } from './match-menu-item';
+import { orderedItemId, type RememberedItems } from './ordered-item-id';
 import type { OrderItem } from './order';
 
 export type ReorderLine =
@@ -44,7 +44,7 @@ function reorderLine(
   menu: readonly Product[],
   cart: Cart,
 ): ReorderLine {
-  const id = matchMenuItem(ordered, remembered, menu);
+  const id = orderedItemId(ordered, remembered, menu);
   const product = menu.find((candidate) => candidate.id === id);
   if (!product) return { kind: 'gone', ordered };
   const inCart = quantityOf(cart, product.id);

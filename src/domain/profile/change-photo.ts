@@ -1,8 +1,8 @@
 import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { asServiceError, ServiceError, sessionExpiredText } from '../shared/service-error';
+import { avatarError } from './avatar-file';
 import type { PictureReader } from './ports';
-import { avatarError } from './profile';
 import { updateSessionUser } from './update-session-user';
 
 const unreadableText = "We couldn't read this picture. Please choose another, for example a JPEG or PNG.";
@@ -12,7 +12,6 @@ export type PhotoOutcome =
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Takes pictures of up to 5 MB that this browser can show. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,

@@ -110,6 +110,7 @@ export interface ShopProfile {
   readonly pricing: Pricing;
   readonly area: ServedArea;
   readonly delivery: { readonly areaHint: string; readonly pickupHint: string };
+  /** Unset: the shop offers delivery only. */
   readonly pickup?: PickupPlace;
   /** Unset: the network is shown as not available. */
   readonly social: { readonly [Network in SocialNetwork]?: string };

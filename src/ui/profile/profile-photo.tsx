@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
+import { maxAvatarSize } from '../../domain/profile/avatar-file';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { Avatar } from './avatar';
@@ -42,7 +43,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
           <span>Change photo</span>
         </label>
         <p className="small mt-2" id={`${id}-hint`}>
-          An image up to 5 MB
+          {`An image up to ${maxAvatarSize}`}
         </p>
         <div role="status">{reply?.kind === 'saved' && <p className="small">{reply.text}</p>}</div>
         <div role="alert">

@@ -7,7 +7,7 @@ import {
   type GoogleSignIn,
   type SignInOutcome,
 } from '../../domain/auth/google-sign-in';
-import { safeReturnPath } from '../../domain/auth/return-path';
+import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { SessionViewModel } from './session.view-model';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { RefreshSession } from '../../domain/auth/refresh-session';
-import { safeReturnPath } from '../../domain/auth/return-path';
+import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { SignOut } from '../../domain/auth/sign-out';
 import type { User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';

@@ -1,12 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ImageFile } from '../../domain/auth/ports';
+import { maxAvatarSize } from '../../domain/profile/avatar-file';
 import type { ChangePhoto, PhotoOutcome } from '../../domain/profile/change-photo';
 import type { ServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-const tooLargeText = 'This image is too large. Please choose a smaller one, 5 MB at most.';
+const tooLargeText = `This image is too large. Please choose a smaller one, ${maxAvatarSize} at most.`;
 
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }

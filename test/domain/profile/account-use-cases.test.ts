@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileChange } from '../../../src/domain/auth/ports';
 import { ChangePassword } from '../../../src/domain/profile/change-password';
 import { ChangePhoto } from '../../../src/domain/profile/change-photo';
-import { maxAvatarBytes } from '../../../src/domain/profile/profile';
+import { maxAvatarBytes } from '../../../src/domain/profile/avatar-file';
 import { ReadProfile } from '../../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateCustomer } from '../../../src/domain/auth/customer-form';
-import {
-  avatarError,
-  changedFields,
-  maxAvatarBytes,
-  profileForm,
-  successMessagePeriod,
-} from '../../../src/domain/profile/profile';
+import { changedFields, profileForm, successMessagePeriod } from '../../../src/domain/profile/profile';
 import { googlePasswordText, validatePassword } from '../../../src/domain/profile/change-password';
 import { aUser } from '../../support/builders';
 
@@ -83,21 +77,5 @@ describe('password change', () => {
 
   it('password change is not available for Google accounts', () => {
     expect(googlePasswordText).toBe('Password change not available for Google accounts');
-  });
-});
-
-describe('avatar', () => {
-  const picture = { name: 'me.png', type: 'image/png', size: 1000 };
-
-  it.each([
-    ['an image', picture, undefined],
-    ['an image of exactly 5 MB', { ...picture, size: 5 * 1024 * 1024 }, undefined],
-    ['a larger image', { ...picture, size: maxAvatarBytes + 1 }, 'The image must be 5 MB or smaller'],
-    ['an empty file', { ...picture, size: 0 }, 'This image file is empty'],
-    ['a document', { ...picture, type: 'application/pdf' }, 'Please choose an image file'],
-    ['a file of no type', { ...picture, type: '' }, 'Please choose an image file'],
-    ['a type that only contains the word', { ...picture, type: 'text/image/png' }, 'Please choose an image file'],
-  ])('%s: %s', (_what, file, problem) => {
-    expect(avatarError(file)).toBe(problem);
   });
 });

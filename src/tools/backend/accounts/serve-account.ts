@@ -8,7 +8,7 @@ import {
   refreshBody,
   registerBody,
 } from '../../../adapters/http/account.wire';
-import { avatarError, maxAvatarBytes } from '../../../domain/profile/profile';
+import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file';
 import { success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { newSecret } from '../random';
