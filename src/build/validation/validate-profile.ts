@@ -1,3 +1,4 @@
+import { checkHoursInTexts } from './hours-in-texts';
 import { checkContrast } from './theme-contrast';
 import { validateSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from './profile-schema';
@@ -11,6 +12,7 @@ export async function validateProfile({ profile, backend }: Settings): Promise<v
   const shop = await loadProfile(profile);
   const sentences = [
     ...checkProfile(shop),
+    ...checkHoursInTexts(shop),
     ...checkTheme(shop.theme),
     ...checkLegalTexts(await loadLegalTexts(profile)),
     ...(backend === 'http' ? [] : validateSample(await loadSample(profile))),
