@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  kitchenToken as token,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  stockOf,
+} from './support/running-backend';
+
+async function paidOrder() {
+  const backend = await runBackend();
+  const customer = await register(backend);
+  const { id, url } = await placeOrder(backend, customer.token, { soup: 2, bread: 1 });
+  await decide(url, 'pay');
+  await reconcileNow(backend);
+  const step = async (name: string) =>
+    (await backend.request(`POST /kitchen/orders/${id}/${name}`, { token })).reply.status;
+  return { backend, id, step };
+}
+
+describe('the kitchen', () => {
+  it('sees what a paid order is, for whom and for when', async () => {
+    const { backend, id } = await paidOrder();
+    const { reply } = await backend.request('GET /kitchen/orders', { token });
+    expect(reply).toEqual([
+      expect.objectContaining({
+        id,
+        fulfillmentType: 'DELIVERY',
+        contactName: 'Ann Lee',
+        promisedBy: expect.any(String),
+      }),
+    ]);
+  });
+
+  it('takes a paid order step by step to the door, and sees it no more then', async () => {
+    const { backend, step } = await paidOrder();
+    const passed = [];
+    for (const name of ['confirm', 'prepare', 'ready', 'deliver', 'deliver']) passed.push(await step(name));
+    expect(passed).toEqual(['CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED']);
+    expect((await backend.request('GET /kitchen/orders', { token })).reply).toEqual([]);
+  });
+
+  it('refuses a step that is too early', async () => {
+    const { backend, id } = await paidOrder();
+    const { status, reply } = await backend.request(`POST /kitchen/orders/${id}/ready`, { token });
+    expect([status, reply.errorMessage]).toEqual([409, 'An order that is PAID cannot become READY_FOR_DELIVERY.']);
+  });
+
+  it('gives money and stock back when it cancels', async () => {
+    const { backend, step } = await paidOrder();
+    expect(await step('cancel')).toBe('CANCELLED');
+    await reconcileNow(backend);
+    expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([1814]);
+    expect(await stockOf(backend, 'bread')).toBe(3);
+  });
+
+  it('makes the menu of today what its file says', async () => {
+    const backend = await runBackend();
+    const body = [
+      {
+        id: 'rice',
+        name: 'Rice',
+        category: 'Sides',
+        price: 2.5,
+        quantityAvailable: 4,
+        allergens: [],
+        dietary: ['Vegan'],
+      },
+      { id: 'soup', name: 'Lentil Soup', category: 'Soups', price: 5, spiceLevel: 2 },
+    ];
+    expect((await backend.request('PUT /kitchen/menu', { token, body })).reply).toEqual({ count: 2 });
+    const { reply } = await backend.request('GET /kitchen/menu', { token });
+    expect(reply).toEqual([
+      expect.objectContaining({
+        id: 'rice',
+        price: 250,
+        quantityAvailable: 4,
+        allergens: [],
+        labels: ['Vegan'],
+        typeName: 'Sides',
+      }),
+      expect.objectContaining({
+        id: 'soup',
+        name: 'Lentil Soup',
+        allergens: null,
+        spiceLevel: 2,
+        quantityAvailable: null,
+      }),
+    ]);
+  });
+
+  it('refuses an item whose price is no amount, and keeps the menu', async () => {
+    const backend = await runBackend();
+    const body = [{ id: 'rice', name: 'Rice', category: 'Sides', price: 'free' }];
+    expect((await backend.request('PUT /kitchen/menu', { token, body })).status).toBe(400);
+    expect((await backend.request('GET /kitchen/menu', { token })).reply).toHaveLength(2);
+  });
+});
