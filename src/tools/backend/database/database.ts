@@ -1,12 +1,13 @@
 /** No compiler checks `Row` against the SQL. */
 export interface Queries {
   readonly query: <Row = object>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** Several statements, without values. */
+  readonly script: (sql: string) => Promise<void>;
 }
 
 export interface Database extends Queries {
   /** `work` may run twice: PostgreSQL aborts one of two transactions that wait for each other. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  script(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,22 +35,19 @@ function codeOf(error: unknown): unknown {
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 const migrationLock = 7_355_608;
 
-/** Runs in the order of the names. Migrations cannot be undone. */
-export async function migrate(database: Database): Promise<void> {
-  await database.script(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  for (const [path, sql] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const name = path.replace(/.*\//, '');
-    const [done] = await database.query('select 1 from migrations where name = $1', [name]);
-    if (done) continue;
-    // A script is one transaction. A process that waited for the lock finds the name taken and rolls back.
-    await database
-      .script(
-        `begin; select pg_advisory_xact_lock(${migrationLock}); insert into migrations (name) values ('${name}'); ${sql} commit;`,
-      )
-      .catch(async (error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
-  }
+/** Runs in the order of the names. Migrations cannot be undone. Backends that start at once wait for the first one. */
+export function migrate(database: Database): Promise<void> {
+  return database.transaction(async ({ query, script }) => {
+    await query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await script(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = await query<{ name: string }>('select name from migrations');
+    for (const [path, sql] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      const name = path.replace(/.*\//, '');
+      if (done.some((migration) => migration.name === name)) continue;
+      await script(sql);
+      await query('insert into migrations (name) values ($1)', [name]);
+    }
+  });
 }

@@ -9,14 +9,6 @@ export async function pgLite(folder: string | undefined): Promise<Database> {
   return {
     ...queriesOf(engine),
     transaction: (work) => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction)))),
-    script: async (sql) => {
-      try {
-        await engine.exec(sql);
-      } catch (error) {
-        await engine.exec('rollback');
-        throw error;
-      }
-    },
     close: async () => {
       await engine.close();
       unlock();
@@ -28,6 +20,7 @@ function queriesOf(engine: PGlite | Transaction): Queries {
   return {
     query: async <Row>(sql: string, values: readonly unknown[] = []) =>
       (await engine.query<Row>(sql, [...values])).rows,
+    script: async (sql) => void (await engine.exec(sql)),
   };
 }
 

@@ -12,42 +12,33 @@ export function postgreSql(connectionString: string, log: (message: string) => v
   // Without a listener, a lost connection ends the process. The next query connects again.
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   return {
-    query: async (sql, values = []) => (await pool.query(sql, [...values])).rows,
+    ...queriesOf(pool),
     transaction: (work) => repeated(() => inTransaction(pool, work)),
-    script: async (sql) => {
-      const client = await pool.connect();
-      // A failed script may have left its transaction open.
-      await client.query(sql).then(
-        () => client.release(),
-        (error: Error) => {
-          client.release(error);
-          throw error;
-        },
-      );
-    },
     close: () => pool.end(),
   };
 }
 
 async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
-  const queries = queriesOf(client);
   try {
     await client.query('begin');
-    const result = await work(queries);
+    const result = await work(queriesOf(client));
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
-    const isBroken = await client.query('rollback').then(
-      () => false,
-      () => true,
+    // A connection that cannot roll back is not used again.
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
     );
-    client.release(isBroken);
     throw error;
   }
 }
 
-function queriesOf(client: PoolClient): Queries {
-  return { query: async (sql, values = []) => (await client.query(sql, [...values])).rows };
+function queriesOf(engine: Pool | PoolClient): Queries {
+  return {
+    query: async (sql, values = []) => (await engine.query(sql, [...values])).rows,
+    script: async (sql) => void (await engine.query(sql)),
+  };
 }
