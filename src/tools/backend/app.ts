@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyTypeProvider } from 'fastify';
+import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import type * as z from 'zod/mini';
 import { Refusal, tryLater } from './refusal';
 import type { BackendSettings } from './backend-settings';
@@ -11,6 +11,11 @@ interface WireTypes extends FastifyTypeProvider {
 }
 
 type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
+
+/** Options of a call that not everybody may make. It is checked first: a guest learns nothing about the form of a body. */
+export interface Guarded {
+  readonly preValidation: (request: FastifyRequest) => Promise<void>;
+}
 
 export const success = { successResponse: true, errorMessage: null };
 

@@ -6,7 +6,7 @@ import { Customers } from './accounts/customers';
 import { OpenIdSignIn } from './accounts/open-id';
 import { Sessions } from './accounts/sessions';
 import { serveSignIn } from './accounts/sign-in-routes';
-import { newApp } from './app';
+import { newApp, type Guarded } from './app';
 import { serveCart } from './cart/cart-routes';
 import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
@@ -60,24 +60,24 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
   const orders = new Orders(database, menu, checkouts, shop);
 
-  const mayEnter = (authorization: string | undefined) => {
-    const [sent, expected] = [authorization ?? '', `Bearer ${settings.KITCHEN_TOKEN}`].map((text) =>
-      Buffer.from(hashOf(text)),
-    );
-    // 404 hides the call from everybody else.
-    if (!sent || !expected || !timingSafeEqual(sent, expected)) throw new Refusal(404, 'There is no such call.');
+  const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
+  const byStaff: Guarded = {
+    preValidation: async ({ headers }) => {
+      // 404 hides the call from everybody else.
+      if (!timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), expected))
+        throw new Refusal(404, 'There is no such call.');
+    },
   };
-  const mayEdit = settings.MENU_EDITING === 'open' ? () => undefined : mayEnter;
 
   const app = await newApp(settings, log);
-  serveMenu(app, menu, mayEdit);
+  serveMenu(app, menu, settings.MENU_EDITING === 'open' ? {} : byStaff);
   await serveAccount(app, { database, customers, sessions, signIn, settings });
   serveSignIn(app, signIn, settings.SHOP_ORIGIN, log);
   serveCart(app, database, sessions, menu, settings.PUBLIC_URL.startsWith('https:'));
   serveContact(app, database, Math.ceil(settings.RATE_LIMIT / 10));
   serveOrders(app, sessions, orders);
   await webhookRoute(app, payments, checkouts);
-  serveKitchen(app, database, menu, mayEnter);
+  serveKitchen(app, database, menu, byStaff);
   app.get('/health', { config: { rateLimit: false } }, async () => {
     await database.query('select 1');
     return { ok: true };

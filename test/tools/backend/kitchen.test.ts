@@ -20,6 +20,8 @@ async function paidOrder() {
   return { backend, id, step };
 }
 
+const rice = { id: 'rice', name: 'Rice', category: 'Sides', price: 2.5 };
+
 describe('the kitchen', () => {
   it('sees what a paid order is, for whom and for when', async () => {
     const { backend, id } = await paidOrder();
@@ -59,22 +61,14 @@ describe('the kitchen', () => {
   it('makes the menu of today what its file says', async () => {
     const backend = await runBackend();
     const body = [
-      {
-        id: 'rice',
-        name: 'Rice',
-        category: 'Sides',
-        price: 2.5,
-        quantityAvailable: 4,
-        allergens: [],
-        dietary: ['Vegan'],
-      },
+      { ...rice, quantityAvailable: 4, allergens: [], dietary: ['Vegan'] },
       { id: 'soup', name: 'Lentil Soup', category: 'Soups', price: 5, spiceLevel: 2 },
     ];
     expect((await backend.request('PUT /kitchen/menu', { token, body })).reply).toEqual({ count: 2 });
     const { reply } = await backend.request('GET /kitchen/menu', { token });
     expect(reply).toEqual([
       expect.objectContaining({
-        id: 'rice',
+        menuItemId: 'rice',
         price: 250,
         quantityAvailable: 4,
         allergens: [],
@@ -82,8 +76,8 @@ describe('the kitchen', () => {
         typeName: 'Sides',
       }),
       expect.objectContaining({
-        id: 'soup',
-        name: 'Lentil Soup',
+        menuItemId: 'soup',
+        itemName: 'Lentil Soup',
         allergens: null,
         spiceLevel: 2,
         quantityAvailable: null,
@@ -91,9 +85,11 @@ describe('the kitchen', () => {
     ]);
   });
 
-  it('refuses an item whose price is no amount, and keeps the menu', async () => {
+  it.each([
+    ['an item whose price is no amount', [{ ...rice, price: 'free' }]],
+    ['a file with one id twice', [rice, rice]],
+  ])('refuses %s, and the menu stays', async (_title, body) => {
     const backend = await runBackend();
-    const body = [{ id: 'rice', name: 'Rice', category: 'Sides', price: 'free' }];
     expect((await backend.request('PUT /kitchen/menu', { token, body })).status).toBe(400);
     expect((await backend.request('GET /kitchen/menu', { token })).reply).toHaveLength(2);
   });

@@ -22,13 +22,12 @@ export interface Customer {
 export const customerFields = `c.id, c.issuer, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
   c.picture, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
-export interface OpenIdCustomer {
-  readonly issuer: string;
-  readonly subject: string;
+interface OpenIdClaims {
+  readonly sub: string;
   readonly email: string;
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly picture: string | undefined;
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly picture?: string | undefined;
 }
 
 const emailIssuer = 'email';
@@ -61,11 +60,12 @@ export class Customers {
   }
 
   /** Nobody has confirmed the email of a password account, so a provider account with the same email stays separate. */
-  async signedInWith({ issuer, subject, email, givenName, familyName, picture }: OpenIdCustomer): Promise<Customer> {
+  signedInWith(issuer: string, claims: OpenIdClaims): Promise<Customer> {
+    const { sub, email, given_name, family_name, picture } = claims;
     return this.one(
       `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (issuer, subject) do update set picture = coalesce(c.picture, excluded.picture) returning ${customerFields}`,
-      [randomUUID(), issuer, subject, email, givenName, familyName, picture ?? null],
+      [randomUUID(), issuer, sub, email, given_name, family_name, picture ?? null],
     );
   }
 
@@ -106,7 +106,7 @@ export class Customers {
     const photo = randomUUID();
     await this.database.transaction(async ({ query }) => {
       await query('delete from photos where customer_id = $1', [id]);
-      await query('insert into photos (id, customer_id, media_type, bytes) values ($1, $2, $3, $4)', [
+      await query("insert into photos (id, customer_id, media_type, bytes) values ($1, $2, $3, $4)", [
         photo,
         id,
         mediaType,

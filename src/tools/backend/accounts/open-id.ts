@@ -117,15 +117,7 @@ export class OpenIdSignIn {
     // The address may be a stranger's, who would receive the mails of the customer's orders.
     if (read.data.email_verified !== true)
       throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
-    const { sub: subject, email, given_name: givenName, family_name: familyName, picture } = read.data;
-    return this.customers.signedInWith({
-      issuer: this.settings.OIDC_ISSUER,
-      subject,
-      email,
-      givenName,
-      familyName,
-      picture,
-    });
+    return this.customers.signedInWith(this.settings.OIDC_ISSUER, read.data);
   }
 
   /** The next sign-in retries a failed discovery. Only a provider on this machine may do without https. */

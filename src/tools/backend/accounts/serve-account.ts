@@ -32,6 +32,7 @@ export async function serveAccount(
   app: BackendApp,
   { database, customers, sessions, signIn, settings }: AccountParts,
 ): Promise<void> {
+  const { signedIn } = sessions;
   // Guessing passwords and codes must be slow.
   const rare = { config: { rateLimit: { max: Math.ceil(settings.RATE_LIMIT / 10) } } };
   const session = async (customer: Customer) => ({ ...(await sessions.start(customer.id)), user: userReply(customer) });
@@ -62,30 +63,26 @@ export async function serveAccount(
     return success;
   });
 
-  app.get('/api/v1/user/profile', async ({ headers }) => ({
-    user: userReply(await sessions.customerOf(headers.authorization)),
+  app.get('/api/v1/user/profile', signedIn, ({ customer }) => ({ user: userReply(customer) }));
+  app.put('/api/v1/user/profile', { ...signedIn, schema: { body: profileBody } }, async ({ customer, body }) => ({
+    user: userReply(await customers.changeProfile(customer.id, body)),
   }));
-  app.put('/api/v1/user/profile', { schema: { body: profileBody } }, async ({ headers, body }) => {
-    const { id } = await sessions.customerOf(headers.authorization);
-    return { user: userReply(await customers.changeProfile(id, body)) };
-  });
-  app.post('/api/v1/user/change-password', { ...rare, schema: { body: passwordBody } }, async ({ headers, body }) => {
-    const customer = await sessions.customerOf(headers.authorization);
+  const passwordOptions = { ...rare, ...signedIn, schema: { body: passwordBody } };
+  app.post('/api/v1/user/change-password', passwordOptions, async ({ customer, body }) => {
     await customers.changePassword(customer, body.currentPassword, body.newPassword);
     await sessions.endOthers(customer);
     return success;
   });
 
   await app.register(multipart, { limits: { fileSize: maxAvatarBytes, files: 1, fields: 2 } });
-  app.post('/api/v1/user/avatar', { bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
-    const { id } = await sessions.customerOf(request.headers.authorization);
+  app.post('/api/v1/user/avatar', { ...signedIn, bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
     const file = await request.file();
     const bytes = await file?.toBuffer();
     if (!file || !bytes) throw new Refusal(400, 'Please choose an image file');
     const type = mediaTypeOf(bytes);
     const error = avatarError({ name: file.filename, type, size: bytes.length });
     if (error !== undefined) throw new Refusal(415, error);
-    return { avatar: await customers.changePhoto(id, type, bytes, (photo) => `/photos/${photo}`) };
+    return { avatar: await customers.changePhoto(request.customer.id, type, bytes, (photo) => `/photos/${photo}`) };
   });
   app.get('/photos/:id', { schema: { params: z.object({ id: z.string() }) } }, async ({ params }, reply) => {
     const [photo] = await database.query<{ type: string; bytes: Uint8Array }>(
@@ -93,7 +90,10 @@ export async function serveAccount(
       [params.id],
     );
     if (!photo) throw new Refusal(404, 'There is no such picture.');
-    return reply.header('cross-origin-resource-policy', 'cross-origin').type(photo.type).send(Buffer.from(photo.bytes));
+    return reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(photo.type)
+      .send(Buffer.from(photo.bytes));
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Guarded } from '../app';
 import type { Database, Queries } from '../database/database';
 import { hashOf, newSecret } from '../random';
 import { notSignedIn, Refusal } from '../refusal';
@@ -14,9 +15,22 @@ export interface SignedIn extends Customer {
   readonly sessionId: string;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Only calls that are `signedIn` have one. */
+    customer: SignedIn;
+  }
+}
+
 /** A refresh token works once. A second use is refused, and a late one ends the session. */
 export class Sessions {
   private readonly keys: readonly Uint8Array[];
+
+  readonly signedIn: Guarded = {
+    preValidation: async (request) => {
+      request.customer = await this.customerOf(request.headers.authorization);
+    },
+  };
 
   constructor(
     private readonly database: Database,

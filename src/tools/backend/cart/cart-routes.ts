@@ -9,16 +9,6 @@ import type { Menu } from '../menu/menu';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
 
-interface CartRow {
-  readonly id: string;
-  readonly name: string;
-  readonly price: number;
-  readonly image: string | null;
-  readonly deliverableOn: string;
-  readonly quantityAvailable: number | null;
-  readonly quantity: number;
-}
-
 const byId = z.object({ id: z.string() });
 const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
@@ -48,15 +38,15 @@ export function serveCart(
     return `guest ${guest}`;
   }
   async function cartOf(owner: string) {
-    const rows = await database.query<CartRow>(
-      `select i.id, i.name, i.price, i.picture as image, s.deliverable_on::text as "deliverableOn",
+    const items = await database.query(
+      `select i.id, i.name, (i.price / 100.0)::float8 as price, i.picture as image, s.deliverable_on::text as "deliverableOn",
          s.quantity_available as "quantityAvailable", least(c.quantity, coalesce(s.quantity_available, c.quantity)) as quantity
        from cart_items c join menu_items i on i.id = c.item_id join menu_schedule s on s.item_id = i.id and s.day = $2
        where c.owner = $1 and i.is_available and i.deleted_at is null and coalesce(s.quantity_available, 1) > 0
        order by c.added_at, i.id`,
       [owner, await menu.today()],
     );
-    return { items: rows.map(({ price, ...row }) => ({ ...row, price: price / 100 })) };
+    return { items };
   }
   async function put(owner: string, itemId: string, quantity: number, isAdded: boolean) {
     if ((await menu.find(itemId)).deliverableOn === null) throw new Refusal(404, 'Menu item not found.');

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { BackendApp } from '../app';
+import type { BackendApp, Guarded } from '../app';
 import type { Database } from '../database/database';
 import type { Menu } from '../menu/menu';
 import { menuFile } from '../menu/menu-file';
 import { enqueue, moveOrder } from '../orders/move-order';
-import { openOrders } from '../orders/order-rows';
 import { orderNotFound, Refusal } from '../refusal';
 
 const steps: Readonly<Record<string, readonly string[]>> = {
@@ -17,19 +16,16 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
-export function serveKitchen(
-  app: BackendApp,
-  database: Database,
-  menu: Menu,
-  mayEnter: (authorization: string | undefined) => void,
-): void {
-  app.get('/kitchen/orders', async ({ headers }) => {
-    mayEnter(headers.authorization);
-    return openOrders(database);
-  });
-  app.post('/kitchen/orders/:id/:step', { schema: { params: byStep } }, async ({ headers, params: { id, step } }) => {
-    mayEnter(headers.authorization);
-    return database.transaction(async (queries) => {
+const selectOpen = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy", o.total,
+    o.contact_name as "contactName", o.mobile, o.address,
+    (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity) order by i.position)
+     from order_items i where i.order_id = o.id) as items
+  from orders o where o.status not in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED') order by o.created_at limit 200`;
+
+export function serveKitchen(app: BackendApp, database: Database, menu: Menu, byStaff: Guarded): void {
+  app.get('/kitchen/orders', byStaff, () => database.query(selectOpen));
+  app.post('/kitchen/orders/:id/:step', { ...byStaff, schema: { params: byStep } }, ({ params: { id, step } }) =>
+    database.transaction(async (queries) => {
       const [order] = await queries.query<{ status: string; type: string }>(
         'select status, fulfillment_type as type from orders where id = $1 for update',
         [id],
@@ -43,14 +39,10 @@ export function serveKitchen(
           return { id, from: order.status, status };
         }
       throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
-    });
-  });
-  app.get('/kitchen/menu', async ({ headers }) => {
-    mayEnter(headers.authorization);
-    return menu.scheduled();
-  });
-  app.put('/kitchen/menu', { schema: { body: menuFile }, bodyLimit: 5_000_000 }, async ({ headers, body }) => {
-    mayEnter(headers.authorization);
-    return { count: await menu.import(body) };
-  });
+    }),
+  );
+  app.get('/kitchen/menu', byStaff, () => menu.scheduled());
+  app.put('/kitchen/menu', { ...byStaff, schema: { body: menuFile }, bodyLimit: 5_000_000 }, async ({ body }) => ({
+    count: await menu.import(body),
+  }));
 }

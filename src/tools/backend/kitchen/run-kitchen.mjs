@@ -17,7 +17,7 @@ const command = {
 };
 
 /** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, items: { name: string, quantity: number }[] }} Order */
-/** @typedef {{ id: string, name: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
+/** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @param {string} method @param {string} path @param {string} [body] */
 async function ask(method, path, body) {
@@ -68,9 +68,9 @@ async function run([command = '', argument = '', file = '']) {
   }
   if (command === 'menu' && argument === 'today') {
     const items = /** @type {Item[]} */ (await ask('GET', 'menu'));
-    const rows = items.map(({ id, name, price, deliverableOn, quantityAvailable, isAvailable }) => [
-      id,
-      name,
+    const rows = items.map(({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => [
+      menuItemId,
+      itemName,
       dollars(price),
       deliverableOn,
       isAvailable ? (quantityAvailable ?? 'no limit') : 'not available',

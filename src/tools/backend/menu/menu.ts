@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Database } from '../database/database';
 import { Refusal } from '../refusal';
-import { importItem, importTypes } from './import-menu';
+import { importMenu } from './import-menu';
 import type { MenuFile } from './menu-file';
 
+/** Most fields have the names of the shop's calls. */
 export interface MenuItem {
-  readonly id: string;
-  readonly name: string;
+  readonly menuItemId: string;
+  readonly itemName: string;
   readonly description: string;
   readonly price: number;
   readonly typeId: string | null;
   readonly typeName: string | null;
-  readonly picture: string | null;
+  readonly menuImgPath: string | null;
   readonly labels: readonly string[] | null;
   readonly ingredients: readonly string[] | null;
   readonly allergens: readonly string[] | null;
@@ -25,13 +26,6 @@ export interface MenuItem {
   readonly quantityAvailable: number | null;
 }
 
-export interface MenuType {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly isActive: boolean;
-}
-
 export interface ItemChange {
   readonly name: string;
   readonly description: string;
@@ -41,9 +35,9 @@ export interface ItemChange {
   readonly isAvailable: boolean;
 }
 
-const selectItems = `select i.id, i.name, i.description, i.price, t.id as "typeId", t.name as "typeName", i.picture, i.labels,
-    i.ingredients, i.allergens, i.is_vegetarian as "isVegetarian", i.portion, i.spice_level as "spiceLevel", i.is_available as "isAvailable", s.deliverable_on::text as "deliverableOn",
-    s.quantity_available as "quantityAvailable"
+const selectItems = `select i.id as "menuItemId", i.name as "itemName", i.description, i.price, t.id as "typeId", t.name as "typeName",
+    i.picture as "menuImgPath", i.labels, i.ingredients, i.allergens, i.is_vegetarian as "isVegetarian", i.portion, i.spice_level as "spiceLevel", i.is_available as "isAvailable",
+    s.deliverable_on::text as "deliverableOn", s.quantity_available as "quantityAvailable"
   from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
   where i.deleted_at is null`;
 
@@ -78,9 +72,9 @@ export class Menu {
     return item;
   }
 
-  types(): Promise<readonly MenuType[]> {
+  types(): Promise<readonly { readonly menuTypeId: string }[]> {
     return this.database.query(
-      'select id, name, description, is_active as "isActive" from menu_types order by position, id',
+      'select id as "menuTypeId", name as "menuName", description, is_active as "isActive" from menu_types order by position, id',
     );
   }
 
@@ -121,14 +115,7 @@ export class Menu {
   async import(file: MenuFile): Promise<number> {
     const day = await this.today();
     await this.database.transaction(async (queries) => {
-      const types = [...new Set(file.map(({ category }) => category))];
-      await importTypes(queries, types);
-      await queries.query(
-        'update menu_items set deleted_at = now() where deleted_at is null and id <> all($1::text[])',
-        [file.map(({ id }) => id)],
-      );
-      for (const [position, item] of file.entries())
-        await importItem(queries, item, [position, String(types.indexOf(item.category) + 1)]);
+      await importMenu(queries, file);
       await queries.query('delete from menu_schedule where day = $1', [day]);
       await queries.query(schedule, [day]);
     });
@@ -136,7 +123,7 @@ export class Menu {
   }
 
   private async checkType({ typeId }: ItemChange): Promise<void> {
-    if (typeId === null || (await this.types()).some(({ id }) => id === typeId)) return;
+    if (typeId === null || (await this.types()).some(({ menuTypeId }) => menuTypeId === typeId)) return;
     throw new Refusal(400, 'There is no such menu type.');
   }
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
 import { fromDollars } from '../../../domain/shared/money';
 import { foldText, slugOf } from '../../../domain/shared/text-folding';
-import { success, type BackendApp } from '../app';
+import { success, type BackendApp, type Guarded } from '../app';
 import { Refusal } from '../refusal';
-import type { Menu, MenuItem, MenuType } from './menu';
+import type { Menu, MenuItem } from './menu';
 
 const one = z.optional(z.string());
 const number = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)));
@@ -29,7 +29,7 @@ type Filters = z.infer<typeof filters>;
 const byId = z.object({ id: z.string() });
 const defaultLimit = 12;
 
-export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: string | undefined) => void): void {
+export function serveMenu(app: BackendApp, menu: Menu, byEditor: Partial<Guarded>): void {
   app.get('/api/v1/admin/menu-schedule/today', async () => ({
     ...success,
     scheduledMenusDetails: (await menu.scheduled()).map(scheduledReply),
@@ -45,27 +45,21 @@ export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: 
   );
   app.get('/api/v1/menu-types', async () => ({
     ...success,
-    menuTypes: (await menu.types()).map(typeReply),
+    menuTypes: await menu.types(),
   }));
   app.get('/api/v1/menu-types/:id', { schema: { params: byId } }, async ({ params }) => {
-    const type = (await menu.types()).find(({ id }) => id === params.id);
+    const type = (await menu.types()).find(({ menuTypeId }) => menuTypeId === params.id);
     if (!type) throw new Refusal(404, 'Menu type not found.');
-    return { ...success, menuType: typeReply(type) };
+    return { ...success, menuType: type };
   });
-  app.post('/api/v1/menu-items', { schema: { body: menuItemBody } }, async ({ body, headers }) => {
-    mayEdit(headers.authorization);
-    return oneReply(await menu.create(changeOf(body)));
-  });
-  app.put(
-    '/api/v1/menu-items/:id',
-    { schema: { body: menuItemBody, params: byId } },
-    async ({ body, params, headers }) => {
-      mayEdit(headers.authorization);
-      return oneReply(await menu.update(params.id, changeOf(body)));
-    },
+  app.post('/api/v1/menu-items', { ...byEditor, schema: { body: menuItemBody } }, async ({ body }) =>
+    oneReply(await menu.create(changeOf(body))),
   );
-  app.delete('/api/v1/menu-items/:id', { schema: { params: byId } }, async ({ params, headers }, reply) => {
-    mayEdit(headers.authorization);
+  const oneChanged = { ...byEditor, schema: { body: menuItemBody, params: byId } };
+  app.put('/api/v1/menu-items/:id', oneChanged, async ({ body, params }) =>
+    oneReply(await menu.update(params.id, changeOf(body))),
+  );
+  app.delete('/api/v1/menu-items/:id', { ...byEditor, schema: { params: byId } }, async ({ params }, reply) => {
     await menu.delete(params.id);
     return reply.code(204).send();
   });
@@ -86,7 +80,7 @@ function changeOf({
 }
 
 const sortKeys: Readonly<Record<string, (item: MenuItem) => string | number>> = {
-  name: ({ name }) => foldText(name),
+  name: ({ itemName }) => foldText(itemName),
   price: ({ price }) => price,
 };
 
@@ -99,7 +93,7 @@ function filtered(items: readonly MenuItem[], { search = '', category, dietary =
       item.quantityAvailable !== 0 &&
       (category === undefined || slugOf(item.typeName ?? '') === category) &&
       diets.every((diet) => item.labels?.some((label) => slugOf(label) === diet)) &&
-      foldText(`${item.name} ${item.description} ${item.typeName ?? ''}`).includes(words),
+      foldText(`${item.itemName} ${item.description} ${item.typeName ?? ''}`).includes(words),
   );
   const rank = sortKeys[sort ?? ''];
   const direction = order === 'desc' ? -1 : 1;
@@ -115,35 +109,12 @@ function itemReply(item: MenuItem) {
   return { ...detailsOf(item), menuItemPricing: { price: item.price / 100 }, menuType };
 }
 
-function detailsOf({
-  id,
-  name,
-  description,
-  picture,
-  deliverableOn,
-  isAvailable,
-  quantityAvailable,
-  ...item
-}: MenuItem) {
+function detailsOf({ price, typeId, typeName, labels, isAvailable, ...item }: MenuItem) {
   return {
-    menuItemId: id,
-    itemName: name,
-    description,
-    menuImgPath: picture,
-    deliverableOn,
-    isAvailable: isAvailable && quantityAvailable !== 0,
-    quantityAvailable,
-    tags: item.labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
-    ingredients: item.ingredients,
-    allergens: item.allergens,
-    isVegetarian: item.isVegetarian,
-    portion: item.portion,
-    spiceLevel: item.spiceLevel,
+    ...item,
+    isAvailable: isAvailable && item.quantityAvailable !== 0,
+    tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
   };
 }
 
 const oneReply = (item: MenuItem) => ({ menuItems: [itemReply(item)] });
-
-function typeReply({ id, name, description, isActive }: MenuType) {
-  return { menuTypeId: id, menuName: name, description, isActive };
-}

@@ -66,12 +66,13 @@ export async function insertOrder(
       shop.timeZone,
     ],
   );
-  for (const [position, { row, quantity }] of lines.entries())
-    await queries.query(
-      `insert into order_items (order_id, position, item_id, day, name, description, picture, unit_price, quantity)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, position, row.id, day, row.name, row.description, row.picture, row.price, quantity],
-    );
+  const items = lines.map(({ row, quantity }, position) => {
+    const { id: item_id, name, description, picture, price: unit_price } = row;
+    return { order_id: id, position, item_id, day, name, description, picture, unit_price, quantity };
+  });
+  await queries.query('insert into order_items select * from jsonb_populate_recordset(null::order_items, $1)', [
+    JSON.stringify(items),
+  ]);
   await queries.query('insert into checkouts (order_id, id) values ($1, $2)', [id, `chk_${newSecret().slice(0, 24)}`]);
   return id;
 }

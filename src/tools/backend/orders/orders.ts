@@ -9,7 +9,6 @@ import { hashOf } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
 import { wantedOrder, type ServedShop } from './wanted-order';
 import { enqueue, moveOrder } from './move-order';
-import { customersOrder, customersOrders, sentOrder, type OrderRow } from './order-rows';
 import { insertOrder } from './insert-order';
 
 interface KeyRow {
@@ -20,6 +19,22 @@ interface KeyRow {
 
 const maxKeyLength = 200;
 
+/** In the words of the shop's calls. */
+const selectOrders = `select o.id, o.status as "orderStatus", o.status_message as "statusMessage",
+    o.fulfillment_type as "fulfillmentType", o.channel, o.currency, (o.subtotal / 100.0)::float8 as "subtotalAmount",
+    0 as "discountAmount", (o.tax / 100.0)::float8 as "taxAmount", (o.delivery_fee / 100.0)::float8 as "deliveryFee",
+    0 as "tipAmount", (o.total / 100.0)::float8 as "totalAmount", o.created_at as "createdAt", o.updated_at as "updatedAt",
+    coalesce(to_json(o.window_from), to_json(o.scheduled_for)) as "scheduledFor",
+    coalesce(to_json(o.window_to), to_json(o.promised_by)) as "promisedBy",
+    (select json_agg(json_build_object('itemId', i.item_id, 'itemName', i.name, 'itemDescription', i.description,
+       'quantity', i.quantity, 'unitPrice', i.unit_price / 100.0, 'imageUrl', i.picture) order by i.position)
+     from order_items i where i.order_id = o.id) as items
+  from orders o`;
+
+const selectDelivery = `select o.status, json_build_object('name', o.contact_name, 'phone', o.mobile) as contact,
+    o.mobile as "userMobile", o.address, null as instructions
+  from orders o`;
+
 export class Orders {
   constructor(
     private readonly database: Database,
@@ -28,14 +43,19 @@ export class Orders {
     private readonly shop: ServedShop,
   ) {}
 
-  list({ id }: Customer, limit: number, status?: string): Promise<readonly OrderRow[]> {
-    return customersOrders(this.database, id, limit, status);
+  list({ id }: Customer, limit: number, status?: string): Promise<readonly object[]> {
+    return this.database.query(
+      `${selectOrders} where o.customer_id = $1 and ($2::text is null or o.status = $2) order by o.created_at desc, o.id limit $3`,
+      [id, status ?? null, limit],
+    );
   }
 
-  async find({ id }: Customer, orderId: string): Promise<OrderRow> {
-    const order = await customersOrder(this.database, id, orderId);
-    if (!order) throw orderNotFound();
-    return order;
+  find(customer: Customer, orderId: string): Promise<object> {
+    return this.one(selectOrders, customer, orderId);
+  }
+
+  delivery(customer: Customer, orderId: string): Promise<object> {
+    return this.one(selectDelivery, customer, orderId);
   }
 
   /** The same key and order get the first reply again, from any process at any time. */
@@ -79,7 +99,7 @@ export class Orders {
 
   private async replyOf(customer: Customer, orderId: string, key: string | undefined): Promise<object> {
     const { id: checkoutId, url } = await this.checkouts.open(orderId);
-    const order = sentOrder(await this.find(customer, orderId));
+    const order = await this.find(customer, orderId);
     const reply = { ...success, paymentCheckout: { url, id: checkoutId }, order };
     if (key === undefined) return reply;
     const [stored] = await this.database.query<{ reply: object }>(
@@ -87,6 +107,12 @@ export class Orders {
       [customer.id, key, JSON.stringify(reply)],
     );
     return stored?.reply ?? reply;
+  }
+
+  private async one(select: string, { id }: Customer, orderId: string): Promise<object> {
+    const [order] = await this.database.query(`${select} where o.customer_id = $1 and o.id = $2`, [id, orderId]);
+    if (!order) throw orderNotFound();
+    return order;
   }
 }
 
