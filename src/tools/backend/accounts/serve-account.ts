@@ -85,15 +85,15 @@ export async function serveAccount(
     return { avatar: await customers.changePhoto(request.customer.id, type, bytes, (photo) => `/photos/${photo}`) };
   });
   app.get('/photos/:id', { schema: { params: z.object({ id: z.string() }) } }, async ({ params }, reply) => {
-    const [photo] = await database.query<{ type: string; bytes: Uint8Array }>(
-      'select media_type as type, bytes from photos where id = $1',
+    const [photo] = await database.query<{ type: string; bytes: string }>(
+      "select media_type as type, encode(bytes, 'base64') as bytes from photos where id = $1",
       [params.id],
     );
     if (!photo) throw new Refusal(404, 'There is no such picture.');
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .type(photo.type)
-      .send(Buffer.from(photo.bytes));
+      .send(Buffer.from(photo.bytes, 'base64'));
   });
 }
 
