@@ -23,7 +23,7 @@ interface Given {
 /** Making the database takes longer than any test, so a process has one. */
 let shared: Promise<Database> | undefined;
 
-async function emptyDatabase(): Promise<Database> {
+export async function emptyDatabase(): Promise<Database> {
   shared ??= pgLite(undefined);
   const database = await shared;
   await database.script('drop schema public cascade; create schema public');

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hashPassword } from '../../../src/tools/backend/accounts/passwords';
+import { migrate, type Database } from '../../../src/tools/backend/database/database';
+import { postgreSql } from '../../../src/tools/backend/database/postgresql';
+import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
+import { emptyDatabase, kitchenToken, reconcileNow, runBackend } from './support/running-backend';
+
+const folder = 'src/tools/backend/migrations';
+const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+const ann = { email: 'ann@example.com', password: 'secret-1' };
+
+/** As the first version left it: Ann has paid one order, whose mail is not sent yet, and another is open. */
+async function firstDatabase(): Promise<Database> {
+  const database = await emptyDatabase();
+  await database.script(`create table migrations (name text primary key, applied_at timestamptz not null default now());
+    ${textOf('0001-shop.sql')}
+    insert into migrations (name) values ('0001-shop.sql');
+    insert into customers (id, issuer, subject, email, first_name, password_hash)
+      values ('ann', 'email', '${ann.email}', '${ann.email}', 'Ann', '${await hashPassword(ann.password, 4)}');
+    insert into menu_types (id, name) values ('1', 'Soups');
+    insert into menu_items (id, name, price, menu_type_id, labels) values ('soup', 'Tomato Soup', 450, '1', '["Vegan"]');
+    insert into orders (id, customer_id, status, status_message, fulfillment_type, channel, currency, subtotal, tax,
+        delivery_fee, total, contact_name, scheduled_for, promised_by, created_at)
+      select id, 'ann', status, '', 'PICKUP', 'WEB', 'USD', 450, 36, 0, 486, 'Ann', '2026-11-20', '2026-11-20', placed::timestamptz
+      from (values ('SB-OLD', 'PAID', '2026-11-19 10:00Z'), ('SB-OPEN', 'INITIATED', '2026-11-19 11:00Z')) old (id, status, placed);
+    insert into order_items (order_id, position, item_id, day, name, description, unit_price, quantity)
+      select id, 0, 'soup', '2026-11-19', 'Tomato Soup', '', 450, 1 from orders;
+    insert into checkouts (order_id, id, ask_at) values ('SB-OLD', 'chk_old', null), ('SB-OPEN', 'chk_open', now());
+    insert into outbox (id, kind, subject) values ('mail SB-OLD', 'mail', 'SB-OLD')`);
+  return database;
+}
+
+const migrationsOf = async ({ query }: Database) =>
+  (await query<{ name: string }>('select name from migrations order by name')).map(({ name }) => name);
+
+describe('a database of the first version', () => {
+  it('lists its orders after the upgrade, and its work goes on', async () => {
+    const backend = await runBackend({ database: await firstDatabase() });
+    const { reply: session } = await backend.request('POST /api/v1/auth/login', { body: ann });
+    const list = async () =>
+      (await backend.request('GET /api/v1/orders/me', { token: session.accessToken })).reply.orders;
+    expect(await list()).toMatchObject([
+      { id: 'SB-OPEN', orderStatus: 'INITIATED' },
+      { id: 'SB-OLD', orderStatus: 'PAID', totalAmount: 4.86, items: [{ itemName: 'Tomato Soup', quantity: 1 }] },
+    ]);
+    expect((await backend.request('GET /kitchen/menu', { token: kitchenToken })).reply).toMatchObject([
+      { menuItemId: 'soup', labels: ['Vegan'], isVegetarian: null, portion: null, spiceLevel: null },
+    ]);
+    await reconcileNow(backend);
+    expect(await list()).toMatchObject([{ orderStatus: 'CANCELLED' }, { orderStatus: 'PAID' }]);
+    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+  });
+
+  it('the upgrade runs once, and not again at the next start', async () => {
+    const database = await firstDatabase();
+    await migrate(database);
+    await migrate(database);
+    expect(await migrationsOf(database)).toEqual(readdirSync(folder));
+  });
+});
+
+it.skipIf(!postgreSqlPrograms())('of four backends that start at once on PostgreSQL, one migrates', async () => {
+  const cluster = await startCluster();
+  const databases = Array.from({ length: 4 }, () => postgreSql(cluster.url, () => undefined));
+  onTestFinished(async () => {
+    await Promise.all(databases.map((database) => database.close()));
+    await cluster.stop();
+  });
+  await Promise.all(databases.map(migrate));
+  expect(await Promise.all(databases.map(migrationsOf))).toEqual(databases.map(() => readdirSync(folder)));
+});
+
+it('no migration changes once databases have it: a change is another file', () => {
+  const hashOf = (name: string) => createHash('sha256').update(textOf(name)).digest('hex').slice(0, 12);
+  expect(Object.fromEntries(readdirSync(folder).map((name) => [name, hashOf(name)]))).toEqual({
+    '0001-shop.sql': 'd845b4ea8f5a',
+    '0002-food-marks.sql': 'c21d417cd9f6',
+  });
+});

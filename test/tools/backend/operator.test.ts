@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { pgLite } from '../../../src/tools/backend/database/pglite';
+import { freePort } from '../free-port.mjs';
+import { decide, placeOrder, register, runBackend, statusOf } from './support/running-backend';
+
+const [, page = ''] = readFileSync('src/tools/backend/README.md', 'utf8').split('## For the operator\n');
+
+/** The statements of one line of the page, as an operator copies them. */
+function statementsOf(what: string): readonly string[] {
+  const line = page.split('\n').find((one) => one.startsWith(`| ${what} |`)) ?? '';
+  return [...line.matchAll(/`((?:select|update) [^`]+)`/g)].map(([, sql = '']) => sql);
+}
+
+const neverSent = () => undefined;
+
+/** A mail service that is out of order until it is repaired. */
+async function brokenMailService() {
+  const service = { url: `http://127.0.0.1:${await freePort()}`, isRepaired: false };
+  const server = createServer((_request, reply) => reply.writeHead(service.isRepaired ? 200 : 500).end());
+  server.listen(Number(new URL(service.url).port), '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.close().closeAllConnections());
+  return service;
+}
+
+describe("the operator's page", () => {
+  it('finds the payment that stalls, and asks for it at once', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const [stalled] = [await placeOrder(backend, token, { soup: 1 }), await placeOrder(backend, token, { soup: 1 })];
+    await decide(stalled.url, 'pay');
+    await backend.store.query("update orders set created_at = now() - interval '36 minutes' where id = $1", [
+      stalled.id,
+    ]);
+    await backend.store.query("update checkouts set ask_at = now() + interval '5 minutes', asked = 9");
+    const [find = '', askAtOnce = ''] = statementsOf('payments that stall');
+    expect(await backend.store.query(find)).toEqual([
+      { order_id: stalled.id, status: 'PENDING_PAYMENT', asked: 9, ask_at: expect.any(Date) },
+    ]);
+    await backend.store.query(askAtOnce.replace('SB-…', stalled.id));
+    await backend.work();
+    expect(await statusOf(backend, token, stalled.id)).toBe('PAID');
+    expect(await backend.store.query(find)).toEqual([]);
+  });
+
+  it('finds the mail that stalls, and sends it at once', async () => {
+    const service = await brokenMailService();
+    const backend = await runBackend({ env: { MAIL_URL: service.url } });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await backend.store.query('update checkouts set ask_at = now()');
+    await backend.work();
+    const [find = '', sendAtOnce = ''] = statementsOf('refunds and mails that stall');
+    expect(await backend.store.query(find)).toEqual([
+      expect.objectContaining({ id: `mail ${id}`, error: 'Error: The mail service answered 500.' }),
+    ]);
+    service.isRepaired = true;
+    await backend.store.query(sendAtOnce.replace('…', `mail ${id}`));
+    await backend.work();
+    expect(await backend.store.query(find)).toEqual([]);
+  });
+
+  it('ends every session at once', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    for (const statement of statementsOf('end every session')) await backend.store.query(statement);
+    expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
+  });
+
+  it('rotates the secret of the tokens without an end of sessions', async () => {
+    const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+    const first = await runBackend({ env: { TOKEN_SECRETS: old } });
+    const { token } = await register(first);
+    const statusWith = async (TOKEN_SECRETS: string) => {
+      const env = { TOKEN_SECRETS, PUBLIC_URL: first.origin };
+      const later = await runBackend({ database: first.store, env });
+      return (await later.request('GET /api/v1/user/profile', { token })).status;
+    };
+    expect([await statusWith(`${next},${old}`), await statusWith(next)]).toEqual([200, 401]);
+  });
+
+  it('reads orders from a copy of the folder of PGlite, by the command of the page', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const database = await pgLite(folder);
+    const backend = await runBackend({ database: { ...database, close: () => Promise.resolve() } });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    await database.close();
+    const copy = `${folder}/copy`;
+    cpSync(`${folder}/database`, copy, { recursive: true });
+    const [, command = ''] = /```sh\n([^]+?)\n```/.exec(page) ?? [];
+    const shown = execFileSync('sh', ['-c', command.replace('.data/cookies/database', copy)], { encoding: 'utf8' });
+    expect(shown).toContain(id);
+    expect(shown).toContain('PENDING_PAYMENT');
+  });
+});
