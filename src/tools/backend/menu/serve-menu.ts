@@ -101,20 +101,24 @@ function filtered(items: readonly MenuItem[], { search = '', category, dietary =
 }
 
 function scheduledReply(item: MenuItem) {
-  return { ...detailsOf(item), price: item.price / 100, menuTypeName: item.typeName };
+  const { shared, price, typeName } = partsOf(item);
+  return { ...shared, price, menuTypeName: typeName };
 }
 
 function itemReply(item: MenuItem) {
-  const menuType = item.typeId === null ? null : { menuTypeId: item.typeId, menuName: item.typeName };
-  return { ...detailsOf(item), menuItemPricing: { price: item.price / 100 }, menuType };
+  const { shared, price, typeId, typeName } = partsOf(item);
+  const menuType = typeId === null ? null : { menuTypeId: typeId, menuName: typeName };
+  return { ...shared, menuItemPricing: { price }, menuType };
 }
 
-function detailsOf({ price, typeId, typeName, labels, isAvailable, ...item }: MenuItem) {
-  return {
+/** The two replies differ in how they tell price and type. */
+function partsOf({ price, typeId, typeName, labels, isAvailable, ...item }: MenuItem) {
+  const shared = {
     ...item,
     isAvailable: isAvailable && item.quantityAvailable !== 0,
     tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
   };
+  return { shared, price: price / 100, typeId, typeName };
 }
 
 const oneReply = (item: MenuItem) => ({ menuItems: [itemReply(item)] });

@@ -19,7 +19,6 @@ export const mutatedFiles = [
   'menu/serve-menu.ts',
   'orders/insert-order.ts',
   'orders/move-order.ts',
-  'orders/order-rows.ts',
   'orders/orders.ts',
   'orders/serve-orders.ts',
   'orders/wanted-order.ts',

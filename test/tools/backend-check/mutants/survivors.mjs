@@ -93,7 +93,7 @@ const believed = {
     ],
     ['beyond', '{ await this.checkType(change); await …', '{}', 'staff who change the menu'],
     ['beyond', 'day !== this.scheduledDay', 'false', 'tomorrow has no menu'],
-    ['beyond', 'id === typeId', 'true', 'staff who change the menu'],
+    ['beyond', 'menuTypeId === typeId', 'true', 'staff who change the menu'],
 
     ['beyond', 'day !== this.scheduledDay', 'day === this.scheduledDay', 'tomorrow has no menu'],
     ['unnoticeable', 'day !== this.scheduledDay', 'true', 'the schedule is filled once more'],
@@ -109,21 +109,16 @@ const believed = {
   'menu/serve-menu.ts': [
     ['beyond', 'menuImgPath ?? null', 'menuImgPath && null', 'staff who change the menu'],
     ['beyond', 'menuTypeId ?? null', 'menuTypeId && null', 'staff who change the menu'],
-    ['beyond', '{ schema: { body: menuItemBody } }', '{}', 'staff who change the menu'],
+    ['beyond', '{ ...byEditor, schema: { body: menuItemBody } }', '{}', 'staff who change the menu'],
     ['beyond', '{ body: menuItemBody, params: byId }', '{}', 'staff who change the menu'],
-    [
-      'beyond',
-      'isAvailable && quantityAvailable !== 0',
-      'isAvailable || quantityAvailable !== 0',
-      'staff who change the menu',
-    ],
+    ['beyond', 'isAvailable && …', 'isAvailable || …', 'staff who change the menu', 'isAvailable: '],
     ['gap', "item.typeName ?? ''", "item.typeName && ''", 'the check looks for no name of a category'],
-    ['unnoticeable', 'item.typeId === null', 'false', 'each item of the file has a category'],
+    ['unnoticeable', 'typeId === null', 'false', 'each item of the file has a category'],
     ['unnoticeable', '{ schema: { params: byId } }', '{}', 'each id is a text'],
 
     ['unnoticeable', '{ params: byId }', '{}', 'each id is a text'],
     ['beyond', '{ body: menuItemBody }', '{}', 'staff who change the menu'],
-    ['beyond', '{ schema: { body: menuItemBody, params: byId } }', '{}', 'staff who change the menu'],
+    ['beyond', '{ ...byEditor, schema: { body: menuItemBody, params: byId } }', '{}', 'staff who change the menu'],
     ['beyond', 'itemName.trim()', 'itemName', 'staff who change the menu'],
     ['unnoticeable', "''", '"Stryker was here!"', 'nobody looks for these words'],
     ['unnoticeable', 'rank(a) < rank(b)', 'rank(a) <= rank(b)', 'of two that are alike either may be first'],
@@ -146,10 +141,6 @@ const believed = {
     ['beyond', "'Your order is being prepared.'", '""', 'the kitchen'],
     ['beyond', '{ await query( `insert into outbox …', '{}', 'a canceled order whose payment page stays open'],
     ['unnoticeable', 'moved.length === 0', 'false', 'what calls it asks for the status before'],
-  ],
-  'orders/order-rows.ts': [
-    ['beyond', '`${selectOrders} where o.status not in …', '``', 'the list of the kitchen'],
-    ['beyond', '{ return query<OrderRow>( `${selectOrders} where o.status not in …', '{}', 'the list of the kitchen'],
   ],
   'orders/orders.ts': [
     ['unnoticeable', 'key === undefined', 'false', 'the shop sends a key'],
