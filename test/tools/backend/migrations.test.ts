@@ -62,7 +62,7 @@ describe('a database of the first version', () => {
   });
 });
 
-it.skipIf(!postgreSqlPrograms())('of four backends that start at once on PostgreSQL, one migrates', async () => {
+it.skipIf(!postgreSqlPrograms())('one of four backends that start at once on PostgreSQL migrates', async () => {
   const cluster = await startCluster();
   const databases = Array.from({ length: 4 }, () => postgreSql(cluster.url, () => undefined));
   onTestFinished(async () => {
