@@ -12,6 +12,7 @@ import { orderSteps } from './steps/order-steps';
 import { otherKey, refusedOrderSteps } from './steps/refused-order-steps';
 import { shortBodySteps } from './steps/short-body-steps';
 import { customerSteps } from './steps/customer-steps';
+import { mixedOrderSteps } from './steps/mixed-order-steps';
 import { publicSteps } from './steps/public-steps';
 import { stockSteps } from './steps/stock-steps';
 import { runStep } from './steps/run-step';
@@ -54,6 +55,7 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     ...strangerSteps,
     ...refusedOrderSteps(uuid),
     ...cancelSteps,
+    ...mixedOrderSteps(otherKey(uuid, 11)),
     ...stockSteps({ ofLast: otherKey(uuid, 12), ofPickup: otherKey(uuid, 13), ofMany: otherKey(uuid, 9) }, plan),
     ...cartSteps,
     ...contactSteps(uuid),

@@ -61,6 +61,11 @@ const options = {
   ),
   only: manyOf('CALL', 'only this call, such as order.mine or "GET /api/v1/orders/me"', call),
   needs: manyOf('CALL', 'the shop cannot do without this call either, or without any of a group such as cart', needed),
+  cart: manyOf(
+    'KIND',
+    "the shop's VITE_CART, server or server-token: the cart must be such a one, and no call of it may be missing",
+    choiceOf(['server', 'server-token'] as const),
+  ),
   pickup: flag('the shop offers pickup: an order for pickup must be accepted'),
   strict: flag('a notice fails the check as well, and so does a required call that was not checked'),
   json: option('FILE', 'writes the findings for programs', anyText),
@@ -98,7 +103,7 @@ export function checkOptions(
   { options: values }: Given<typeof options>,
   env: Readonly<Record<string, string | undefined>>,
 ): CheckOptions {
-  const { url, token, code, write, strict, json, junit, dialect, origin, only, currency } = values;
+  const { url, token, code, write, strict, json, junit, dialect, origin, only, currency, cart } = values;
   return {
     baseUrls: {
       menu: baseUrl(values['menu-url'] ?? url),
@@ -111,7 +116,8 @@ export function checkOptions(
     code,
     origin,
     isTestAccount: values['test-account'],
-    needed: values.needs,
+    carts: cart,
+    needed: [...values.needs, ...(cart.length > 0 ? ['cart'] : [])],
     offersPickup: values.pickup,
     only,
     write: write || code !== undefined,

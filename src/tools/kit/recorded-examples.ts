@@ -42,6 +42,7 @@ export async function recordedExamples(
     otherToken: undefined,
     expiredToken: undefined,
     isTestAccount: false,
+    carts: [],
     needed: [],
     offersPickup: false,
     code: accounts.issueGoogleCode(),

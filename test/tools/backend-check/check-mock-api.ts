@@ -64,6 +64,7 @@ export async function checkMockApi(options: CheckOptions) {
     timeZone: 'America/Chicago',
     clock: fixture.time,
     isTestAccount: false,
+    carts: [],
     needed: [],
     offersPickup: false,
     code: undefined,

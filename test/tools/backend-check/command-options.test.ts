@@ -31,6 +31,7 @@ describe('the options of the backend check', () => {
 
   it('tell what the shop needs beyond the least', () => {
     expect(parse([])).toMatchObject({ needed: [], offersPickup: false });
+    expect(parse(['--cart', 'server'])).toMatchObject({ carts: ['server'], needed: ['cart'] });
     const written = ['--needs', 'cart', '--needs', 'GET /api/v1/menu-types/{id}', '--pickup'];
     expect(parse(written)).toMatchObject({ needed: ['cart', 'menu.type'], offersPickup: true });
   });

@@ -5,16 +5,27 @@ import { aCartItem } from '../../support/builders';
 import { ContractFixture } from '../../support/contract-shops';
 import { aSample } from '../../support/sample-shop';
 import { checkMockApi } from './check-mock-api';
-import { countingCarts, countingOrders, hidingNone, refusingNone, takingBodiesOf, type Wrap } from './counting-backend';
+import {
+  countingCarts,
+  countingOrders,
+  forgettingTokens,
+  hidingNone,
+  refusingGuests,
+  refusingNone,
+  takingBodiesOf,
+  type Carts,
+  type Wrap,
+} from './counting-backend';
 
 interface Backend {
   readonly left?: number;
   readonly wrap?: Wrap;
+  readonly carts?: Carts;
   readonly faults?: Readonly<Record<string, Fault>>;
 }
 
 /** The check runs with `--write` and `--pickup`. */
-async function check({ left, wrap = (api) => api, faults = {} }: Backend) {
+async function check({ left, wrap = (api) => api, carts = [], faults = {} }: Backend) {
   const products = aSample().products.map((product) => ({ ...product, quantityAvailable: left ?? 0 }));
   const fixture = await ContractFixture.open(aSample(left === undefined ? {} : { products }));
   const taken: Record<string, unknown>[] = [];
@@ -23,7 +34,7 @@ async function check({ left, wrap = (api) => api, faults = {} }: Backend) {
     write: true,
     wrap: (api) => wrap(countingOrders(api, taken)),
     faults,
-    plan: { offersPickup: true },
+    plan: { offersPickup: true, carts },
   });
   const failing = (strict: boolean) =>
     findings.filter((finding) => isFailure(finding, strict)).map((finding) => formatFinding(finding, strict));
@@ -43,6 +54,11 @@ describe('a correct backend', () => {
     ['lets carts have one piece at most', { left: 1, wrap: countingCarts }],
     ['lets carts have two pieces and never none', { left: 2, wrap: (api) => refusingNone(countingCarts(api)) }],
     ['lets carts have one piece and never none', { left: 1, wrap: (api) => refusingNone(countingCarts(api)) }],
+    ['serves both carts', { carts: ['server', 'server-token'] }],
+    ['has carts of cookies alone', { wrap: forgettingTokens }],
+    ['has carts of cookies alone, as its shop', { wrap: forgettingTokens, carts: ['server'] }],
+    ['has carts of customers alone', { wrap: refusingGuests }],
+    ['has carts of customers alone, as its shop', { wrap: refusingGuests, carts: ['server-token'] }],
     ['takes bodies of at most 5,000,000 bytes', { wrap: takingBodiesOf(5_000_000) }],
   ])('a correct backend passes that %s', async (_which, backend) => {
     expect((await check(backend)).failing(true)).toEqual([]);
@@ -72,6 +88,31 @@ describe('a correct backend', () => {
     ['one is left', 1, false],
   ])("a correct backend gets another customer's order of the same key only where %s", async (_when, left, expected) => {
     expect((await check({ left })).titles.includes("with another customer's key")).toBe(expected);
+  });
+});
+
+describe('a backend of other carts than its shop', () => {
+  it.each<[string, Carts, Wrap, string]>([
+    [
+      'guests are refused',
+      ['server'],
+      refusingGuests,
+      'status: expected a cart without a token, as VITE_CART=server needs',
+    ],
+    [
+      'tokens are not looked at',
+      ['server-token'],
+      forgettingTokens,
+      'items: expected classic-chip, added with the same token, as VITE_CART=server-token needs',
+    ],
+    [
+      'guests are refused, and tokens not looked at',
+      [],
+      (api) => refusingGuests(forgettingTokens(api)),
+      'items: expected 1 of classic-chip, got 0',
+    ],
+  ])('a backend of other carts than its shop is named where %s', async (_where, carts, wrap, expected) => {
+    expect((await check({ carts, wrap })).failing(false)).toContainEqual(expect.stringContaining(expected));
   });
 });
 

@@ -1,6 +1,8 @@
+import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-state';
 import type { Handler } from '../../../src/tools/mock-api/mock-api';
 import { isTo, path } from './faulty/behavior';
 
+export type Carts = CheckPlan['carts'];
 export type Wrap = (api: Handler) => Handler;
 
 type Row = Record<string, unknown>;
@@ -54,6 +56,20 @@ export const refusingNone: Wrap = (api) => async (request) =>
   isTo(request, 'PUT', cartItem) && (await bodyOf(request)).quantity === 0
     ? refusal(400, 'The quantity is too small.')
     : api(request);
+
+const isCart = (request: Request) => path(request).startsWith('/api/v1/cart');
+
+/** As a shop with VITE_CART=server-token needs. */
+export const refusingGuests: Wrap = (api) => async (request) =>
+  isCart(request) && !request.headers.has('Authorization') ? refusal(401, 'Please sign in.') : api(request);
+
+/** As a shop with VITE_CART=server needs. */
+export const forgettingTokens: Wrap = (api) => async (request) => {
+  if (!isCart(request)) return api(request);
+  const headers = new Headers(request.headers);
+  headers.delete('Authorization');
+  return api(new Request(request, { headers }));
+};
 
 export const hidingNone: Wrap = (api) => async (request) => {
   const answer = await api(request);

@@ -49,7 +49,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     const origin = await start(['kit.mjs', 'mock', '--port', '0', '--fields', 'literal', '--origin', shop]);
     const files = ['--json', join(folder, 'check.json'), '--junit', join(folder, 'check.xml')];
     const { code, output } = await check('--url', `${origin}/api/v1`, '--write', '--origin', shop, ...files);
-    expect(output).toMatch(/\n178 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices\n/);
+    expect(output).toMatch(/\n181 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices\n/);
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'check.json'), 'utf8')).failed).toBe(0);
     expect(readFileSync(join(folder, 'check.xml'), 'utf8')).toContain('tests="178" failures="0" skipped="0"');

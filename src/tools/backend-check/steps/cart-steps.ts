@@ -103,6 +103,17 @@ export const cartSteps: readonly Step[] = [
     mayRefuse: true,
     learn: (_reply, { left }) => left.set('cart of a customer', "an item in a customer's cart"),
   }),
+  ofCustomers('with a token', 'cart.load', {
+    onlyIf: (state) => state.carts.includes('server-token') && hasGuestsAndTokens(state),
+    rule: (reply, state) =>
+      rowOf(reply, state)
+        ? undefined
+        : {
+            field: 'items',
+            expected: `${state.orderable?.id}, added with the same token, as VITE_CART=server-token needs`,
+            got: 'nothing',
+          },
+  }),
   ofCustomers('of another customer', 'cart.load', {
     stranger: true,
     token: ({ otherToken }) => otherToken,
@@ -114,7 +125,6 @@ export const cartSteps: readonly Step[] = [
 
 /** Where the cookie names the owner of a cart, a token may name one too. */
 function ofCustomers(title: string, call: string, rest: Partial<Step>): Step {
-  const hasBoth = (state: CheckState) => testToken(state) !== undefined && state.otherToken !== undefined;
   return {
     call,
     title,
@@ -122,10 +132,15 @@ function ofCustomers(title: string, call: string, rest: Partial<Step>): Step {
     needs: ['menu.today', 'cart.load', 'cart.add'],
     forceToken: true,
     token: testToken,
-    onlyIf: (state) => state.cartIsServed === true && !state.cartNeedsToken && hasBoth(state),
+    onlyIf: hasGuestsAndTokens,
     given: () => ({}),
     ...rest,
   };
+}
+
+function hasGuestsAndTokens(state: CheckState): boolean {
+  const { cartIsServed, cartNeedsToken, otherToken } = state;
+  return cartIsServed === true && !cartNeedsToken && testToken(state) !== undefined && otherToken !== undefined;
 }
 
 function addAgain(title: string): Step {

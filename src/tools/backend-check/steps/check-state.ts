@@ -3,6 +3,8 @@ import type { Clock } from '../../../domain/shared/ports';
 
 export interface CheckedShop {
   readonly dialect: 'lines' | 'street';
+  /** The values of VITE_CART that the backend must serve; none: whichever it serves. */
+  readonly carts: readonly ('server' | 'server-token')[];
   readonly currency: string;
   readonly timeZone: string;
   readonly clock: Clock;
@@ -41,12 +43,14 @@ export interface CheckState extends CheckedShop {
   lastOrderId?: string | undefined;
   pickupOrderId?: string | undefined;
   largeOrderId?: string | undefined;
-  soldOutId?: string | undefined;
+  mixedOrderId?: string | undefined;
+  soldOut?: { readonly id: string; readonly name: string } | undefined;
   typeRow?: unknown;
   googleUser?: unknown;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
   orderable?: MenuRow | undefined;
+  secondOrderable?: MenuRow | undefined;
   orderId?: string | undefined;
   deliveryOrderId?: string | undefined;
   createdItemId?: string | undefined;

@@ -15,9 +15,12 @@ export const publicSteps: readonly Step[] = [
     learn: (reply, state) => {
       const rows = listAt(reply, 'scheduledMenusDetails');
       state.orderable = orderableRow(rows);
+      state.secondOrderable = secondRow(rows, state.orderable);
       state.schedule = rows;
       state.limited = limitedRow(rows);
-      state.soldOutId = textAt(rows.find(isSoldOut), 'menuItemId');
+      const soldOut = rows.find(isSoldOut);
+      const soldOutId = textAt(soldOut, 'menuItemId');
+      state.soldOut = soldOutId === undefined ? undefined : { id: soldOutId, name: textAt(soldOut, 'itemName') ?? '' };
       state.scheduledIds = textsOf(rows, 'menuItemId');
       state.scheduledTypes = textsOf(rows, 'menuTypeName');
     },
@@ -123,6 +126,13 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
       ),
     ),
   };
+}
+
+/** Another item of the same day, because a backend may refuse an order of two days. */
+function secondRow(rows: readonly unknown[], first: MenuRow | undefined): MenuRow | undefined {
+  const isFirst = (row: unknown) => textAt(row, 'menuItemId') === first?.id;
+  const day = textAt(rows.find(isFirst), 'deliverableOn');
+  return orderableRow(rows.filter((row) => !isFirst(row) && textAt(row, 'deliverableOn') === day));
 }
 
 /** Two lists that share no name probably disagree. */

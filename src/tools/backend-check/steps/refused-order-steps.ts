@@ -22,6 +22,8 @@ function withItem(itemId: string) {
   return (order: OrderBody) => ({ ...order, items: order.items.map(({ quantity }) => ({ itemId, quantity })) });
 }
 
+const sentenceOf = (reply: unknown) => textAt(reply, 'errorMessage') ?? textAt(reply, 'message') ?? '';
+
 export function otherKey(uuid: string, by: number): string {
   const digit = (Number.parseInt(uuid.slice(-1), 16) + by) % 16;
   return `${uuid.slice(0, -1)}${digit.toString(16)}`;
@@ -95,19 +97,27 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       ),
       because: 'the kitchen cannot make it',
       refusalNotices: (reply, { limited }) => {
-        const sentence = textAt(reply, 'errorMessage') ?? textAt(reply, 'message') ?? '';
+        const sentence = sentenceOf(reply);
         return sentence.includes(String(limited?.left))
           ? []
           : [{ field: 'errorMessage', expected: `how many are left, ${limited?.left}`, got: JSON.stringify(sentence) }];
       },
     },
     {
-      ...stockStep(
-        'of a sold-out item',
-        ({ soldOutId }) => (soldOutId === undefined ? undefined : [soldOutId, 1]),
-        otherKey(uuid, 15),
-      ),
+      ...stockStep('of a sold-out item', ({ soldOut }) => soldOut && [soldOut.id, 1], otherKey(uuid, 15)),
       because: 'the kitchen cannot make it',
+      refusalNotices: (reply, { soldOut }) => {
+        const sentence = sentenceOf(reply);
+        return /(^|\s)0\s/.test(sentence.replaceAll(soldOut?.name || ' ', ' '))
+          ? [
+              {
+                field: 'errorMessage',
+                expected: 'that it is sold out, not a number of 0',
+                got: JSON.stringify(sentence),
+              },
+            ]
+          : [];
+      },
     },
     {
       call: 'order.mine',

@@ -98,7 +98,10 @@ function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly
   ];
 }
 
-/** A backend may know the cart's owner only by the token, so a cart call is repeated with it. */
+/**
+ * A backend may know the cart's owner only by the token, so a cart call is repeated with it: without cookies, which a
+ * shop on another origin then does not send.
+ */
 async function sendStep(
   step: Step,
   description: CallDescription,
@@ -110,15 +113,24 @@ async function sendStep(
   const connection = step.origin === undefined ? plan : { ...plan, origin: step.origin };
   const isCart = description.group === 'cart';
   const described = step.forceToken || (isCart && state.cartNeedsToken) ? withToken(description) : description;
-  const cookies = isCart && !step.stranger ? [...state.cookies].map(([name, value]) => `${name}=${value}`) : [];
+  const carriesCookies = isCart && !step.stranger && !described.call.token;
+  const cookies = carriesCookies ? [...state.cookies].map(([name, value]) => `${name}=${value}`) : [];
   const headers = { ...given.headers, ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}) };
   const exchange = await sendCall(connection, described, { ...given, headers }, token);
   if (description.service === 'account' && !step.stranger) rememberCookies(exchange, state);
   const { status } = exchange.answer?.response ?? {};
-  if (!isCart || status !== 401 || state.cartNeedsToken || state.token === undefined || step.stranger) return exchange;
+  if (!isCart || status !== 401 || described.call.token || step.stranger) return exchange;
+  if (state.carts.includes('server')) return { ...exchange, difference: guestsRefused };
+  if (state.token === undefined) return exchange;
   state.cartNeedsToken = true;
   return sendStep(step, description, plan, state, given, state.token);
 }
+
+const guestsRefused: Difference = {
+  field: 'status',
+  expected: 'a cart without a token, as VITE_CART=server needs',
+  got: '401',
+};
 
 function withToken(description: CallDescription): CallDescription {
   return { ...description, call: { ...description.call, token: true } };

@@ -191,7 +191,7 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
   ];
 }
 
-function cancelStep(title: string, place: string, find: (state: CheckState) => string | undefined): Step {
+export function cancelStep(title: string, place: string, find: (state: CheckState) => string | undefined): Step {
   return {
     call: 'order.cancel',
     title,

@@ -169,6 +169,45 @@ export const boundaryDefects: readonly Defect[] = [
     ),
     'status',
   ),
+  fails(
+    'order.place',
+    'one item instead of two',
+    misreading('POST', orders, (body) => {
+      const [first, ...others] = rowsOf(body.items);
+      return { ...body, items: [first, ...others.map((line) => ({ ...line, itemId: first?.itemId }))] };
+    }),
+    'order.items',
+  ),
+  fails(
+    'order.find',
+    'quantities of one another',
+    rewriting(
+      (request) => isTo(request, 'GET', /\/orders\/SB-/),
+      changingJson((reply) => {
+        const order = Object(reply.order);
+        const lines = rowsOf(order.items);
+        const quantities = lines.map(({ quantity }) => quantity).reverse();
+        return { order: { ...order, items: lines.map((line, index) => ({ ...line, quantity: quantities[index] })) } };
+      }),
+    ),
+    'order.items',
+  ),
+  isNoticed(
+    'order.place',
+    'a sold-out item of which only 0 are left',
+    planted((api) => async (request) => {
+      const ordered = isTo(request, 'POST', orders) ? rowsOf((await request.clone().json()).items) : [];
+      if (ordered.some(({ itemId }) => itemId === 'samosa')) return refused('Only 0 left of Samosa.');
+      const answer = await api(request);
+      if (!isTo(request, 'GET', today)) return answer;
+      const reply = await answer.json();
+      const rows = rowsOf(reply.scheduledMenusDetails).map((row) =>
+        row.menuItemId === 'samosa' ? { ...row, isAvailable: false } : row,
+      );
+      return Response.json({ ...reply, scheduledMenusDetails: rows });
+    }),
+    'errorMessage',
+  ),
   isNoticed(
     'menu.today',
     'an item on sale of which none is left',

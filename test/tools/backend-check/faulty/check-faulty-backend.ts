@@ -59,6 +59,7 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
     timeZone: 'America/Chicago',
     clock: time,
     isTestAccount: false,
+    carts: [],
     needed: [],
     offersPickup: false,
     code: defect.usesCode ? accounts.issueGoogleCode() : undefined,

@@ -78,6 +78,8 @@ const believed = {
   ],
   'cart/cart-routes.ts': [
     ['unnoticeable', "'Menu item not found.'", '""', 'the shop adds what is on the menu of today'],
+    ['unnoticeable', '{ items: [] }', '{}', 'the shop reads no reply to clear'],
+    ['unnoticeable', '[]', '["Stryker was here"]', 'the shop reads no reply to clear'],
   ],
   'contact-routes.ts': [['beyond', '{ max: limit }', '{}', 'how many calls are too many']],
   'menu/menu.ts': [
@@ -129,6 +131,7 @@ const believed = {
     ['unnoticeable', "''", '"Stryker was here!"', 'any id of an order is as good', 'replaceAll'],
     ['unnoticeable', '`${customer.firstName} …', '`${customer.firstName} …', 'a space behind a name'],
     ['unnoticeable', 'newSecret().slice(0, 24)', 'newSecret()', 'a longer id of the payment page'],
+    ['unnoticeable', 'row.quantityAvailable === null', 'false', 'null is no limit either'],
   ],
   'orders/move-order.ts': [
     ['beyond', "'PAYMENT_FAILED'", '""', 'a payment that failed'],
