@@ -39,6 +39,7 @@ const dialCode = fields<DialCode>({
 
 export const area = fields<ServedArea>({
   state: text.exactOptional(),
+  stateLabel: text.exactOptional(),
   country: text,
   notice: text,
   postalCode,

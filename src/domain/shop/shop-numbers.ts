@@ -30,6 +30,8 @@ export interface DialCode {
 /** Checkout is locked to the state and the country. */
 export interface ServedArea {
   readonly state?: string;
+  /** Unset: State. */
+  readonly stateLabel?: string;
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;

@@ -8,7 +8,8 @@ export interface CountryFacts {
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
-  readonly hasStates: boolean;
+  /** Unset where addresses have no state. */
+  readonly stateLabel?: string;
   readonly postalCode: PostalCodeRule;
   /** Unassigned; the owner replaces it. */
   readonly phone: { readonly shown: string; readonly dialed: string };
@@ -22,7 +23,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'the United States',
     locale: 'en-US',
     currency: 'USD',
-    hasStates: true,
+    stateLabel: 'State',
     postalCode: { label: 'ZIP code', pattern: '\\d{5}(-\\d{4})?', example: '75201', hint: '5 digits, like 75201' },
     phone: { shown: '(202) 555-0100', dialed: '+12025550100' },
   },
@@ -33,7 +34,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'Canada',
     locale: 'en-CA',
     currency: 'CAD',
-    hasStates: true,
+    stateLabel: 'Province',
     postalCode: {
       label: 'Postal code',
       pattern: '[a-z]\\d[a-z] ?\\d[a-z]\\d',
@@ -49,7 +50,6 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'the United Kingdom',
     locale: 'en-GB',
     currency: 'GBP',
-    hasStates: false,
     postalCode: {
       label: 'Postcode',
       pattern: '[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}',
@@ -65,7 +65,6 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'Germany',
     locale: 'en-DE',
     currency: 'EUR',
-    hasStates: false,
     postalCode: { label: 'Postcode', pattern: '\\d{5}', example: '10115', hint: '5 digits, like 10115' },
     phone: { shown: '030 23125 000', dialed: '+493023125000' },
   },
@@ -76,7 +75,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'Australia',
     locale: 'en-AU',
     currency: 'AUD',
-    hasStates: true,
+    stateLabel: 'State',
     postalCode: { label: 'Postcode', pattern: '\\d{4}', example: '3000', hint: '4 digits, like 3000' },
     phone: { shown: '(02) 5550 0000', dialed: '+61255500000' },
   },
@@ -87,7 +86,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'Japan',
     locale: 'en-JP',
     currency: 'JPY',
-    hasStates: true,
+    stateLabel: 'Prefecture',
     postalCode: {
       label: 'Postal code',
       pattern: '\\d{3}-?\\d{4}',
@@ -103,7 +102,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'India',
     locale: 'en-IN',
     currency: 'INR',
-    hasStates: true,
+    stateLabel: 'State',
     postalCode: { label: 'PIN code', pattern: '\\d{3} ?\\d{3}', example: '560001', hint: '6 digits, like 560001' },
     phone: { shown: '+91 22 5550 0100', dialed: '+912255500100' },
   },

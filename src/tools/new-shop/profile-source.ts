@@ -81,7 +81,7 @@ export const profile: ShopProfile = {
   // Without tax on top. A shop that adds one writes its percentage here.
   pricing: { taxPercent: 0, shippingFee: cents(${500 * priceScale}), freeShippingAbove: cents(${5000 * priceScale}) },
   area: {
-    ${answers.state === undefined ? '' : `state: ${quoted(answers.state)},`}
+    ${answers.state === undefined ? '' : `state: ${quoted(answers.state)}, stateLabel: '${country.stateLabel}',`}
     country: '${country.writtenAs}',
     notice: ${quoted(`We deliver in ${place}.`)},
     postalCode: ${JSON.stringify(country.postalCode)},

@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   {
     name: 'state',
     ask: 'In which state, province or prefecture, as it is written in an address?',
-    applies: ({ country = '' }) => countryNamed(country)?.hasStates === true,
+    applies: ({ country = '' }) => countryNamed(country)?.stateLabel !== undefined,
     check: (answer) => (answer.trim() ? undefined : 'Addresses in this country have a state, province or prefecture.'),
   },
   {
@@ -75,7 +75,7 @@ export function answersOf(typed: TypedAnswers): ShopAnswers {
     name: name.trim(),
     slug: slugOf(name),
     country,
-    state: country.hasStates ? state?.trim() : undefined,
+    state: country.stateLabel === undefined ? undefined : state?.trim(),
     timeZone: timeZone.trim(),
     color: color.trim().toLowerCase(),
     hours,

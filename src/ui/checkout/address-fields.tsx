@@ -39,7 +39,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
         {area.state !== undefined && (
           <Field
             id={fieldId(prefix, 'state')}
-            label="State"
+            label={area.stateLabel ?? 'State'}
             half
             autoComplete="address-level1"
             value={checkout.details.state}

@@ -37,6 +37,16 @@ it('a new shop offers the dial codes of every country, its own first', () => {
 });
 
 it.each([
+  ['Canada', "state: 'X', stateLabel: 'Province'"],
+  ['Japan', "state: 'X', stateLabel: 'Prefecture'"],
+  ['Germany', undefined],
+])('a new shop in %s calls the state as addresses there do', (country, expected) => {
+  const [state] =
+    /state.*stateLabel: '\w+'/.exec(filesOf(country)['src/app/profiles/noodle-bar/profile.ts'] ?? '') ?? [];
+  expect(state?.replaceAll('"', "'")).toBe(expected);
+});
+
+it.each([
   ['Germany', 'cents(500)', 5.5],
   ['Japan', 'cents(50000)', 550],
 ])('a new shop in %s has prices of its currency', (country, shippingFee, price) => {
