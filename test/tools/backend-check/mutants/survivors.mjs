@@ -109,6 +109,9 @@ const believed = {
     ['beyond', 'typeId === null', 'false', 'staff who change the menu'],
   ],
   'menu/serve-menu.ts': [
+    ['beyond', 'async ({ body }) => oneReply(…', '() => undefined', 'staff who change the menu'],
+    ['beyond', 'async ({ body, params }) => oneReply(…', '() => undefined', 'staff who change the menu'],
+    ['beyond', '{ await menu.delete(params.id); …', '{}', 'staff who change the menu'],
     ['beyond', 'menuImgPath ?? null', 'menuImgPath && null', 'staff who change the menu'],
     ['beyond', 'menuTypeId ?? null', 'menuTypeId && null', 'staff who change the menu'],
     ['beyond', '{ ...byEditor, schema: { body: menuItemBody } }', '{}', 'staff who change the menu'],
