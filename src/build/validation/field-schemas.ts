@@ -23,6 +23,11 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z.int(error).min(min, error).max(max, error);
 }
 
+export function quarterHour(min: number, max: number) {
+  const error = mustBe(`an hour like 11 or 11.5 from ${min} to ${max}`);
+  return z.number(error).multipleOf(0.25, error).min(min, error).max(max, error);
+}
+
 export function nonEmptyList<Item>(item: z.ZodType<Item>) {
   const error = mustBe('a list that is not empty');
   return z.array(item, error).min(1, error);

@@ -9,7 +9,7 @@ export function checkHoursInTexts(shop: PromisedHours): readonly string[] {
   const hours = windows.flatMap(({ from, to }) => [formatHour(from), formatHour(to)]);
   const texts = [shop.orderingNotice, ...shop.hero.map(({ text }) => text)];
   return texts.flatMap((text) =>
-    [...text.matchAll(/\b\d{1,2} [AP]M\b/g)]
+    [...text.matchAll(/\b\d{1,2}(?::\d\d)? [AP]M\b/g)]
       .filter(([hour]) => !hours.includes(hour))
       .map(([hour]) => `"${text}" names ${hour}, which neither orderingWindow nor arrivalWindows has.`),
   );

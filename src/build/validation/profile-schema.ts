@@ -21,22 +21,27 @@ import {
   matching,
   mustBe,
   oneOf,
+  quarterHour,
   text,
   wholeNumber,
   yesOrNo,
 } from './field-schemas';
-import { daysOf, weekdays, type HoursRow } from '../../domain/shop/opening-hours';
+import { hoursOn, weekdays, type HoursRow, type OrderingWindow } from '../../domain/shop/opening-hours';
 
 const hoursRow = fields<HoursRow>({
   from: oneOf(weekdays),
   to: oneOf(weekdays),
-  opens: wholeNumber(0, 23),
-  closes: wholeNumber(1, 24),
+  opens: quarterHour(0, 23.75),
+  closes: quarterHour(0.25, 30),
 }).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
 const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
-  const days = rows.flatMap(daysOf);
-  const repeated = days.find((weekday, position) => days.indexOf(weekday) < position);
-  if (repeated) context.addIssue(`names ${repeated} twice`);
+  const repeated = weekdays.find((weekday) => {
+    const next = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? weekday;
+    const [first] = hoursOn(next, rows);
+    const inOrder = [...hoursOn(weekday, rows), ...(first ? [{ opens: first.opens + 24, closes: 0 }] : [])];
+    return inOrder.some(({ closes }, position) => closes > (inOrder[position + 1]?.opens ?? closes));
+  });
+  if (repeated) context.addIssue(`names an hour of ${repeated} twice`);
 });
 
 const timeZone = z
@@ -98,6 +103,11 @@ const slide = fields<Slide>({
   picture: picture(text),
 });
 
+const orderingWindow = fields<OrderingWindow>({ from: quarterHour(0, 23.75), to: quarterHour(0.25, 24) }).refine(
+  ({ from, to }) => from < to,
+  after('from', 'to'),
+);
+
 const hourWindow = fields<HourWindow>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
   ({ from, to }) => from < to,
   after('from', 'to'),
@@ -150,7 +160,7 @@ const profile = fields<ShopProfile>({
   hours: openingHours,
   closedOn: z.array(closedDay, mustBe('a list of days')).exactOptional(),
   notice: text.exactOptional(),
-  orderingWindow: hourWindow,
+  orderingWindow,
   arrivalWindows: z.strictObject({ DELIVERY: hourWindow, PICKUP: hourWindow }).exactOptional(),
   orderingNotice: text,
   timeZone,

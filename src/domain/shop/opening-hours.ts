@@ -3,10 +3,12 @@ import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
+/** Of a day on which the shop closes for the afternoon there are two rows. */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly opens: number;
+  /** Above 24 on the next day: 26 is 2 AM. */
   readonly closes: number;
 }
 export type OpeningHours = readonly HoursRow[];
@@ -35,12 +37,19 @@ export function shopTime(instant: Date, timeZone: string): { readonly weekday: W
   return { weekday, hour: shown.getUTCHours() };
 }
 
+/** In quarters: 11.5 is half past eleven. */
+export function quarterHour(instant: Date, timeZone: string): number {
+  const shown = localTimeIn(timeZone, instant);
+  return shown.getUTCHours() + Math.floor(shown.getUTCMinutes() / 15) / 4;
+}
+
 export function weekdayOf(day: CalendarDate): Weekday {
   return shopTime(toUtcMidnight(day), 'UTC').weekday;
 }
 
-export function hoursOn(weekday: Weekday, hours: OpeningHours): HoursRow | undefined {
-  return hours.find((row) => daysOf(row).includes(weekday));
+/** The earliest first. */
+export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningHours {
+  return hours.filter((row) => daysOf(row).includes(weekday)).toSorted((one, other) => one.opens - other.opens);
 }
 
 export interface Opening {
@@ -60,12 +69,18 @@ export function openState(
   hours: OpeningHours,
   closedOn: readonly CalendarDate[] = [],
 ): OpenState {
-  const { weekday, hour } = shopTime(instant, timeZone);
+  const hour = quarterHour(instant, timeZone);
   const date = calendarDateIn(timeZone, instant);
-  const today = closedOn.includes(date) ? undefined : hoursOn(weekday, hours);
-  if (today && hour >= today.opens && hour < today.closes) return { kind: 'open', until: today.closes };
-  if (today && hour < today.opens) return { kind: 'closed', opens: { weekday, hour: today.opens, today: true } };
-  return { kind: 'closed', opens: nextOpening(weekday, date, hours, closedOn) };
+  const weekday = weekdayOf(date);
+  const rowsOf = (day: CalendarDate) => (closedOn.includes(day) ? [] : hoursOn(weekdayOf(day), hours));
+  const rows = rowsOf(date);
+  const now =
+    rowsOf(addDays(date, -1)).find(({ closes }) => hour + 24 < closes) ??
+    rows.find(({ opens, closes }) => opens <= hour && hour < closes);
+  if (now) return { kind: 'open', until: now.closes };
+  const later = rows.find(({ opens }) => hour < opens);
+  const opens = later ? { weekday, hour: later.opens, today: true } : nextOpening(weekday, date, hours, closedOn);
+  return { kind: 'closed', opens };
 }
 
 const weekLength = 7;
@@ -80,7 +95,7 @@ function nextOpening(
   const first = weekdays.indexOf(after);
   for (let ahead = 1; ahead <= weekLength + closedOn.length * weekLength; ahead += 1) {
     const [weekday = after] = twoWeeks.slice((first + ahead) % weekLength);
-    const row = hoursOn(weekday, hours);
+    const [row] = hoursOn(weekday, hours);
     const date = addDays(today, ahead);
     if (row && !closedOn.includes(date))
       return { weekday, hour: row.opens, today: false, ...(ahead > weekLength ? { date } : {}) };

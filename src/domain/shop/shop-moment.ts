@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
-import { hoursOn, openState, shopTime, weekdayOf, type OpenState } from './opening-hours';
+import { hoursOn, openState, quarterHour, weekdayOf, type OpenState } from './opening-hours';
 import type { ShopProfile } from './shop-profile';
 
 type ShopHours = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>;
@@ -13,7 +13,7 @@ export interface ShopMoment {
 export function shopMoment(now: Date, { timeZone, hours, closedOn = [] }: ShopHours): ShopMoment {
   return {
     today: calendarDateIn(timeZone, now),
-    hour: shopTime(now, timeZone).hour,
+    hour: quarterHour(now, timeZone),
     open: openState(now, timeZone, hours, closedOn),
   };
 }
@@ -42,5 +42,5 @@ const maxClosedDays = 31;
 
 function openDayFrom(first: CalendarDate, { hours, closedOn = [] }: Pick<ShopProfile, 'hours' | 'closedOn'>) {
   const days = Array.from({ length: maxClosedDays }, (_, ahead) => addDays(first, ahead));
-  return days.find((day) => !closedOn.includes(day) && hoursOn(weekdayOf(day), hours)) ?? first;
+  return days.find((day) => !closedOn.includes(day) && hoursOn(weekdayOf(day), hours).length > 0) ?? first;
 }

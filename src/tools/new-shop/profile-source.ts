@@ -1,3 +1,4 @@
+import { hoursOn, type OpeningHours } from '../../domain/shop/opening-hours';
 import { formatHour } from '../../ui/format/format-hours';
 import { countries, priceScaleOf } from './country-facts';
 import { dialCodesOf } from './dial-codes';
@@ -7,7 +8,7 @@ import type { ThemeColors } from './theme-colors';
 export function profileSource(answers: ShopAnswers, colors: ThemeColors): string {
   const { name, slug, hours, timeZone, country } = answers;
   const place = placeOf(answers);
-  const { opens, closes } = hours[0] ?? { opens: 0, closes: 24 };
+  const { from, to } = orderingWindowOf(hours);
   const [page, mark, ground] = [colors['c-page'], colors['mark-a'], colors['mark-b']];
   const codes = [country.code, ...countries.map(({ code }) => code).filter((code) => code !== country.code)];
   const priceScale = priceScaleOf(country);
@@ -73,8 +74,8 @@ export const profile: ShopProfile = {
   menuIntro: 'One short menu, written each day.',
   contact,
   hours: ${JSON.stringify(hours)},
-  orderingWindow: { from: ${opens}, to: ${closes} },
-  orderingNotice: 'Orders placed ${formatHour(opens)}–${formatHour(closes)} are for next-day delivery.',
+  orderingWindow: { from: ${from}, to: ${to} },
+  orderingNotice: 'Orders placed ${formatHour(from)}–${formatHour(to)} are for next-day delivery.',
   timeZone: '${timeZone}',
   locale: '${country.locale}',
   currency: '${country.currency}',
@@ -118,6 +119,15 @@ export const contact: ShopProfile['contact'] = {
 
 export function placeOf({ state, country }: Pick<ShopAnswers, 'state' | 'country'>): string {
   return state === undefined ? country.inSentence : `${state}, ${country.writtenAs}`;
+}
+
+/** On the first day that has hours, and not past its midnight. */
+function orderingWindowOf(hours: OpeningHours) {
+  const rows = hoursOn(hours[0]?.from ?? 'Mon', hours);
+  return {
+    from: Math.min(...rows.map(({ opens }) => opens)),
+    to: Math.min(24, Math.max(...rows.map(({ closes }) => closes))),
+  };
 }
 
 export function quoted(text: string): string {

@@ -1,4 +1,4 @@
-import { weekdays, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
+import { weekdays, type HoursRow, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
 
 export interface ShopAnswers {
@@ -57,9 +57,12 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'hours',
-    ask: 'When is it open, like Mon-Fri 11-21, Sat-Sun 12-22?',
+    ask: 'When is it open, like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2?',
     applies: always,
-    check: (answer) => (hoursOf(answer) ? undefined : 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'),
+    check: (answer) =>
+      hoursOf(answer)
+        ? undefined
+        : 'The hours must be like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2, in quarters of an hour.',
   },
 ];
 
@@ -104,16 +107,32 @@ function isTimeZone(answer: string): boolean {
   }
 }
 
+/** Hours without days are of the days before. A shop that closes at 2 closes on the next day. */
 function hoursOf(answer: string): OpeningHours | undefined {
-  const rows = answer.split(',').map((part) => {
-    const [, first, last = first, opens, closes] =
-      /^\s*(\w{3})(?:\s*[-–]\s*(\w{3}))?\s+(\d{1,2})\s*[-–]\s*(\d{1,2})\s*$/.exec(part) ?? [];
-    const from = weekdayNamed(first);
-    const to = weekdayNamed(last);
-    return from && to ? { from, to, opens: Number(opens), closes: Number(closes) } : undefined;
-  });
-  const read = rows.filter((row) => row !== undefined && row.opens < row.closes && row.closes <= 24);
-  return read.length === rows.length ? read.filter((row) => row !== undefined) : undefined;
+  const rows: HoursRow[] = [];
+  for (const part of answer.split(',')) {
+    const [, first, last = first, opening = '', closing = ''] =
+      /^\s*(?:(\w{3})(?:\s*[-–]\s*(\w{3}))?\s+)?([\d:]+)\s*[-–]\s*([\d:]+)\s*$/.exec(part) ?? [];
+    const before = rows.at(-1);
+    const from = first === undefined ? before?.from : weekdayNamed(first);
+    const to = last === undefined ? before?.to : weekdayNamed(last);
+    const opens = hourOf(opening);
+    const written = hourOf(closing);
+    if (!from || !to || opens === undefined || opens === 24 || written === undefined) return undefined;
+    const closes = written > opens ? written : written + 24;
+    if (closes > maxClosing) return undefined;
+    rows.push({ from, to, opens, closes });
+  }
+  return rows;
+}
+
+/** 6 AM of the next day. */
+const maxClosing = 30;
+
+function hourOf(text: string): number | undefined {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?::(00|15|30|45))?$/.exec(text) ?? [];
+  const hour = hours === '' ? Number.NaN : Number(hours) + Number(minutes) / 60;
+  return hour <= 24 ? hour : undefined;
 }
 
 function weekdayNamed(text = ''): Weekday | undefined {

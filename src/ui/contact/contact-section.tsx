@@ -49,7 +49,7 @@ export const ContactSection = observer(function ContactSection({
             <p>{opening.phone ? phoneLineText(opening.phone) : '\u00a0'}</p>
             <PhoneLink />
             {contact.phoneHours.map((row) => (
-              <p key={row.from}>{formatOpeningHours(row)}</p>
+              <p key={`${row.from} ${row.opens}`}>{formatOpeningHours(row)}</p>
             ))}
             <EmailLink address={contact.email} />
             <p>{contact.emailNote}</p>

@@ -1,9 +1,11 @@
 import { formatDay } from './format-date';
 import type { HoursRow, OpenState } from '../../domain/shop/opening-hours';
 
-/** `7 AM`, `12 PM`; 24 is midnight, `12 AM`. */
+/** `7 AM`, `11:30 AM`, `12 PM`; 24 is midnight, `12 AM`. */
 export function formatHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  const minutes = (hour % 1) * 60;
+  const onTheHour = Math.floor(hour) % 12 || 12;
+  return `${onTheHour}${minutes > 0 ? `:${minutes}` : ''} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 export function formatWeekdays({ from, to }: HoursRow): string {

@@ -78,7 +78,7 @@ function FooterContact() {
           <span>
             <PhoneLink />
             {contact.phoneHours.map((row) => (
-              <small key={row.from}>{formatOpeningHours(row)}</small>
+              <small key={`${row.from} ${row.opens}`}>{formatOpeningHours(row)}</small>
             ))}
           </span>
         </li>

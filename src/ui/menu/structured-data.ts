@@ -114,7 +114,8 @@ function closedDay(day: string) {
 
 /** schema.org defines `23:59` as the end of the day. */
 function clockTime(hour: number): string {
-  return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return hour === 24 ? '23:59' : `${twoDigits(Math.floor(hour) % 24)}:${twoDigits((hour % 1) * 60)}`;
 }
 
 function absolute(url: string, siteUrl: string): string {

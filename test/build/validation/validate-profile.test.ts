@@ -25,6 +25,14 @@ describe('profile validation', () => {
     expect(checkLegalTexts(raw)).toEqual([sentence]);
   });
 
+  it('accepts a closed afternoon and a night past midnight', () => {
+    const hours = [
+      { ...everyDay, opens: 11.5, closes: 14.5 },
+      { ...everyDay, opens: 17, closes: 26 },
+    ];
+    expect(checkProfile({ ...profile, hours })).toEqual([]);
+  });
+
   it('accepts missing and present optional fields', () => {
     const set = {
       social: { instagram: 'https://instagram.com/second.batch' },
@@ -51,15 +59,24 @@ describe('profile validation', () => {
     ['no hours', { ...profile, hours: [] }, 'hours must be a list that is not empty.'],
     [
       'an hour that does not exist',
-      { ...profile, hours: [{ ...everyDay, closes: 25 }] },
-      'hours[0].closes must be a whole number from 1 to 24.',
+      { ...profile, hours: [{ ...everyDay, closes: 20.1 }] },
+      'hours[0].closes must be an hour like 11 or 11.5 from 0.25 to 30.',
     ],
     [
       'closing before opening',
       { ...profile, hours: [{ ...everyDay, opens: 21, closes: 7 }] },
       'hours[0].closes must be after hours[0].opens.',
     ],
-    ['a day with two hours', { ...profile, hours: [everyDay, { ...everyDay, from: 'Sat' }] }, 'hours names Sat twice.'],
+    [
+      'rows of a day that overlap',
+      { ...profile, hours: [everyDay, { ...everyDay, from: 'Sat', opens: 20 }] },
+      'hours names an hour of Sat twice.',
+    ],
+    [
+      'a night that ends after the next opening',
+      { ...profile, hours: [{ ...everyDay, opens: 1, closes: 26 }] },
+      'hours names an hour of Mon twice.',
+    ],
     [
       'an unknown weekday',
       { ...profile, hours: [{ ...everyDay, to: 'Sunday' }] },

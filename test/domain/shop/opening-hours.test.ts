@@ -1,6 +1,14 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
-import { hoursOn, openState, shopTime, upcomingClosures, weekdays } from '../../../src/domain/shop/opening-hours';
+import {
+  daysOf,
+  hoursOn,
+  openState,
+  shopTime,
+  upcomingClosures,
+  weekdays,
+} from '../../../src/domain/shop/opening-hours';
 import { aDay, chicago, shopHours } from '../../support/builders';
 
 const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
@@ -66,12 +74,61 @@ describe('opening hours', () => {
     ['Thu', 'Wed'],
   ] as const)('opening hours may be the same all week: %s to %s', (from, to) => {
     const daily = [{ from, to, opens: 7, closes: 21 }];
-    expect(weekdays.map((day) => hoursOn(day, daily)?.opens)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+    expect(weekdays.map((day) => hoursOn(day, daily)[0]?.opens)).toEqual([7, 7, 7, 7, 7, 7, 7]);
   });
 
   it('reach the same day of next week', () => {
     const fridays = [{ from: 'Fri', to: 'Fri', opens: 7, closes: 9 } as const];
     expect(state('2026-11-20T18:00:00Z', fridays)).toEqual(closed('Fri', 7, false));
+  });
+
+  it.each([
+    ['before lunch', '2026-11-20T17:15:00Z', closed('Fri', 11.5, true)],
+    ['at lunch', '2026-11-20T17:30:00Z', open(14.5)],
+    ['in the last minute of lunch', '2026-11-20T20:29:59Z', open(14.5)],
+    ['in the afternoon', '2026-11-20T20:30:00Z', closed('Fri', 17, true)],
+    ['in the evening', '2026-11-20T23:00:00Z', open(26)],
+    ['after midnight', '2026-11-21T07:59:00Z', open(26)],
+    ['at two in the night', '2026-11-21T08:00:00Z', closed('Sat', 17, true)],
+    ['after the midnight of a day without hours', '2026-11-23T07:00:00Z', closed('Fri', 11.5, false)],
+  ])('the shop closes for the afternoon, and opens past midnight: %s', (_when, instant, expected) => {
+    const hours = [
+      { from: 'Fri', to: 'Sat', opens: 17, closes: 26 },
+      { from: 'Fri', to: 'Fri', opens: 11.5, closes: 14.5 },
+    ] as const;
+    expect(state(instant, hours)).toEqual(expected);
+  });
+
+  it('the night after a closed day is closed', () => {
+    const nights = [{ from: 'Mon', to: 'Sun', opens: 17, closes: 26 } as const];
+    const friday = [aDay('2026-11-20')];
+    expect(openState(new Date('2026-11-21T07:00:00Z'), chicago, nights, friday)).toEqual(closed('Sat', 17, true));
+    expect(openState(new Date('2026-11-20T07:00:00Z'), chicago, nights, friday)).toEqual(open(26));
+  });
+
+  it('the shop is open in exactly the quarters of an hour that a row has', () => {
+    const quarter = fc.integer({ min: 0, max: 95 }).map((count) => count / 4);
+    const row = fc.record({
+      from: fc.constantFrom(...weekdays),
+      to: fc.constantFrom(...weekdays),
+      opens: quarter,
+      length: fc.integer({ min: 1, max: 24 }).map((count) => count / 4),
+    });
+    const monday = Date.parse('2026-11-23T00:00:00Z');
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 4 }), fc.integer({ min: 0, max: 7 * 96 - 1 }), (rows, quarters) => {
+        const hours = rows.map(({ length, ...times }) => ({ ...times, closes: times.opens + length }));
+        const hourOfWeek = quarters / 4;
+        const isOpen = hours.some((one) =>
+          daysOf(one).some((day) => {
+            const start = weekdays.indexOf(day) * 24 + one.opens;
+            return (hourOfWeek - start + 168) % 168 < one.closes - one.opens;
+          }),
+        );
+        const instant = new Date(monday + quarters * 900_000);
+        expect(openState(instant, 'UTC', hours).kind).toBe(isOpen ? 'open' : 'closed');
+      }),
+    );
   });
 
   it('opening hours may be empty', () => {

@@ -16,7 +16,7 @@ test('a new shop takes five answers, builds and opens', async ({ page }) => {
     country: 'United Kingdom',
     'time-zone': 'Europe/London',
     color: '#0f5c7a',
-    hours: 'Mon-Sat 11-21, Sun 12-20',
+    hours: 'Mon-Sat 11:30-14:30, 17-24, Sun 12-20',
   });
   await project.build({ VITE_PROFILE: 'noodle-bar' });
   await project.serve(page);

@@ -25,6 +25,29 @@ describe('the answers for a new shop', () => {
     });
   });
 
+  it.each([
+    [
+      'Mon-Fri 11:30-14:30, 17-2, Sun 12-24',
+      [
+        ['Mon', 'Fri', 11.5, 14.5],
+        ['Mon', 'Fri', 17, 26],
+        ['Sun', 'Sun', 12, 24],
+      ],
+    ],
+    ['Fri 18:15-0', [['Fri', 'Fri', 18.25, 24]]],
+  ])('the hours %s have quarters, afternoons and nights', (hours, rows) => {
+    expect(answersOf({ ...typed, hours }).hours).toEqual(
+      rows.map(([from, to, opens, closes]) => ({ from, to, opens, closes })),
+    );
+  });
+
+  it.each(['11-21', 'Mon 11:20-14', 'Mon 21-7', 'Mon 24-3', 'Mon 11-11', 'Mon 11-25', 'Mon 11:-14', 'Mon-Fri'])(
+    'the hours %s are refused',
+    (hours) => {
+      expect(() => answersOf({ ...typed, hours })).toThrow('The hours must be like Mon-Fri 11:30-14:30');
+    },
+  );
+
   it('name a state where addresses have one', () => {
     expect(() => answersOf({ ...typed, country: 'USA' })).toThrow(
       'Addresses in this country have a state, province or prefecture.',
@@ -41,8 +64,7 @@ describe('the answers for a new shop', () => {
     ],
     ['time-zone', 'Europe/Leeds', 'The time zone must be one like Europe/London.'],
     ['color', 'red', 'The color must be one like #b3231a.'],
-    ['hours', 'Mon-Fri 21-11', 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'],
-    ['hours', 'all day', 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'],
+    ['hours', 'all day', 'The hours must be like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2, in quarters of an hour.'],
   ])('refuse a %s like %s in a sentence', (name, answer, sentence) => {
     expect(() => answersOf({ ...typed, [name]: answer })).toThrow(sentence);
   });

@@ -13,7 +13,10 @@ describe('formatted numbers', () => {
     [24, '12 AM'],
     [13, '1 PM'],
     [11, '11 AM'],
-  ])('hour %d is %s', (hour, shown) => {
+    [11.5, '11:30 AM'],
+    [12.25, '12:15 PM'],
+    [26, '2 AM'],
+  ])('hour %f is %s', (hour, shown) => {
     expect(formatHour(hour)).toBe(shown);
   });
 

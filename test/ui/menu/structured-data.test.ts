@@ -43,6 +43,11 @@ describe('structured data', () => {
     ]);
   });
 
+  it('hours past midnight and half hours are written by the clock', () => {
+    const shop = { ...cookies, hours: [{ from: 'Fri', to: 'Fri', opens: 17.5, closes: 26 } as const] };
+    expect(businessData(shop).openingHoursSpecification).toMatchObject([{ opens: '17:30', closes: '02:00' }]);
+  });
+
   it('lists the days on which the shop is closed', () => {
     const data: WithContext<Bakery> = businessData({
       ...cookies,

@@ -14,7 +14,7 @@ export function HoursList({ className, closures = [] }: HoursListProps) {
   return (
     <dl className={className}>
       {hours.map((row) => (
-        <Fragment key={row.from}>
+        <Fragment key={`${row.from} ${row.opens}`}>
           <dt>{formatWeekdays(row)}</dt>
           <dd>{formatHours(row)}</dd>
         </Fragment>
