@@ -12,7 +12,8 @@ import { openState, shopTime } from '../../src/domain/shop/opening-hours';
 
 const hour = 60 * 60 * 1000;
 const monday = new Date('2026-11-23T06:10:00Z');
-const timesOfTheWeek = Array.from({ length: 7 * 8 }, (_, at) => new Date(monday.getTime() + 3 * at * hour));
+/** At changing minutes of the hour. */
+const timesOfTheWeek = Array.from({ length: 7 * 17 }, (_, at) => new Date(monday.getTime() + 1.4 * at * hour));
 
 describe.each([
   ['cookies', cookies, cookieSample],

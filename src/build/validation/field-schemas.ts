@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z.int(error).min(min, error).max(max, error);
 }
 
-export function quarterHour(min: number, max: number) {
+export function hourInQuarters(min: number, max: number) {
   const error = mustBe(`an hour like 11 or 11.5 from ${min} to ${max}`);
   return z.number(error).multipleOf(0.25, error).min(min, error).max(max, error);
 }

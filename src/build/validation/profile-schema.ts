@@ -21,7 +21,7 @@ import {
   matching,
   mustBe,
   oneOf,
-  quarterHour,
+  hourInQuarters,
   text,
   wholeNumber,
   yesOrNo,
@@ -31,8 +31,8 @@ import { hoursOn, weekdays, type HoursRow, type OrderingWindow } from '../../dom
 const hoursRow = fields<HoursRow>({
   from: oneOf(weekdays),
   to: oneOf(weekdays),
-  opens: quarterHour(0, 23.75),
-  closes: quarterHour(0.25, 30),
+  opens: hourInQuarters(0, 23.75),
+  closes: hourInQuarters(0.25, 30),
 }).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
 const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
   const repeated = weekdays.find((weekday) => {
@@ -103,7 +103,7 @@ const slide = fields<Slide>({
   picture: picture(text),
 });
 
-const orderingWindow = fields<OrderingWindow>({ from: quarterHour(0, 23.75), to: quarterHour(0.25, 24) }).refine(
+const orderingWindow = fields<OrderingWindow>({ from: hourInQuarters(0, 23.75), to: hourInQuarters(0.25, 24) }).refine(
   ({ from, to }) => from < to,
   after('from', 'to'),
 );

@@ -12,15 +12,16 @@ const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 interface HeroSlideProps {
   readonly slide: Slide;
   readonly promise: ShopPromise | undefined;
+  /** Today's menu is known, and empty or sold out. */
+  readonly hasNothing: boolean;
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
   readonly moves: boolean;
 }
 
-export function HeroSlide({ slide, promise, position, count, shown, moves }: HeroSlideProps) {
+export function HeroSlide({ slide, promise, hasNothing, position, count, shown, moves }: HeroSlideProps) {
   const isFirst = position === 0;
-  const isLate = slide.untilCutoff && promise !== undefined && promise.orderBy === undefined;
   return (
     <div
       className={shown && moves ? 'hero__slide is-active' : 'hero__slide'}
@@ -31,7 +32,7 @@ export function HeroSlide({ slide, promise, position, count, shown, moves }: Her
     >
       <div className="hero__copy">
         <h2 className="display">{slide.title}</h2>
-        <p className="hero__lead">{isLate ? orderNowText(promise) : slide.text}</p>
+        <p className="hero__lead">{leadOf(slide, promise, hasNothing)}</p>
         <div className="hero__cta">
           <Link
             className={buttonClass({ size: 'lg' })}
@@ -51,4 +52,10 @@ export function HeroSlide({ slide, promise, position, count, shown, moves }: Her
       </div>
     </div>
   );
+}
+
+function leadOf({ text, untilCutoff }: Slide, promise: ShopPromise | undefined, hasNothing: boolean): string {
+  if (!untilCutoff) return text;
+  if (hasNothing) return 'Nothing can be ordered right now.';
+  return promise && promise.orderBy === undefined ? orderNowText(promise) : text;
 }

@@ -11,8 +11,13 @@ import { classNames } from '../components/class-names';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { IconButton } from '../components/buttons/icon-button';
 
+interface HeroProps {
+  readonly promise: ShopPromise | undefined;
+  readonly hasNothing: boolean;
+}
+
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
-export const Hero = observer(function Hero({ promise }: { readonly promise: ShopPromise | undefined }) {
+export const Hero = observer(function Hero({ promise, hasNothing }: HeroProps) {
   const { hero } = useShop();
   const section = useRef<HTMLElement>(null);
   const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
@@ -44,6 +49,7 @@ export const Hero = observer(function Hero({ promise }: { readonly promise: Shop
                 key={slide.title}
                 slide={slide}
                 promise={promise}
+                hasNothing={hasNothing}
                 position={position}
                 count={hero.length}
                 shown={position === index}

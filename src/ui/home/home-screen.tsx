@@ -37,7 +37,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero promise={opening.promise(menu.wholeMenu)} />
+      <Hero promise={opening.promise(menu.wholeMenu)} hasNothing={isEmpty(menu.state)} />
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
@@ -55,6 +55,10 @@ export const HomeScreen = observer(function HomeScreen() {
     </>
   );
 });
+
+function isEmpty(state: HomeMenuViewModel['state']): boolean {
+  return state === 'kitchenClosed' || state === 'soldOut';
+}
 
 const icons = { place: MapPin, shipping: Truck, snack: Bike, allergens: Wheat };
 

@@ -6,9 +6,9 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-function showHero() {
+function showHero(hasNothing = false) {
   const time = new FakeTime();
-  const view = renderInShop(<Hero promise={undefined} />, [
+  const view = renderInShop(<Hero promise={undefined} hasNothing={hasNothing} />, [
     new CarouselViewModel(time, time),
     new ToastsViewModel(time),
   ]);
@@ -19,6 +19,15 @@ const shown = () => screen.getByRole('group', { name: /of 5$/ }).getAttribute('a
 const slides = () => screen.getByRole('region', { name: 'Highlights' }).querySelector('[aria-live]');
 
 describe('carousel', () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])('a slide promises a delivery unless nothing is on the menu: %s', (hasNothing, promises) => {
+    showHero(hasNothing);
+    expect(slides()?.textContent.includes('Order by 9 PM')).toBe(promises);
+    expect(slides()?.textContent.includes('Nothing can be ordered right now.')).toBe(hasNothing);
+  });
+
   it('shows one of five slides with its number, and changes every 4 s', async () => {
     const { wait } = showHero();
     expect(shown()).toBe('1 of 5');

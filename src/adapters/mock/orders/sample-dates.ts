@@ -20,7 +20,7 @@ export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): Or
   if (created === undefined) return {};
   const at = (minutesAgo: number) => lastOpenHour(new Date(now.getTime() - minutesAgo * minute), shop);
   const createdAt = at(created);
-  const updatedAt = updated === undefined ? {} : { updatedAt: at(updated) };
+  const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
   const status = parseStatus(sample.status);
@@ -34,6 +34,11 @@ export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): Or
     ...(isDelivered ? { updatedAt: new Date(window.from.getTime() + hour) } : updatedAt),
     ...promisedTimes({ days, ...(window && !isLate ? { window } : {}) }),
   };
+}
+
+/** Both times may have moved back to the same evening, the later one further. */
+function later(updated: Date, created: Date, minutes: number): Date {
+  return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
 }
 
 /** An order under way arrives today. An order in the kitchen never arrives before today. */
