@@ -50,7 +50,7 @@ export function themeColorsOf(color: string): ThemeColors {
   const opposite = (hue + 180) % 360;
   return {
     ...Object.fromEntries(Object.entries(tones).map(([name, [light, dark]]) => [name, pair(light, dark)])),
-    'c-pic': [groundOfProductPictures, groundOfProductPictures],
+    'c-pic': [groundOfProductPictures, hex([0.32, 0.022])],
     'c-brand': pair([button, chroma], [0.83, 0.12]),
     'c-brand-hover': pair([Math.max(button - 0.07, 0), chroma], [0.89, 0.09]),
     'c-on-brand': pair([0.985, 0.01], [0.2, 0.03]),

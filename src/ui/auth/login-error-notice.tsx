@@ -3,12 +3,15 @@ import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
-export const LoginErrorNotice = observer(function LoginErrorNotice({
-  login: { error },
-}: {
+interface LoginErrorNoticeProps {
   readonly login: LoginViewModel;
-}) {
-  if (!error) return null;
+  readonly of: 'google' | 'email';
+}
+
+/** Stands above the button or the form that failed. */
+export const LoginErrorNotice = observer(function LoginErrorNotice({ login, of: way }: LoginErrorNoticeProps) {
+  const { error, failedWay } = login;
+  if (!error || failedWay !== way) return null;
   return (
     <Notice tone="danger">
       <b>

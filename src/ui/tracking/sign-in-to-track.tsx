@@ -7,25 +7,36 @@ import { GoogleIcon } from '../components/icons/google-icon';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';
-import { useViewModel } from '../view-model-context';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { useShop } from '../shop-context';
+import { useShared, useViewModel } from '../view-model-context';
 
 export const SignInToTrack = observer(function SignInToTrack() {
   const login = useViewModel(LoginViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const { flags } = useShop();
   const { pathname, search } = useLocation();
   return (
     <StatePage
       icon={Lock}
       title="Sign in to see this order"
       actions={
-        <Button
-          variant="google"
-          size="lg"
-          icon={GoogleIcon}
-          pending={login.pending === 'google'}
-          onClick={() => void login.continueWithGoogle(pathname + search)}
-        >
-          Sign In with Google
-        </Button>
+        <>
+          <Button
+            variant="google"
+            size="lg"
+            icon={GoogleIcon}
+            pending={login.pending === 'google'}
+            onClick={() => void login.continueWithGoogle(pathname + search)}
+          >
+            Sign In with Google
+          </Button>
+          {flags.emailAccounts && (
+            <Button variant="secondary" size="lg" aria-haspopup="dialog" onClick={overlays.openSignIn}>
+              Sign In with Email
+            </Button>
+          )}
+        </>
       }
     >
       <p>We only show an order to the person who placed it.</p>

@@ -32,6 +32,7 @@ export class LoginViewModel {
   );
   pending: 'google' | 'email' | undefined = undefined;
   error: LoginErrorNotice | undefined = undefined;
+  failedWay: 'google' | 'email' | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -91,6 +92,7 @@ export class LoginViewModel {
   }
 
   private stop(error: LoginErrorNotice | undefined): void {
+    this.failedWay = error && this.pending;
     this.pending = undefined;
     this.session.setSigningIn(false);
     this.error = error;

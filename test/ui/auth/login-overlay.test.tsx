@@ -23,9 +23,8 @@ const withEmail = (
   </ShopProvider>
 );
 
-async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}) {
+async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}, google = signInFixture({})) {
   const shop = await aShop({ signedIn: false });
-  const google = signInFixture({});
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
   const login = new LoginViewModel(
     google.signIn,
@@ -58,6 +57,21 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     await user.click(password);
     await user.paste('s3cret');
     expect(password).toHaveProperty('value', 's3cret');
+  });
+
+  it('says above the button that failed why it failed, also beside email accounts', async () => {
+    const isDown = signInFixture({ authUrl: new ServiceError('network', 'Google is away') });
+    const { user } = await loginDialog(withEmail, { login: refuses }, isDown);
+    await user.click(button('Continue with Google'));
+    const google = screen.getByText('Google is away');
+    expect(google.compareDocumentPosition(button('Continue with Google'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.type(screen.getByLabelText('Email'), 'ann@example.com');
+    await user.type(screen.getByLabelText('Password'), 's3cret-word');
+    await user.click(button('Sign In'));
+    await act(flushPromises);
+    const email = screen.getByText('Wrong email or password');
+    expect(screen.queryByText('Google is away')).toBeNull();
+    expect(email.compareDocumentPosition(button('Continue with Google'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('goes to Google and comes back to the same page', async () => {
