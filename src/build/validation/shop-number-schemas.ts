@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import type { Cents } from '../../domain/shared/money';
 import { cents } from '../../domain/shared/money';
-import type { DialCode, PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../../domain/shop/shop-numbers';
+import type {
+  DialCode,
+  PickupPlace,
+  PostalCodeRule,
+  Pricing,
+  ServedArea,
+  IncludedTax,
+} from '../../domain/shop/shop-numbers';
 import { fields, matching, mustBe, nonEmptyList, text, wholeNumber } from './field-schemas';
 
 export const locale = z
@@ -10,13 +17,25 @@ export const locale = z
 
 const amount: z.ZodType<Cents> = wholeNumber(0).transform(cents);
 
+const includedTax = fields<IncludedTax>({
+  name: text,
+  percent: z
+    .number(mustBe('a percentage above 0 and up to 50'))
+    .gt(0, mustBe('a percentage above 0 and up to 50'))
+    .max(50, mustBe('a percentage above 0 and up to 50')),
+});
+
 export const pricing = fields<Pricing>({
   taxPercent: z
     .number(mustBe('a percentage from 0 to 100'))
     .min(0, mustBe('a percentage from 0 to 100'))
     .max(100, mustBe('a percentage from 0 to 100')),
+  includedTax: includedTax.exactOptional(),
   shippingFee: amount,
   freeShippingAbove: amount.exactOptional(),
+}).refine(({ taxPercent, includedTax: included }) => included === undefined || taxPercent === 0, {
+  path: ['taxPercent'],
+  error: 'must be 0 if {includedTax} is set',
 });
 
 const postalCode = fields<PostalCodeRule>({

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { includesTax } from '../../domain/orders/order';
 import { times, type Cents } from '../../domain/shared/money';
+import { includedTaxLabel } from '../../domain/shop/shop-numbers';
 import type { DemoCheckoutViewModel } from './demo-checkout.view-model';
 import { Icon } from '../../ui/components/icons/icon';
 import { Notice } from '../../ui/components/feedback/notice';
@@ -8,7 +10,7 @@ import { formatMoney } from '../../ui/format/format-money';
 import { useShop } from '../../ui/shop-context';
 
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
-  const { name } = useShop();
+  const { name, pricing } = useShop();
   const { order, error } = checkout;
   return (
     <section className="hosted__sum" aria-label="Order">
@@ -38,7 +40,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
             <hr />
             <ul role="list">
               <Sum label="Subtotal" amount={order.subtotal} />
-              <Sum label="Tax" amount={order.tax} />
+              {!includesTax(order) && <Sum label="Tax" amount={order.tax} />}
               <Sum label="Delivery fee" amount={order.deliveryFee} />
             </ul>
             <hr />
@@ -47,6 +49,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
                 <b>Total due</b>
                 <b translate="no">{formatMoney(order.total)}</b>
               </li>
+              {includesTax(order) && <Sum label={includedTaxLabel(pricing)} amount={order.tax} />}
             </ul>
           </>
         )}

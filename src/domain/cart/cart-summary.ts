@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { cents, percentOf, sum, type Cents } from '../shared/money';
+import { cents, percentOf, percentWithin, sum, type Cents } from '../shared/money';
 import type { Pricing } from '../shop/shop-numbers';
 import { subtotalOf, totalItems, type Cart } from './cart';
 
@@ -11,6 +11,7 @@ export interface CartSummary {
   readonly items: Cart;
   readonly totalItems: number;
   readonly subtotal: Cents;
+  /** Within the total where prices include it, else added to it. */
   readonly tax: Cents;
   readonly shipping: Cents;
   readonly totalPrice: Cents;
@@ -19,19 +20,20 @@ export interface CartSummary {
 export function summarize(
   cart: Cart,
   fulfillment: FulfillmentType,
-  { taxPercent, shippingFee, freeShippingAbove }: Pricing,
+  { taxPercent, includedTax, shippingFee, freeShippingAbove }: Pricing,
 ): CartSummary {
   const subtotal = subtotalOf(cart);
-  const tax = percentOf(subtotal, taxPercent);
+  const added = percentOf(subtotal, taxPercent);
   const isFree = fulfillment === 'PICKUP' || cart.length === 0 || isAbove(subtotal, freeShippingAbove);
   const shipping = isFree ? cents(0) : shippingFee;
+  const totalPrice = sum([subtotal, added, shipping]);
   return {
     items: cart,
     totalItems: totalItems(cart),
     subtotal,
-    tax,
+    tax: includedTax ? percentWithin(totalPrice, includedTax.percent) : added,
     shipping,
-    totalPrice: sum([subtotal, tax, shipping]),
+    totalPrice,
   };
 }
 

@@ -24,6 +24,7 @@ export interface Order {
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;
+  /** Within the total if `includesTax`, else added to it. */
   readonly tax?: Cents;
   readonly deliveryFee?: Cents;
   readonly tip?: Cents;
@@ -74,6 +75,14 @@ export function actionsOf({
     reorder: ended && status !== 'PAYMENT_FAILED' && items.length > 0,
     cancel: group === 'pending',
   };
+}
+
+type OrderSums = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'deliveryFee' | 'tip' | 'total'>;
+
+/** The service does not say whether prices include the tax: they do if all but the tax adds up to the total. */
+export function includesTax({ subtotal, discount, tax, deliveryFee, tip, total }: OrderSums): boolean {
+  if (!tax || subtotal === undefined) return false;
+  return subtotal - (discount ?? 0) + (deliveryFee ?? 0) + (tip ?? 0) === total;
 }
 
 /** READY_FOR_PICKUP means pickup if the fulfillment type is missing. */

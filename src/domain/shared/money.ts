@@ -39,6 +39,11 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfUp((amount * percent) / 100));
 }
 
+/** The part of `total` that is tax, if its prices are `percent` dearer than without. */
+export function percentWithin(total: Cents, percent: number): Cents {
+  return cents(roundHalfUp((total * percent) / (100 + percent)));
+}
+
 /** 1.005 * 100 is 100.49999999999999 in binary, hence six decimals first. */
 function roundHalfUp(value: number): number {
   return Math.floor(Number(value.toFixed(6)) + 0.5);

@@ -1,8 +1,16 @@
 import { cents, type Cents } from '../shared/money';
 
+export interface IncludedTax {
+  /** As in a sentence: VAT, GST, consumption tax. */
+  readonly name: string;
+  readonly percent: number;
+}
+
 export interface Pricing {
-  /** 0 if prices include tax: screens then show no tax line. */
+  /** Added to the subtotal. 0 adds none: screens then show no tax line. */
   readonly taxPercent: number;
+  /** Part of every price and fee; only if no tax is added. */
+  readonly includedTax?: IncludedTax;
   readonly shippingFee: Cents;
   /** An order of exactly this amount pays shipping. Unset: shipping is never free. */
   readonly freeShippingAbove?: Cents;
@@ -47,6 +55,11 @@ export interface PickupPlace {
   readonly postalCode: string;
   readonly country: string;
   readonly directionsUrl?: string;
+}
+
+/** Begins a line below the total; the amount ends it. */
+export function includedTaxLabel({ includedTax }: Pricing): string {
+  return `Total includes ${includedTax?.name ?? 'tax'} of`;
 }
 
 export const specifiedPricing: Pricing = { taxPercent: 8, shippingFee: cents(599), freeShippingAbove: cents(5000) };

@@ -1,4 +1,5 @@
 import type { CartSummary } from '../../domain/cart/cart-summary';
+import { includedTaxLabel } from '../../domain/shop/shop-numbers';
 import { formatMoney } from '../format/format-money';
 import { useShop } from '../shop-context';
 import './price-breakdown.css';
@@ -12,9 +13,11 @@ interface Sum {
 interface PriceBreakdownProps {
   readonly rows: readonly Sum[];
   readonly total: Sum;
+  /** Unset where the tax is one of the rows, or there is none. */
+  readonly includedTax?: Sum | undefined;
 }
 
-function Rows({ rows }: Pick<PriceBreakdownProps, 'rows'>) {
+function Rows({ rows }: { readonly rows: readonly Sum[] }) {
   return rows.map(({ label, amount, free }) => (
     <div key={label}>
       <dt>{label}</dt>
@@ -23,7 +26,18 @@ function Rows({ rows }: Pick<PriceBreakdownProps, 'rows'>) {
   ));
 }
 
-export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
+function IncludedTax({ includedTax }: Pick<PriceBreakdownProps, 'includedTax'>) {
+  return (
+    includedTax && (
+      <div className="sums__within">
+        <dt>{`${includedTax.label} `}</dt>
+        <dd translate="no">{includedTax.amount}</dd>
+      </div>
+    )
+  );
+}
+
+export function PriceBreakdown({ rows, total, includedTax }: PriceBreakdownProps) {
   return (
     <dl className="sums">
       <Rows rows={rows} />
@@ -31,6 +45,7 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
         <dt>{total.label}</dt>
         <dd translate="no">{total.amount}</dd>
       </div>
+      <IncludedTax includedTax={includedTax} />
     </dl>
   );
 }
@@ -45,15 +60,17 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
 }
 
 export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
+  const { rows, includedTax } = useEstimate(props);
   return (
     <dl className="sums">
-      <Rows rows={useEstimate(props).rows} />
+      <Rows rows={rows} />
+      <IncludedTax includedTax={includedTax} />
     </dl>
   );
 }
 
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
-  const { rows, total } = useEstimate(props);
+  const { rows, total, includedTax } = useEstimate(props);
   return (
     <>
       <details className="fold">
@@ -65,9 +82,10 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
         </summary>
         <dl className="sums">
           <Rows rows={rows} />
+          <IncludedTax includedTax={includedTax} />
         </dl>
       </details>
-      <PriceBreakdown rows={rows} total={total} />
+      <PriceBreakdown rows={rows} total={total} includedTax={includedTax} />
     </>
   );
 }
@@ -84,5 +102,8 @@ function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownPr
       ...(withShipping && totalItems > 0 ? [shippingRow] : []),
     ],
     total: { label: 'Total', amount: formatMoney(totalPrice) },
+    ...(pricing.includedTax && tax > 0
+      ? { includedTax: { label: includedTaxLabel(pricing), amount: formatMoney(tax) } }
+      : {}),
   };
 }

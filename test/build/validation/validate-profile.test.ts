@@ -134,6 +134,26 @@ describe('profile validation', () => {
       'flags.contactForm must be true or false.',
     ],
     [
+      'an included tax of no percent',
+      { ...profile, pricing: { ...profile.pricing, taxPercent: 0, includedTax: { name: 'VAT', percent: 0 } } },
+      'pricing.includedTax.percent must be a percentage above 0 and up to 50.',
+    ],
+    [
+      'an included tax above half the price',
+      { ...profile, pricing: { ...profile.pricing, taxPercent: 0, includedTax: { name: 'VAT', percent: 50.1 } } },
+      'pricing.includedTax.percent must be a percentage above 0 and up to 50.',
+    ],
+    [
+      'an included tax without a name',
+      { ...profile, pricing: { ...profile.pricing, taxPercent: 0, includedTax: { name: ' ', percent: 20 } } },
+      'pricing.includedTax.name must be a text.',
+    ],
+    [
+      'a tax both added and included',
+      { ...profile, pricing: { ...profile.pricing, taxPercent: 8, includedTax: { name: 'VAT', percent: 20 } } },
+      'pricing.taxPercent must be 0 if pricing.includedTax is set.',
+    ],
+    [
       'no dial codes',
       { ...profile, area: { ...profile.area, dialCodes: [] } },
       'area.dialCodes[0] is missing: it must be a group of fields.',

@@ -90,6 +90,33 @@ describe('a shop with its own prices', () => {
   });
 });
 
+describe('prices that include tax', () => {
+  const prices = { taxPercent: 0, includedTax: { name: 'VAT', percent: 20 }, shippingFee: cents(350) };
+  const soup = aCartItem({ price: cents(1050) });
+
+  it('prices that include tax name the tax of items and shipping, which adds nothing to the total', () => {
+    expect(summarize([soup], 'DELIVERY', prices)).toMatchObject({
+      subtotal: 1050,
+      shipping: 350,
+      totalPrice: 1400,
+      tax: 233,
+    });
+  });
+
+  it('prices that include tax have that of the items alone where nothing is shipped', () => {
+    expect(summarize([soup], 'PICKUP', prices)).toMatchObject({ totalPrice: 1050, tax: 175 });
+  });
+
+  it('rounds the tax of the total once, not of each line', () => {
+    const lines = [1, 2].map((id) => aCartItem({ id: String(id), price: cents(2) }));
+    expect(summarize(lines, 'PICKUP', prices).tax).toBe(1);
+  });
+
+  it('prices that include tax have none in an empty cart', () => {
+    expect(summarize([], 'DELIVERY', prices)).toMatchObject({ totalPrice: 0, tax: 0 });
+  });
+});
+
 describe('delivery days', () => {
   it('delivery days are each named once, earliest first; an item without a day has none', () => {
     const days = ['2026-11-23', '2026-11-21', '2026-11-23'].map(aDay);

@@ -83,6 +83,22 @@ describe('any sequence of cart changes', () => {
     );
   });
 
+  it('any sequence of cart changes adds up to a total of which the included tax is a part', () => {
+    const fulfillment = fc.constantFrom('DELIVERY' as const, 'PICKUP' as const);
+    const percent = fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), fulfillment, percent, (changes, by, part) => {
+        const cart = changes.reduce(applyChange, [] as Cart);
+        const pricing = { ...specifiedPricing, taxPercent: 0, includedTax: { name: 'VAT', percent: part } };
+        const { subtotal, shipping, tax, totalPrice } = summarize(cart, by, pricing);
+        expect(subtotal + shipping).toBe(totalPrice);
+        expect(tax).toBeGreaterThanOrEqual(0);
+        expect(cart.length === 0 ? tax === 0 : tax < totalPrice).toBe(true);
+        expect(Math.abs(tax * (100 + part) - totalPrice * part)).toBeLessThanOrEqual((100 + part) / 2 + 1e-3);
+      }),
+    );
+  });
+
   it('any sequence of cart changes can be undone: removed items return to their positions', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 15 }), change, (changes, last) => {

@@ -3,6 +3,7 @@ import {
   cents,
   fromDollars,
   percentOf,
+  percentWithin,
   readCurrency,
   readPrice,
   sum,
@@ -56,6 +57,21 @@ describe('money', () => {
     [0, 8, 0],
   ])('money of %d cents, %d percent is %d, rounded half up', (amount, percent, part) => {
     expect(percentOf(cents(amount), percent)).toBe(part);
+  });
+});
+
+describe('a price that includes a percentage', () => {
+  it.each([
+    [1200, 20, 200],
+    [1639, 20, 273],
+    [110, 10, 10],
+    [3, 20, 1],
+    [2, 20, 0],
+    [1077, 7.7, 77],
+    [150, 50, 50],
+    [0, 20, 0],
+  ])('of %d cents at %d percent, %d are that part, rounded half up', (total, percent, part) => {
+    expect(percentWithin(cents(total), percent)).toBe(part);
   });
 });
 

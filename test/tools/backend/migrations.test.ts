@@ -78,5 +78,6 @@ it('no migration changes once databases have it: a change is another file', () =
   expect(Object.fromEntries(readdirSync(folder).map((name) => [name, hashOf(name)]))).toEqual({
     '0001-shop.sql': 'd845b4ea8f5a',
     '0002-food-marks.sql': 'c21d417cd9f6',
+    '0003-included-tax.sql': '697f29662e17',
   });
 });

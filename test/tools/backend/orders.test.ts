@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
 import {
   decide,
   order,
@@ -56,6 +57,15 @@ describe('placing an order', () => {
     const body = order({ soup: 2 }, { totalAmount: 0.01, taxAmount: 0, userId: 'another' });
     const { reply } = await backend.request(placing, { token, body });
     expect(reply.order).toMatchObject({ subtotalAmount: 9, taxAmount: 0.72, deliveryFee: 5.99, totalAmount: 15.71 });
+  });
+
+  it('placing an order asks for the total alone where prices include tax', async () => {
+    const includedTax = { name: 'VAT', percent: 20 };
+    const backend = await runBackend({ pricing: { taxPercent: 0, includedTax, shippingFee: cents(300) } });
+    const { token } = await register(backend);
+    const { reply } = await backend.request(placing, { token, body: order({ soup: 2 }) });
+    expect(reply.order).toMatchObject({ subtotalAmount: 9, taxAmount: 2, deliveryFee: 3, totalAmount: 12 });
+    expect([...backend.sessions.values()].map(({ amount_total }) => amount_total)).toEqual([1200]);
   });
 
   it('reads an address in either dialect', async () => {

@@ -1,8 +1,9 @@
 import type { FulfillmentType } from '../../../domain/cart/cart-summary';
 import type { Product } from '../../../domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/order';
+import type { Pricing } from '../../../domain/shop/shop-numbers';
 import { parseStatus } from '../../../domain/orders/order-status';
-import { cents, fromDollars, percentOf, sum, times } from '../../../domain/shared/money';
+import { cents, fromDollars, percentOf, percentWithin, sum, times } from '../../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 import type { MockShop, SampleOrder } from '../sample-data';
 import { sampleDates } from './sample-dates';
@@ -31,7 +32,7 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop:
     status: parseStatus(sample.status),
     items,
     ...(items.length > 0
-      ? { ...sumsOf(sample, items, pricing.taxPercent), channel: 'WEB', currency }
+      ? { ...sumsOf(sample, items, pricing), channel: 'WEB', currency }
       : { total: fromDollars(sample.total ?? 0) }),
     ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
     ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
@@ -39,13 +40,15 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop:
   };
 }
 
-function sumsOf(sample: SampleOrder, items: readonly OrderItem[], taxPercent: number) {
+function sumsOf(sample: SampleOrder, items: readonly OrderItem[], { taxPercent, includedTax }: Pricing) {
   const subtotal = sum(items.map(({ unitPrice, quantity }) => times(unitPrice, quantity)));
   const discount = percentOf(subtotal, sample.discountPercent ?? 0);
-  const tax = percentOf(cents(subtotal - discount), taxPercent);
+  const added = percentOf(cents(subtotal - discount), taxPercent);
   const deliveryFee = fromDollars(sample.deliveryFee ?? 0);
   const tip = fromDollars(sample.tip ?? 0);
-  const total = cents(subtotal - discount + tax + deliveryFee + tip);
+  const paid = cents(subtotal - discount + added + deliveryFee);
+  const tax = includedTax ? percentWithin(paid, includedTax.percent) : added;
+  const total = sum([paid, tip]);
   return { subtotal, discount, tax, deliveryFee, tip, total };
 }
 

@@ -104,7 +104,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   currency: { description: 'An ISO 4217 code.', minLength: 3, maxLength: 3 },
   subtotalAmount: money('The sum of the items'),
   discountAmount: money('What is taken off'),
-  taxAmount: money('The tax'),
+  taxAmount: money('The tax, added to the total or part of it'),
   deliveryFee: money('The delivery fee'),
   tipAmount: money('The tip'),
   'OrderPlaceRequest.tipAmount': { description: 'Always 0.', minimum: 0 },

@@ -1,3 +1,4 @@
+import { includesTax, type Order } from '../../../domain/orders/order';
 import type { Database, Queries } from '../database/database';
 import { enqueue, moveOrder } from '../orders/move-order';
 import { Refusal } from '../refusal';
@@ -10,6 +11,10 @@ interface CheckoutRow {
   readonly url: string | null;
   readonly isLate: boolean;
 }
+
+type BilledOrder = Required<Pick<Order, 'subtotal' | 'tax' | 'deliveryFee' | 'total' | 'currency'>> & {
+  readonly email: string;
+};
 
 const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "providerId", c.url,
   o.created_at < now() - interval '30 minutes' as "isLate" from checkouts c join orders o on o.id = c.order_id`;
@@ -106,8 +111,9 @@ export class Checkouts {
 
   private async toPay({ orderId, id: checkoutId }: CheckoutRow): Promise<CheckoutOrder> {
     const { query } = this.database;
-    const [order] = await query<{ total: number; tax: number; fee: number; currency: string; email: string }>(
-      `select o.total, o.tax, o.delivery_fee as fee, o.currency, c.email from orders o join customers c on c.id = o.customer_id where o.id = $1`,
+    const [order] = await query<BilledOrder>(
+      `select o.subtotal, o.tax, o.delivery_fee as "deliveryFee", o.total, o.currency, c.email
+       from orders o join customers c on c.id = o.customer_id where o.id = $1`,
       [orderId],
     );
     if (!order) throw noPaymentPage();
@@ -116,14 +122,14 @@ export class Checkouts {
       [orderId],
     );
     const extra = (name: string, unitPrice: number) => (unitPrice > 0 ? [{ name, unitPrice, quantity: 1 }] : []);
-    const { total, currency, email, tax, fee } = order;
+    const { total, currency, email, tax, deliveryFee } = order;
     return {
       orderId,
       checkoutId,
       currency,
       email,
       total,
-      lines: [...items, ...extra('Tax', tax), ...extra('Delivery fee', fee)],
+      lines: [...items, ...extra('Tax', includesTax(order) ? 0 : tax), ...extra('Delivery fee', deliveryFee)],
     };
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MockBackend } from '../../../../src/adapters/mock/mock-backend';
 import type { MockServices } from '../../../../src/adapters/mock/mock-services';
+import { dallas } from '../../../support/builders';
 import { aNewOrder, demoCustomerOf, MockVisit, newcomerOf } from '../../../support/mock-shop';
 import { aSample } from '../../../support/sample-shop';
 
@@ -147,6 +149,17 @@ describe('mock sample orders', () => {
     const customer = demoCustomerOf(services);
     await visit.time.advance(24 * 3_600_000);
     expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-22T21:00:00Z'));
+  });
+
+  it('mock sample orders add no tax where prices include it', async () => {
+    const { sample, storage, time, randomness } = new MockVisit();
+    const pricing = { ...dallas.pricing, taxPercent: 0, includedTax: { name: 'VAT', percent: 20 } };
+    const services = await new MockBackend(sample, { ...dallas, pricing }, storage, time, randomness).services();
+    const customer = demoCustomerOf(services);
+    expect(await services.orders.find(customer, 'SB-100')).toMatchObject({ subtotal: 1000, tax: 267, total: 1599 });
+    expect(await services.orders.find(customer, 'SB-102')).toMatchObject({ discount: 100, tax: 250, total: 1599 });
+    const { order } = services.orders.place(customer, aNewOrder(), randomness.uuid());
+    expect(order).toMatchObject({ subtotal: 500, tax: 83, total: 500 });
   });
 
   it('stay changed', async () => {

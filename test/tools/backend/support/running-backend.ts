@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Pricing } from '../../../../src/domain/shop/shop-numbers';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
 import { pgLite } from '../../../../src/tools/backend/database/pglite';
@@ -18,6 +19,7 @@ interface Given {
   readonly deliver?: (send: () => Promise<void>) => void;
   readonly now?: () => Date;
   readonly hasSignIn?: boolean;
+  readonly pricing?: Pricing;
 }
 
 /** Making the database takes longer than any test, so a process has one. */
@@ -34,12 +36,19 @@ export async function emptyDatabase(): Promise<Database> {
  * The database is in memory, and payment and sign-in pages have origins of their own. The backend is gone after the
  * test.
  */
-export async function runBackend({ database, env = {}, deliver, now, hasSignIn = false }: Given = {}) {
+export async function runBackend({
+  database,
+  env = {},
+  deliver,
+  now,
+  hasSignIn = false,
+  pricing = shop.pricing,
+}: Given = {}) {
   const pages = await openPages({ env, deliver, hasSignIn });
   const log: string[] = [];
   const store = database ?? (await emptyDatabase());
   const backend = await newBackend(pages.settings, store, {
-    shop,
+    shop: { ...shop, pricing },
     firstMenu: menu,
     log: (line) => log.push(line),
     ...(now ? { now } : {}),

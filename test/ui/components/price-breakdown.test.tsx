@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
+import { summarize } from '../../../src/domain/cart/cart-summary';
+import { cents } from '../../../src/domain/shared/money';
+import { EstimatedPriceBreakdown, EstimatedRows } from '../../../src/ui/components/price-breakdown';
+import { OrderPriceBreakdown } from '../../../src/ui/orders/order-details/order-price-breakdown';
+import { ShopProvider } from '../../../src/ui/shop-context';
+import { aCartItem, anOrder } from '../../support/builders';
+
+const british = { taxPercent: 0, includedTax: { name: 'VAT', percent: 20 }, shippingFee: cents(350) };
+
+function linesIn(breakdown: ReactNode, pricing = profile.pricing) {
+  const { container } = render(<ShopProvider value={{ ...profile, pricing }}>{breakdown}</ShopProvider>);
+  return [...container.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
+}
+
+describe('the sums of a cart whose prices include tax', () => {
+  const summary = summarize([aCartItem({ price: cents(1050), quantity: 1 })], 'DELIVERY', british);
+  const within = 'Total includes VAT of $2.33';
+
+  it('name the tax below the total that they add up to', () => {
+    const lines = linesIn(<EstimatedPriceBreakdown summary={summary} />, british);
+    expect(lines).toEqual(['Subtotal$10.50', 'Estimated shipping$3.50', 'Total$14.00', within]);
+  });
+
+  it('name the tax where the total is shown elsewhere', () => {
+    expect(linesIn(<EstimatedRows summary={summary} />, british).at(-1)).toBe(within);
+  });
+
+  it('name no tax in an empty cart', () => {
+    const lines = linesIn(<EstimatedPriceBreakdown summary={summarize([], 'DELIVERY', british)} />, british);
+    expect(lines).toEqual(['Subtotal$0.00', 'Total$0.00']);
+  });
+});
+
+describe('the sums of an order', () => {
+  const added = ['Subtotal$5.00', 'Tax$0.40', 'Delivery fee$5.99', 'Total$11.39'];
+  const order = anOrder({ total: cents(1099) });
+
+  it.each([profile.pricing, british])(
+    'have a line of tax where it adds to the total, whatever the cart does',
+    (shop) => {
+      expect(linesIn(<OrderPriceBreakdown order={anOrder()} />, shop)).toEqual(added);
+    },
+  );
+
+  it.each([
+    [british, 'Total includes VAT of $0.40'],
+    [profile.pricing, 'Total includes tax of $0.40'],
+  ])('have the tax below the total where it is part of it', (shop, within) => {
+    const lines = linesIn(<OrderPriceBreakdown order={order} />, shop);
+    expect(lines).toEqual(['Subtotal$5.00', 'Delivery fee$5.99', 'Total$10.99', within]);
+  });
+});
