@@ -59,6 +59,7 @@ const dialCode = fields<DialCode>({
 export const area = fields<ServedArea>({
   state: text.exactOptional(),
   stateLabel: text.exactOptional(),
+  cityLabel: text.exactOptional(),
   country: text,
   notice: text,
   postalCode,

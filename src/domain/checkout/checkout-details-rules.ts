@@ -31,8 +31,8 @@ export function addressErrors(
 ): FieldErrors<CheckoutDetails> {
   return {
     ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
-    ...(city.trim() ? {} : { city: 'City is required' }),
-    ...(state.trim() || area.state === undefined ? {} : { state: 'State is required' }),
+    ...(city.trim() ? {} : { city: `${area.cityLabel ?? 'City'} is required` }),
+    ...(state.trim() || area.state === undefined ? {} : { state: `${area.stateLabel ?? 'State'} is required` }),
     ...postalCodeErrors(zip.trim(), area.postalCode),
   };
 }

@@ -40,6 +40,8 @@ export interface ServedArea {
   readonly state?: string;
   /** Unset: State. */
   readonly stateLabel?: string;
+  /** Unset: City. */
+  readonly cityLabel?: string;
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;

@@ -26,7 +26,13 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
       <div className="fields">
         <Field label="Address line 1" autoComplete="address-line1" required {...fieldProps(checkout, 'addressLine1')} />
         <Field label="Address line 2" optional autoComplete="address-line2" {...fieldProps(checkout, 'addressLine2')} />
-        <Field label="City" half autoComplete="address-level2" required {...fieldProps(checkout, 'city')} />
+        <Field
+          label={area.cityLabel ?? 'City'}
+          half
+          autoComplete="address-level2"
+          required
+          {...fieldProps(checkout, 'city')}
+        />
         <Field
           label={area.postalCode.label}
           hint={area.postalCode.hint}

@@ -9,6 +9,12 @@ import { deliveryDetails, pickupDetails } from '../../support/builders';
 const required = { mobile: 'Mobile number is required' };
 const invalid = { mobile: 'Please enter a valid 10-digit mobile number' };
 
+it('details without city and state are refused in the words of the shop', () => {
+  const area = { ...specifiedArea, cityLabel: 'Suburb', stateLabel: 'Province' };
+  const errors = validateDetails(deliveryDetails({ city: '', state: '' }), area);
+  expect(errors).toEqual({ city: 'Suburb is required', state: 'Province is required' });
+});
+
 describe('delivery details', () => {
   it.each([
     ['everything is right', {}, {}],
