@@ -1,5 +1,14 @@
 import type { CountryCode } from 'libphonenumber-js/mobile';
+import { cents, type Cents } from '../../domain/shared/money';
 import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
+
+interface NaturalPrices {
+  readonly perDollar: number;
+  /** In hundredths of the currency: prices are multiples of it. */
+  readonly step: number;
+}
+
+const asInDollars: NaturalPrices = { perDollar: 1, step: 1 };
 
 export interface CountryFacts {
   readonly name: string;
@@ -8,8 +17,12 @@ export interface CountryFacts {
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
+  /** Unset where prices are written as in dollars. */
+  readonly prices?: NaturalPrices;
   /** Unset where addresses have no state. */
   readonly stateLabel?: string;
+  /** Unset: City. */
+  readonly cityLabel?: string;
   readonly postalCode: PostalCodeRule;
   /** Unassigned; the owner replaces it. */
   readonly phone: { readonly shown: string; readonly dialed: string };
@@ -50,6 +63,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'the United Kingdom',
     locale: 'en-GB',
     currency: 'GBP',
+    cityLabel: 'Town or city',
     postalCode: {
       label: 'Postcode',
       pattern: '[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}',
@@ -76,6 +90,7 @@ export const countries: readonly CountryFacts[] = [
     locale: 'en-AU',
     currency: 'AUD',
     stateLabel: 'State',
+    cityLabel: 'Suburb',
     postalCode: { label: 'Postcode', pattern: '\\d{4}', example: '3000', hint: '4 digits, like 3000' },
     phone: { shown: '(02) 5550 0000', dialed: '+61255500000' },
   },
@@ -86,6 +101,7 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'Japan',
     locale: 'en-JP',
     currency: 'JPY',
+    prices: { perDollar: 100, step: 1000 },
     stateLabel: 'Prefecture',
     postalCode: {
       label: 'Postal code',
@@ -102,14 +118,14 @@ export const countries: readonly CountryFacts[] = [
     inSentence: 'India',
     locale: 'en-IN',
     currency: 'INR',
+    prices: { perDollar: 20, step: 500 },
     stateLabel: 'State',
     postalCode: { label: 'PIN code', pattern: '\\d{3} ?\\d{3}', example: '560001', hint: '6 digits, like 560001' },
     phone: { shown: '+91 22 5550 0100', dialed: '+912255500100' },
   },
 ];
 
-/** What costs 5 dollars costs about 500 yen, which have no smaller coin. */
-export function priceScaleOf({ currency }: CountryFacts): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return maximumFractionDigits === 0 ? 100 : 1;
+/** Of an amount in dollars, in hundredths like it: what costs 5 dollars costs about 500 yen or 100 rupees. */
+export function localAmount({ prices = asInDollars }: CountryFacts, amount: number): Cents {
+  return cents(Math.round((amount * prices.perDollar) / prices.step) * prices.step);
 }

@@ -1,9 +1,10 @@
 import { placeOf, quoted } from './profile-source';
 import type { ShopAnswers } from './shop-answers';
+import { taxInTerms } from './tax-answer';
 
 /** Drafts what the code does. A lawyer must add what the law requires. */
 export function legalSource(answers: ShopAnswers, today: string): string {
-  const { name, country } = answers;
+  const { name, country, tax } = answers;
   const place = placeOf(answers);
   return `import type { LegalTexts } from '../../../domain/shop/shop-profile';
 import { contact } from './contact';
@@ -61,7 +62,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Prices and payment',
         body: [
-          'Prices are in ${country.currency}. You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment.',
+          ${quoted(`Prices are in ${country.currency}${taxInTerms(tax)}. You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment.`)},
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { hoursOn, type OpeningHours } from '../../domain/shop/opening-hours';
 import { formatHour } from '../../ui/format/format-hours';
-import { countries, priceScaleOf } from './country-facts';
+import { countries, localAmount } from './country-facts';
 import { dialCodesOf } from './dial-codes';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
@@ -11,7 +11,6 @@ export function profileSource(answers: ShopAnswers, colors: ThemeColors): string
   const { from, to } = orderingWindowOf(hours);
   const [page, mark, ground] = [colors['c-page'], colors['mark-a'], colors['mark-b']];
   const codes = [country.code, ...countries.map(({ code }) => code).filter((code) => code !== country.code)];
-  const priceScale = priceScaleOf(country);
   return `import { cents } from '../../../domain/shared/money';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
@@ -79,10 +78,14 @@ export const profile: ShopProfile = {
   timeZone: '${timeZone}',
   locale: '${country.locale}',
   currency: '${country.currency}',
-  // Without tax on top. A shop that adds one writes its percentage here.
-  pricing: { taxPercent: 0, shippingFee: cents(${500 * priceScale}), freeShippingAbove: cents(${5000 * priceScale}) },
+  pricing: {
+    ${JSON.stringify(answers.tax).slice(1, -1)},
+    shippingFee: cents(${localAmount(country, 500)}),
+    freeShippingAbove: cents(${localAmount(country, 5000)}),
+  },
   area: {
     ${answers.state === undefined ? '' : `state: ${quoted(answers.state)}, stateLabel: '${country.stateLabel}',`}
+    ${country.cityLabel === undefined ? '' : `cityLabel: '${country.cityLabel}',`}
     country: '${country.writtenAs}',
     notice: ${quoted(`We deliver in ${place}.`)},
     postalCode: ${JSON.stringify(country.postalCode)},

@@ -1,5 +1,6 @@
 import { weekdays, type HoursRow, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
+import { taxOf, type ShopTax } from './tax-answer';
 
 export interface ShopAnswers {
   readonly name: string;
@@ -10,6 +11,7 @@ export interface ShopAnswers {
   readonly timeZone: string;
   readonly color: string;
   readonly hours: OpeningHours;
+  readonly tax: ShopTax;
 }
 
 type TypedAnswers = Readonly<Record<string, string>>;
@@ -64,6 +66,15 @@ export const questions: readonly Question[] = [
         ? undefined
         : 'The hours must be like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2, in quarters of an hour.',
   },
+  {
+    name: 'tax',
+    ask: 'Which tax do prices include or add, like "VAT 20 included", "sales tax 8 added" or "none"?',
+    applies: always,
+    check: (answer) =>
+      taxOf(answer)
+        ? undefined
+        : 'The tax must be like VAT 20 included, sales tax 8 added or none, of more than 0 and at most 50 percent.',
+  },
 ];
 
 export function answersOf(typed: TypedAnswers): ShopAnswers {
@@ -73,7 +84,8 @@ export function answersOf(typed: TypedAnswers): ShopAnswers {
   const { name = '', color = '', state, 'time-zone': timeZone = '' } = typed;
   const country = countryNamed(typed.country ?? '');
   const hours = hoursOf(typed.hours ?? '');
-  if (sentences.length > 0 || !country || !hours) throw new Error(sentences.join(' '));
+  const tax = taxOf(typed.tax ?? '');
+  if (sentences.length > 0 || !country || !hours || !tax) throw new Error(sentences.join(' '));
   return {
     name: name.trim(),
     slug: slugOf(name),
@@ -82,6 +94,7 @@ export function answersOf(typed: TypedAnswers): ShopAnswers {
     timeZone: timeZone.trim(),
     color: color.trim().toLowerCase(),
     hours,
+    tax,
   };
 }
 

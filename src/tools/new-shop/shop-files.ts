@@ -1,5 +1,6 @@
 import type { SampleProduct } from '../../adapters/mock/sample-data';
-import { priceScaleOf } from './country-facts';
+import { fromDollars, toDollars } from '../../domain/shared/money';
+import { localAmount, type CountryFacts } from './country-facts';
 import { legalSource } from './legal-source';
 import { contactSource, profileSource } from './profile-source';
 import type { ShopAnswers } from './shop-answers';
@@ -40,7 +41,7 @@ export function shopFiles(
     [`${folder}/legal.ts`]: legalSource(answers, today),
     [`${folder}/mark.ts`]: mark,
     [`${folder}/sample.ts`]: sampleSource(slug),
-    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products, priceScaleOf(answers.country))),
+    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products, answers.country)),
     [namesFile]: withShop(namesFile, project.names, behindNames, `, '${slug}'`),
     [tokensFile]: withShop(tokensFile, project.tokens, behindThemes, `${themeBlock(slug, colors)}\n`),
   };
@@ -60,11 +61,13 @@ const dishes: readonly (readonly [category: string, ids: readonly string[]])[] =
   ['Drinks', ['mango-lassi', 'masala-chai']],
 ];
 
-function firstMenu(products: readonly SampleProduct[], priceScale: number): readonly SampleProduct[] {
+function firstMenu(products: readonly SampleProduct[], country: CountryFacts): readonly SampleProduct[] {
   return dishes.flatMap(([category, ids]) =>
     ids.flatMap((id) => {
       const product = products.find((one) => one.id === id);
-      return product ? [{ ...product, category, price: Math.round(product.price * 100 * priceScale) / 100 }] : [];
+      return product
+        ? [{ ...product, category, price: toDollars(localAmount(country, fromDollars(product.price))) }]
+        : [];
     }),
   );
 }

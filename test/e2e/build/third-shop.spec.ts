@@ -10,13 +10,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('a new shop takes five answers, builds and opens', async ({ page }) => {
+test('a new shop takes six answers, builds and opens', async ({ page }) => {
   await project.newShop({
     name: 'Noodle Bar',
     country: 'United Kingdom',
     'time-zone': 'Europe/London',
     color: '#0f5c7a',
     hours: 'Mon-Sat 11:30-14:30, 17-24, Sun 12-20',
+    tax: 'VAT 20 included',
   });
   await project.build({ VITE_PROFILE: 'noodle-bar' });
   await project.serve(page);
@@ -32,13 +33,13 @@ test('a new shop takes five answers, builds and opens', async ({ page }) => {
 });
 
 test('a name that is taken is refused, and nothing is overwritten', async () => {
-  const answers = { name: 'Cookies', country: 'USA', state: 'TX', 'time-zone': 'America/Chicago' };
+  const answers = { name: 'Cookies', country: 'USA', state: 'TX', 'time-zone': 'America/Chicago', tax: 'none' };
   await expect(project.newShop({ ...answers, color: '#b3231a', hours: 'Mon-Sun 9-17' })).rejects.toThrow(
     /There is a shop in .*cookies already/,
   );
 });
 
-test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ page }) => {
+test('a shop in Leeds takes pounds and postcodes, and says the VAT in its prices', async ({ page }) => {
   const shopper = new Shopper(page);
   await project.serve(page);
   await page.goto('https://noodle-bar.example/menu');
@@ -47,11 +48,12 @@ test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ pa
   const checkout = shopper.dialog('Checkout');
   await expect(checkout.getByText('We deliver in the United Kingdom.')).toBeVisible();
   await expect(checkout.getByText('Estimated tax')).toHaveCount(0);
+  await expect(checkout.getByText(/^Total includes VAT of £/).first()).toBeAttached();
   await expect(checkout.getByLabel('State')).toHaveCount(0);
   await expect(checkout.getByLabel('Country')).toHaveValue('United Kingdom');
   await expect(checkout.getByLabel('Dial code')).toHaveValue('+44');
   await checkout.getByLabel('Address line 1').fill('1 The Headrow');
-  await checkout.getByLabel('City').fill('Leeds');
+  await checkout.getByLabel('Town or city').fill('Leeds');
   await checkout.getByLabel('Mobile number').fill('07700 900123');
   await checkout.getByLabel('Postcode').fill('75201');
   await shopper.button('Continue').click();
@@ -61,6 +63,7 @@ test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ pa
   await expect(shopper.dialog('Confirm Your Order').getByText('+44 7700900123')).toBeVisible();
   await shopper.button('Confirm & Pay').click();
   await expect(shopper.button(/^Pay £/)).toBeVisible();
+  await expect(page.getByText('Total includes VAT of')).toBeVisible();
 });
 
 test('a broken profile stops the build and names the field', async () => {

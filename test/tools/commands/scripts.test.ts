@@ -79,7 +79,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   shots: [browserOptions, ['stray']],
   thumbnails: [browserOptions, ['stray']],
   architecture: [['numbers'], ['stray']],
-  'new-shop': [['name', 'country', 'state', 'time-zone', 'color', 'hours'], ['stray']],
+  'new-shop': [['name', 'country', 'state', 'time-zone', 'color', 'hours', 'tax'], ['stray']],
   story: [[], ['nosuch']],
   'install-pictures': [[], ['stray']],
   'front-page': [['built'], ['stray']],

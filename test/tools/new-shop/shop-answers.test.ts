@@ -7,6 +7,7 @@ const typed = {
   'time-zone': 'Europe/London',
   color: '#B3231A',
   hours: 'Mon-Fri 11-21, sat 12-22',
+  tax: 'VAT 20 included',
 };
 
 describe('the answers for a new shop', () => {
@@ -54,6 +55,27 @@ describe('the answers for a new shop', () => {
     );
     expect(answersOf({ ...typed, country: 'USA', state: 'TX' }).state).toBe('TX');
   });
+
+  it.each([
+    ['none', { taxPercent: 0 }],
+    [' None ', { taxPercent: 0 }],
+    ['VAT 20 included', { taxPercent: 0, includedTax: { name: 'VAT', percent: 20 } }],
+    ['consumption tax 10% Included', { taxPercent: 0, includedTax: { name: 'consumption tax', percent: 10 } }],
+    ['MwSt 7.7 included', { taxPercent: 0, includedTax: { name: 'MwSt', percent: 7.7 } }],
+    ['sales tax 8 added', { taxPercent: 8 }],
+    ['GST 50 added', { taxPercent: 50 }],
+  ])('make of the tax %j the pricing %j', (tax, expected) => {
+    expect(answersOf({ ...typed, tax }).tax).toEqual(expected);
+  });
+
+  it.each(['', '20', 'VAT 20', 'VAT included', '20 included', 'VAT 0 included', 'VAT 51 included', 'VAT -5 added'])(
+    'refuse the tax %j, which has no default',
+    (tax) => {
+      expect(() => answersOf({ ...typed, tax })).toThrow(
+        'The tax must be like VAT 20 included, sales tax 8 added or none, of more than 0 and at most 50 percent.',
+      );
+    },
+  );
 
   it.each([
     ['name', '!', 'A name has at least one letter from a to z.'],

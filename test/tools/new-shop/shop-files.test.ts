@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countries } from '../../../src/tools/new-shop/country-facts';
+import { fromDollars, toDollars } from '../../../src/domain/shared/money';
+import { countries, localAmount } from '../../../src/tools/new-shop/country-facts';
 import { dialCodesOf } from '../../../src/tools/new-shop/dial-codes';
 import { answersOf } from '../../../src/tools/new-shop/shop-answers';
 import { namesFile, shopFiles } from '../../../src/tools/new-shop/shop-files';
@@ -12,7 +13,7 @@ const lists = {
   lines: "export const profileNames: readonly string[] = [\n  'cookies',\n  'home-kitchen',\n];\n",
 };
 
-function filesOf(country: string, names = lists.oneLine) {
+function filesOf(country: string, names = lists.oneLine, tax = 'none') {
   const answers = {
     name: 'Noodle Bar',
     country,
@@ -20,9 +21,13 @@ function filesOf(country: string, names = lists.oneLine) {
     'time-zone': 'UTC',
     color: '#b3231a',
     hours: 'Mon-Sun 9-17',
+    tax,
   };
   return shopFiles(answersOf(answers), { names, tokens: lists.tokens, products }, '2026-11-25');
 }
+
+const profileOf = (country: string, tax?: string) =>
+  filesOf(country, lists.oneLine, tax)['src/app/profiles/noodle-bar/profile.ts'] ?? '';
 
 it.each([lists.oneLine, lists.lines])('a new shop is named once behind the others of %j', (names) => {
   const written = filesOf('Japan', names)[namesFile] ?? '';
@@ -31,9 +36,7 @@ it.each([lists.oneLine, lists.lines])('a new shop is named once behind the other
 
 it('a new shop offers the dial codes of every country, its own first', () => {
   const others = countries.map(({ code }) => code).filter((code) => code !== 'AU');
-  expect(filesOf('Australia')['src/app/profiles/noodle-bar/profile.ts']).toContain(
-    `dialCodes: ${JSON.stringify(dialCodesOf(['AU', ...others]))}`,
-  );
+  expect(profileOf('Australia')).toContain(`dialCodes: ${JSON.stringify(dialCodesOf(['AU', ...others]))}`);
 });
 
 it.each([
@@ -41,16 +44,53 @@ it.each([
   ['Japan', "state: 'X', stateLabel: 'Prefecture'"],
   ['Germany', undefined],
 ])('a new shop in %s calls the state as addresses there do', (country, expected) => {
-  const [state] =
-    /state.*stateLabel: '\w+'/.exec(filesOf(country)['src/app/profiles/noodle-bar/profile.ts'] ?? '') ?? [];
+  const [state] = /state.*stateLabel: '\w+'/.exec(profileOf(country)) ?? [];
   expect(state?.replaceAll('"', "'")).toBe(expected);
 });
 
 it.each([
-  ['Germany', 'cents(500)', 5.5],
-  ['Japan', 'cents(50000)', 550],
-])('a new shop in %s has prices of its currency', (country, shippingFee, price) => {
-  const files = filesOf(country);
-  expect(files['src/app/profiles/noodle-bar/profile.ts']).toContain(`shippingFee: ${shippingFee}`);
-  expect(files['fixtures/noodle-bar/products.json']).toContain(`"price":${price},`);
+  ['Australia', "cityLabel: 'Suburb'"],
+  ['United Kingdom', "cityLabel: 'Town or city'"],
+  ['Germany', undefined],
+])('a new shop in %s calls the city as addresses there do', (country, expected) => {
+  expect(/cityLabel: '[^']+'/.exec(profileOf(country))?.[0]).toBe(expected);
+});
+
+it.each([
+  ['Germany', 'cents(500)', 'cents(5000)', 5.5],
+  ['Japan', 'cents(50000)', 'cents(500000)', 550],
+  ['India', 'cents(10000)', 'cents(100000)', 110],
+])('a new shop in %s has prices of its currency', (country, shippingFee, freeShippingAbove, price) => {
+  const profile = profileOf(country);
+  expect(profile).toContain(`shippingFee: ${shippingFee}`);
+  expect(profile).toContain(`freeShippingAbove: ${freeShippingAbove}`);
+  expect(filesOf(country)['fixtures/noodle-bar/products.json']).toContain(`"price":${price},`);
+});
+
+it.each([
+  ['Germany', 2.25, 2.25],
+  ['Japan', 2.25, 230],
+  ['Japan', 14.5, 1450],
+  ['India', 2.25, 45],
+  ['India', 5.4, 110],
+])('a price natural in %s for %d dollars is %d', (name, dollars, price) => {
+  const country = countries.find((one) => one.name === name);
+  expect(country && toDollars(localAmount(country, fromDollars(dollars)))).toBe(price);
+});
+
+it.each([
+  ['none', '"taxPercent":0,', 'Prices are in GBP. You pay'],
+  [
+    'VAT 20 included',
+    '"taxPercent":0,"includedTax":{"name":"VAT","percent":20},',
+    'in GBP and include 20 percent VAT. You',
+  ],
+  [
+    'sales tax 8 added',
+    '"taxPercent":8,',
+    'in GBP. The cart estimates the tax, 8 percent, which is added to them. You',
+  ],
+])('a new shop whose tax is %s says so in its profile and its terms', (tax, pricing, terms) => {
+  expect(profileOf('United Kingdom', tax)).toContain(pricing);
+  expect(filesOf('United Kingdom', lists.oneLine, tax)['src/app/profiles/noodle-bar/legal.ts']).toContain(terms);
 });
