@@ -49,7 +49,14 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
                 <b>Total due</b>
                 <b translate="no">{formatMoney(order.total)}</b>
               </li>
-              {includesTax(order) && <Sum label={includedTaxLabel(pricing)} amount={order.tax} />}
+              {order.tax !== undefined && includesTax(order) && (
+                <li>
+                  <small>
+                    {`${includedTaxLabel(pricing)} `}
+                    <span translate="no">{formatMoney(order.tax)}</span>
+                  </small>
+                </li>
+              )}
             </ul>
           </>
         )}
