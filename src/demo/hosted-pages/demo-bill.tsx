@@ -52,7 +52,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
               {order.tax !== undefined && includesTax(order) && (
                 <li>
                   <small>
-                    {`${includedTaxLabel(pricing)} `}
+                    <span>{`${includedTaxLabel(pricing)} `}</span>
                     <span translate="no">{formatMoney(order.tax)}</span>
                   </small>
                 </li>

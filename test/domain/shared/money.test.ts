@@ -70,9 +70,12 @@ describe('a price that includes a percentage', () => {
     [1077, 7.7, 77],
     [150, 50, 50],
     [0, 20, 0],
-  ])('of %d cents at %d percent, %d are that part, rounded half up', (total, percent, part) => {
-    expect(percentWithin(cents(total), percent)).toBe(part);
-  });
+  ])(
+    'a price that includes a percentage, %d cents at %d percent, has %d of it, rounded half up',
+    (total, percent, part) => {
+      expect(percentWithin(cents(total), percent)).toBe(part);
+    },
+  );
 });
 
 describe('a price from outside', () => {
