@@ -14,7 +14,7 @@ const browserOptions = (
   'last-failed headed debug'
 ).split(' ');
 const checkOptions = (
-  'url write token code test-account origin only needs pickup strict json junit dialect currency time-zone ' +
+  'url write token code test-account origin only needs cart pickup strict json junit dialect currency time-zone ' +
   'menu-url account-url order-url'
 ).split(' ');
 
