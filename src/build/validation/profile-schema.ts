@@ -26,7 +26,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './field-schemas';
-import { hoursOn, weekdays, type HoursRow, type OrderingWindow } from '../../domain/shop/opening-hours';
+import { dayWithOverlap, weekdays, type HoursRow } from '../../domain/shop/opening-hours';
 
 const hoursRow = fields<HoursRow>({
   from: oneOf(weekdays),
@@ -35,12 +35,7 @@ const hoursRow = fields<HoursRow>({
   closes: hourInQuarters(0.25, 30),
 }).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
 const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
-  const repeated = weekdays.find((weekday) => {
-    const next = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? weekday;
-    const [first] = hoursOn(next, rows);
-    const inOrder = [...hoursOn(weekday, rows), ...(first ? [{ opens: first.opens + 24, closes: 0 }] : [])];
-    return inOrder.some(({ closes }, position) => closes > (inOrder[position + 1]?.opens ?? closes));
-  });
+  const repeated = dayWithOverlap(rows);
   if (repeated) context.addIssue(`names an hour of ${repeated} twice`);
 });
 
@@ -103,15 +98,10 @@ const slide = fields<Slide>({
   picture: picture(text),
 });
 
-const orderingWindow = fields<OrderingWindow>({ from: hourInQuarters(0, 23.75), to: hourInQuarters(0.25, 24) }).refine(
-  ({ from, to }) => from < to,
-  after('from', 'to'),
-);
-
-const hourWindow = fields<HourWindow>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
-  ({ from, to }) => from < to,
-  after('from', 'to'),
-);
+const windowOf = (from: z.ZodType<number>, to: z.ZodType<number>) =>
+  fields<HourWindow>({ from, to }).refine((window) => window.from < window.to, after('from', 'to'));
+const orderingWindow = windowOf(hourInQuarters(0, 23.75), hourInQuarters(0.25, 24));
+const arrivalWindow = windowOf(wholeNumber(0, 23), wholeNumber(1, 24));
 
 const profile = fields<ShopProfile>({
   name: text,
@@ -161,7 +151,7 @@ const profile = fields<ShopProfile>({
   closedOn: z.array(closedDay, mustBe('a list of days')).exactOptional(),
   notice: text.exactOptional(),
   orderingWindow,
-  arrivalWindows: z.strictObject({ DELIVERY: hourWindow, PICKUP: hourWindow }).exactOptional(),
+  arrivalWindows: z.strictObject({ DELIVERY: arrivalWindow, PICKUP: arrivalWindow }).exactOptional(),
   orderingNotice: text,
   timeZone,
   locale,

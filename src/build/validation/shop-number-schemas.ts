@@ -17,12 +17,10 @@ export const locale = z
 
 const amount: z.ZodType<Cents> = wholeNumber(0).transform(cents);
 
+const includedPercent = mustBe('a percentage above 0 and up to 50');
 const includedTax = fields<IncludedTax>({
   name: text,
-  percent: z
-    .number(mustBe('a percentage above 0 and up to 50'))
-    .gt(0, mustBe('a percentage above 0 and up to 50'))
-    .max(50, mustBe('a percentage above 0 and up to 50')),
+  percent: z.number(includedPercent).gt(0, includedPercent).max(50, includedPercent),
 });
 
 export const pricing = fields<Pricing>({

@@ -12,6 +12,8 @@ import { useShop } from '../../ui/shop-context';
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { name, pricing } = useShop();
   const { order, error } = checkout;
+  const tax = order?.tax;
+  const isWithin = order !== undefined && includesTax(order);
   return (
     <section className="hosted__sum" aria-label="Order">
       <div>
@@ -40,7 +42,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
             <hr />
             <ul role="list">
               <Sum label="Subtotal" amount={order.subtotal} />
-              {!includesTax(order) && <Sum label="Tax" amount={order.tax} />}
+              {!isWithin && <Sum label="Tax" amount={tax} />}
               <Sum label="Delivery fee" amount={order.deliveryFee} />
             </ul>
             <hr />
@@ -49,11 +51,11 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
                 <b>Total due</b>
                 <b translate="no">{formatMoney(order.total)}</b>
               </li>
-              {order.tax !== undefined && includesTax(order) && (
+              {isWithin && tax !== undefined && (
                 <li>
                   <small>
                     <span>{`${includedTaxLabel(pricing)} `}</span>
-                    <span translate="no">{formatMoney(order.tax)}</span>
+                    <span translate="no">{formatMoney(tax)}</span>
                   </small>
                 </li>
               )}

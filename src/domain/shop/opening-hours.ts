@@ -20,6 +20,9 @@ export interface OrderingWindow {
 
 export const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+const weekLength = 7;
+const twoWeeks = [...weekdays, ...weekdays];
+
 export const weekdayNames = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -52,6 +55,16 @@ export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningHours {
   return hours.filter((row) => daysOf(row).includes(weekday)).toSorted((one, other) => one.opens - other.opens);
 }
 
+/** The first day on which two rows have the same hour, the night into the next day included. */
+export function dayWithOverlap(hours: OpeningHours): Weekday | undefined {
+  return weekdays.find((weekday, position) => {
+    const [next = weekday] = twoWeeks.slice(position + 1);
+    const starts = hoursOn(next, hours).map(({ opens }) => opens + 24);
+    const rows = hoursOn(weekday, hours);
+    return rows.some(({ closes }, row) => closes > (rows[row + 1]?.opens ?? starts[0] ?? closes));
+  });
+}
+
 export interface Opening {
   readonly weekday: Weekday;
   readonly hour: number;
@@ -82,9 +95,6 @@ export function openState(
   const opens = later ? { weekday, hour: later.opens, today: true } : nextOpening(weekday, date, hours, closedOn);
   return { kind: 'closed', opens };
 }
-
-const weekLength = 7;
-const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(
   after: Weekday,

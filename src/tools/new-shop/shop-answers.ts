@@ -1,4 +1,10 @@
-import { weekdays, type HoursRow, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
+import {
+  dayWithOverlap,
+  weekdays,
+  type HoursRow,
+  type OpeningHours,
+  type Weekday,
+} from '../../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
 import { taxOf, type ShopTax } from './tax-answer';
 
@@ -64,7 +70,7 @@ export const questions: readonly Question[] = [
     check: (answer) =>
       hoursOf(answer)
         ? undefined
-        : 'The hours must be like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2, in quarters of an hour.',
+        : 'The hours must be like Mon-Fri 11:30-14:30, 17-22, Sat-Sun 12-2, in quarters of an hour, none twice.',
   },
   {
     name: 'tax',
@@ -136,7 +142,7 @@ function hoursOf(answer: string): OpeningHours | undefined {
     if (closes > maxClosing) return undefined;
     rows.push({ from, to, opens, closes });
   }
-  return rows;
+  return dayWithOverlap(rows) === undefined ? rows : undefined;
 }
 
 /** 6 AM of the next day. */

@@ -1,17 +1,10 @@
-import { observer } from 'mobx-react-lite';
-import type { LoginViewModel } from '../../view-models/auth/login.view-model';
+import type { LoginError } from '../../view-models/auth/login.view-model';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
-interface LoginErrorNoticeProps {
-  readonly login: LoginViewModel;
-  readonly of: 'google' | 'email';
-}
-
 /** Stands above the button or the form that failed. */
-export const LoginErrorNotice = observer(function LoginErrorNotice({ login, of: way }: LoginErrorNoticeProps) {
-  const { error, failedWay } = login;
-  if (!error || failedWay !== way) return null;
+export function LoginErrorNotice({ error }: { readonly error: LoginError | undefined }) {
+  if (!error) return null;
   return (
     <Notice tone="danger">
       <b>
@@ -26,4 +19,4 @@ export const LoginErrorNotice = observer(function LoginErrorNotice({ login, of: 
       <ErrorDetail text={error.detail} />
     </Notice>
   );
-});
+}

@@ -24,7 +24,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
       <h2 id={titleId}>Create Account</h2>
       <p>So your orders and details are here next time.</p>
       <FormFrame form={form} prefix={prefix} aria-label="Create an account" onSubmit={onSubmit}>
-        <LoginErrorNotice login={login} of="email" />
+        <LoginErrorNotice error={login.errorOf('email')} />
         <div className="fields">
           <CustomerFields bind={(field) => formField(form, field, prefix, isPending)} />
           <PasswordField

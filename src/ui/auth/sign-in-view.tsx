@@ -27,7 +27,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           ? 'Sign in to check out and track your orders.'
           : 'Sign in to check out, track your orders and save your details for next time.'}
       </p>
-      <LoginErrorNotice login={login} of="google" />
+      <LoginErrorNotice error={login.errorOf('google')} />
       <Button
         variant="google"
         size="lg"
@@ -65,7 +65,7 @@ const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProp
   const isPending = login.pending === 'email';
   return (
     <FormFrame form={form} prefix={prefix} onSubmit={onSubmit}>
-      <LoginErrorNotice login={login} of="email" />
+      <LoginErrorNotice error={login.errorOf('email')} />
       <div className="fields">
         <EmailField autoComplete="username" {...formField(form, 'email', prefix, isPending)} />
         <PasswordField

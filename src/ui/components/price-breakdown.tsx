@@ -13,7 +13,7 @@ interface Sum {
 interface PriceBreakdownProps {
   readonly rows: readonly Sum[];
   readonly total: Sum;
-  /** Unset where the tax is one of the rows, or there is none. */
+  /** Unset without a tax, and where the tax is a row. */
   readonly includedTax?: Sum | undefined;
 }
 

@@ -12,7 +12,6 @@ const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 interface HeroSlideProps {
   readonly slide: Slide;
   readonly promise: ShopPromise | undefined;
-  /** Today's menu is known, and empty or sold out. */
   readonly hasNothing: boolean;
   readonly position: number;
   readonly count: number;

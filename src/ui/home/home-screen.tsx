@@ -37,7 +37,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero promise={opening.promise(menu.wholeMenu)} hasNothing={isEmpty(menu.state)} />
+      <Hero promise={opening.promise(menu.wholeMenu)} hasNothing={menu.hasNothing} />
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
@@ -55,10 +55,6 @@ export const HomeScreen = observer(function HomeScreen() {
     </>
   );
 });
-
-function isEmpty(state: HomeMenuViewModel['state']): boolean {
-  return state === 'kitchenClosed' || state === 'soldOut';
-}
 
 const icons = { place: MapPin, shipping: Truck, snack: Bike, allergens: Wheat };
 

@@ -18,7 +18,9 @@ import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-mod
 
 type LoginView = 'signIn' | 'register';
 
-interface LoginErrorNotice extends Pick<ErrorNotice, 'text' | 'detail'> {
+type SignInWay = 'google' | 'email';
+
+export interface LoginError extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;
 }
 
@@ -30,9 +32,8 @@ export class LoginViewModel {
     { firstName: '', lastName: '', email: '', phone: '', password: '' },
     validateRegistration,
   );
-  pending: 'google' | 'email' | undefined = undefined;
-  error: LoginErrorNotice | undefined = undefined;
-  failedWay: 'google' | 'email' | undefined = undefined;
+  pending: SignInWay | undefined = undefined;
+  private failure: { readonly way: SignInWay; readonly error: LoginError } | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -44,6 +45,14 @@ export class LoginViewModel {
     private readonly backForwardRestore: BackForwardRestore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): LoginError | undefined {
+    return this.failure?.error;
+  }
+
+  errorOf(way: SignInWay): LoginError | undefined {
+    return this.failure?.way === way ? this.failure.error : undefined;
   }
 
   load(): void {
@@ -58,7 +67,7 @@ export class LoginViewModel {
 
   show(view: LoginView): void {
     this.view = view;
-    this.error = undefined;
+    this.failure = undefined;
   }
 
   close(): void {
@@ -83,19 +92,18 @@ export class LoginViewModel {
     return this.conclude(await this.email.register(this.registration.values));
   }
 
-  private begin(way: 'google' | 'email'): boolean {
+  private begin(way: SignInWay): boolean {
     if (this.pending) return false;
     this.pending = way;
     this.session.setSigningIn(true);
-    this.error = undefined;
+    this.failure = undefined;
     return true;
   }
 
-  private stop(error: LoginErrorNotice | undefined): void {
-    this.failedWay = error && this.pending;
+  private stop(error: LoginError | undefined): void {
+    this.failure = error && this.pending && { way: this.pending, error };
     this.pending = undefined;
     this.session.setSigningIn(false);
-    this.error = error;
   }
 
   private conclude(outcome: EmailSignInOutcome, hint?: string): string | undefined {

@@ -30,6 +30,11 @@ export class HomeMenuViewModel {
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
+  /** Today's menu is known, and empty or sold out. */
+  get hasNothing(): boolean {
+    return this.state === 'kitchenClosed' || this.state === 'soldOut';
+  }
+
   get isRefreshing(): boolean {
     return this.request !== undefined && this.state !== 'loading';
   }

@@ -17,8 +17,8 @@ export function serveOrders(app: BackendApp, { signedIn }: Sessions, orders: Ord
   for (const path of ['/api/v1/orders', '/api/v1/orders/me'])
     app.get(path, { ...signedIn, schema: { querystring: listQuery } }, async ({ customer, query }) => {
       const { limit = 0, status } = query;
-      const most = Math.min(limit || defaultLimit, maxLimit);
-      return { ...success, orders: await orders.list(customer, most, status ? parseStatus(status) : undefined) };
+      const count = Math.min(limit || defaultLimit, maxLimit);
+      return { ...success, orders: await orders.list(customer, count, status ? parseStatus(status) : undefined) };
     });
   app.post('/api/v1/orders', { ...signedIn, schema: { body: newOrderBody } }, ({ customer, headers, body }) => {
     const key = headers['idempotency-key'];
