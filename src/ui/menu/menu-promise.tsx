@@ -12,7 +12,8 @@ interface MenuPromiseProps {
 }
 
 export const MenuPromise = observer(function MenuPromise({ list, opening }: MenuPromiseProps) {
-  const promise = list.state === 'loading' ? undefined : opening.promise(list.menu.products);
+  const { products } = list.menu;
+  const promise = list.state === 'loading' ? undefined : opening.promise(products);
   const sentence = promise && promiseSentence(promise);
   return (
     <div className="promise">
@@ -21,29 +22,20 @@ export const MenuPromise = observer(function MenuPromise({ list, opening }: Menu
           <>
             <span>{sentence.before}</span>
             <b>{sentence.day}</b>
-            <span>.</span>
+            <span>{`.${openingText(promise)}`}</span>
           </>
         )}
       </p>
-      <p>{promise && <Facts promise={promise} list={list} />}</p>
+      <p>{promise?.open.kind === 'open' && <span>{factsText(promise, products.length)}</span>}</p>
     </div>
   );
 });
 
-const Facts = observer(function Facts({
-  promise,
-  list,
-}: {
-  readonly promise: ShopPromise;
-  readonly list: MenuListViewModel;
-}) {
-  return <span>{factsText(promise, list)}</span>;
-});
+function openingText({ open }: ShopPromise): string {
+  return open.kind === 'closed' && open.opens ? ` The kitchen opens ${formatOpening(open.opens)}.` : '';
+}
 
-function factsText(promise: ShopPromise, list: MenuListViewModel): string {
-  const { open } = promise;
-  if (open.kind === 'closed') return open.opens ? `The kitchen opens ${formatOpening(open.opens)}.` : '';
-  if (list.isFiltered) return '';
+function factsText(promise: ShopPromise, items: number): string {
   const sooner = soonerText(promise);
-  return `${formatItemCount(list.page.total)} today.${sooner ? ` ${sooner}.` : ''}`;
+  return `${formatItemCount(items)} today.${sooner ? ` ${sooner}.` : ''}`;
 }

@@ -48,6 +48,39 @@ test('heading, promise, search and both dropdowns share a row, and the diets a l
   expect(tops).toHaveLength(1);
 });
 
+test('the chip of the diet in the address is in view', async ({ window }) => {
+  await window.resize({ width: 768, height: 1024 });
+  await window.open('/menu?dietary=organic');
+  await menuCards(window);
+  const { row, chip } = await window.evaluate(() => {
+    const chips = document.querySelector('[role=group][aria-label=Dietary]');
+    const edges = (element: Element | null | undefined) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return { left, right };
+    };
+    return { row: edges(chips), chip: edges(chips?.querySelector('[aria-pressed=true]')) };
+  }, undefined);
+  expect(chip.right).toBeGreaterThan(chip.left);
+  expect(chip.left).toBeGreaterThanOrEqual(row.left);
+  expect(chip.right).toBeLessThanOrEqual(row.right + 1);
+});
+
+test('a card keeps its height when its item is added', async ({ window, customer }) => {
+  await window.resize({ width: 1920, height: 1000 });
+  await window.open('/menu');
+  const cards = await menuCards(window);
+  const narrow = cards.toSorted((one, other) => one.width - other.width)[0];
+  const card: Target = { role: 'article', name: narrow?.name ?? '' };
+  const heightOf = async () => {
+    const { top, bottom } = await window.boxOf(card);
+    return Math.round(bottom - top);
+  };
+  const before = await heightOf();
+  await customer.add(narrow?.name ?? '');
+  await customer.seeCart(1);
+  expect(await heightOf()).toBe(before);
+});
+
 test('the tab of the category in view is whole in view', async ({ window }) => {
   await window.resize({ width: 390, height: 844 });
   await window.open('/menu');

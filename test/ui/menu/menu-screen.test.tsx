@@ -95,6 +95,7 @@ describe('menu page', () => {
     await act(() => time.advance(500));
     expect(address()).toBe('?search=oat');
     expect(resultCount()).toBe('1 of 3 items');
+    expect(promise()[1]).toBe('3 items today.');
   });
 
   it('filters by category and sorts', async () => {
@@ -254,7 +255,7 @@ describe('menu page without items to show', () => {
 
 describe('the opening hours on the menu page', () => {
   const hour = 60 * 60_000;
-  const closed = ["We're closed, but you can order ahead for Sun, Nov 22.", 'The kitchen opens Saturday at 8 AM.'];
+  const closed = ["We're closed, but you can order ahead for Sun, Nov 22. The kitchen opens Saturday at 8 AM.", ''];
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
   const atFive = new Date('2026-11-20T23:00:00Z');
 

@@ -9,6 +9,7 @@ import { SrOnly } from '../../components/text/sr-only';
 import { FiltersButton } from './filters-button';
 import { groupId } from '../group-id';
 import { searchFieldId } from './menu-toolbar';
+import { scrollToMiddle } from './scroll-to-middle';
 import { useScrollState } from '../../layout/use-scroll-position';
 
 interface MenuBarProps {
@@ -48,7 +49,7 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const { search } = useLocation();
   const current = useLastReached(groups.map(({ category }) => groupId(category)));
   const tabs = useRef<HTMLElement>(null);
-  useLayoutEffect(() => scrollToCurrent(tabs.current), [current]);
+  useLayoutEffect(() => scrollToMiddle(tabs.current, '[aria-current]'), [current]);
   return (
     <nav className="menu-tabs fade-x" aria-label="Categories" ref={tabs}>
       <ul role="list">
@@ -70,13 +71,6 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
       </ul>
     </nav>
   );
-}
-
-function scrollToCurrent(tabs: HTMLElement | null): void {
-  const tab = tabs?.querySelector('[aria-current]');
-  if (!tabs || !tab) return;
-  const [row, { left, width }] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
-  tabs.scrollBy?.({ left: left + width / 2 - (row.left + row.width / 2) });
 }
 
 /** The demo strip and the header, in pixels. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { Ref, SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type Ref, type SubmitEvent } from 'react';
 import { maxSearchLength } from '../../../domain/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
@@ -10,6 +10,7 @@ import { SelectField } from '../../components/forms/select-field';
 import { moveFocus } from '../../components/move-focus';
 import { DietaryChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
+import { scrollToMiddle } from './scroll-to-middle';
 
 export const searchFieldId = 'menu-search';
 const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
@@ -24,6 +25,10 @@ interface MenuToolbarProps {
 
 export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters, children }: MenuToolbarProps) {
   const { query, shownQuery } = list;
+  const isLoaded = list.state !== 'loading';
+  const chips = useRef<HTMLDivElement>(null);
+  // A diet of the address may be the last chip.
+  useLayoutEffect(() => scrollToMiddle(chips.current, '[aria-pressed="true"]'), [isLoaded]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     list.urlSync.settle();
@@ -74,8 +79,8 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
       </form>
       <div className="toolbar__diet">
         {/* One line, so that no chip moves what is below. */}
-        <div className="chip-row fade-x" role="group" aria-label="Dietary">
-          {list.state !== 'loading' && <DietaryChips list={list} />}
+        <div className="chip-row fade-x" role="group" aria-label="Dietary" ref={chips}>
+          {isLoaded && <DietaryChips list={list} />}
         </div>
         <FiltersButton size="sm" list={list} onPress={onFilters} />
       </div>
