@@ -12,6 +12,7 @@ import { SupportContact } from '../components/shop/support-contact';
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { error } = retry;
   if (!error) return null;
+  const mayHelp = error.reason === 'menuUnknown';
   return (
     <Modal
       title="Payment Failed"
@@ -19,10 +20,12 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       footRow
       foot={
         <>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
+          <Link className={buttonClass(mayHelp ? { variant: 'secondary' } : {})} to={paths.menu}>
             Browse Menu
           </Link>
-          <Button onClick={() => void retry.start(error.order)}>Retry Payment</Button>
+          <Button variant={mayHelp ? 'primary' : 'secondary'} onClick={() => void retry.start(error.order)}>
+            Retry Payment
+          </Button>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { ArrowLeft, Link2Off, PackageSearch } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
+import { orderNotFoundText } from '../../view-models/shared/error-notice';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
@@ -102,7 +103,7 @@ function NotFound() {
         </>
       }
     >
-      <p>We couldn't find this order in your account. The link may be old, or the order is someone else's.</p>
+      <p>{orderNotFoundText}</p>
     </StatePage>
   );
 }

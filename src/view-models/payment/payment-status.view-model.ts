@@ -10,7 +10,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
-import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
+import { errorNotice, orderNotFoundText, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
@@ -51,7 +51,7 @@ export class PaymentStatusViewModel {
     if (!this.readError || this.order) return undefined;
     const notice = errorNotice(this.readError, 'orders', 'Order');
     if (this.readError.kind === 'network') return { ...notice, text: unreachableText };
-    return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
+    return this.readError.status === 404 ? { ...notice, title: 'Order Not Found', text: orderNotFoundText } : notice;
   }
 
   load(orderId: string, checkoutId: string | undefined): void {

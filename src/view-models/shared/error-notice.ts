@@ -16,6 +16,9 @@ export interface ErrorNotice {
 
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
+export const orderNotFoundText =
+  "We couldn't find this order in your account. The link may be old, or the order is someone else's.";
+
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
   const told = displayText(error.message);
   if (told === undefined || !isTransportText(told)) return noticeOf(error, context, thing, told);

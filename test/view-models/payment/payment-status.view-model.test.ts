@@ -3,6 +3,7 @@ import { PollPayment } from '../../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
+import { orderNotFoundText } from '../../../src/view-models/shared/error-notice';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -122,7 +123,7 @@ describe('payment status', () => {
 
   it.each([
     ['no connection', offline, 'Unable to Load', unreachableText],
-    ['an order that is not there', new ServiceError('refused', 'M404', 404), 'Order Not Found', 'Order not found.'],
+    ['an order that is not there', new ServiceError('refused', 'M404', 404), 'Order Not Found', orderNotFoundText],
     [
       'an answer that cannot be read',
       new ServiceError('invalidReply', 'Invalid order data'),
