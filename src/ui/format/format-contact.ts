@@ -4,9 +4,10 @@ import type { DialCode } from '../../domain/shop/shop-numbers';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** `+1 214-555-0188`. Numbers of other countries stay unchanged. */
+/** `+1 214-555-0188`, whatever stood between the digits. Numbers of other countries stay unchanged. */
 export function formatPhone(phone: string): string {
-  return phone.replace(northAmerican, '+1 $1-$2-$3');
+  const digits = phone.replaceAll(/[\s().-]/g, '');
+  return northAmerican.test(digits) ? digits.replace(northAmerican, '+1 $1-$2-$3') : phone;
 }
 
 export function formatMobile(typed: string, dialCode: DialCode): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMobile } from '../../../src/ui/format/format-contact';
+import { formatMobile, formatPhone } from '../../../src/ui/format/format-contact';
 import { offeredDialCode } from '../../../src/domain/checkout/mobile-number';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 
@@ -18,4 +18,13 @@ it.each([
 ])('writes a mobile number without the trunk prefix and dial code that were typed with it: %s', (typed, written) => {
   const australia = { code: '+61', label: '+61 (AU)', lengths: [9], trunkPrefix: '0' };
   expect(formatMobile(typed, australia)).toBe(written);
+});
+
+it.each([
+  ['+12145550188', '+1 214-555-0188'],
+  ['+1 (214) 555 0188', '+1 214-555-0188'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['214', '214'],
+])('writes the phone number of an account: %s', (stored, written) => {
+  expect(formatPhone(stored)).toBe(written);
 });

@@ -5,7 +5,7 @@ export const terms: LegalText = {
   updated: '2026-11-21',
   inShort: [
     'We deliver in the Dallas, Texas area. Orders outside it may be cancelled.',
-    'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+    'Orders placed from 4 PM to 9 PM are for next-day delivery.',
     'Estimates in the cart become exact amounts when the order is made.',
   ],
   sections: [
