@@ -26,8 +26,8 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   forbidOnly: true,
   // A test that passes only the second time has a bug to find.
   retries: process.env.CI ? 1 : 0,
-  // Two for each core of a small machine: a test mostly waits.
-  workers: 4,
+  // A small machine has two cores: with four workers, browsers take turns at the cost of an eighth of the CPU.
+  workers: 3,
   globalTimeout: 60 * 60_000,
   // Long enough for a machine that gets a tenth of its CPU at times; a page that works never waits for it.
   timeout: 180_000,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';
+import { inTurn } from '../support/turns';
 import { expect, test } from './live-test';
 
 const item = 'Classic Chocolate Chip';
@@ -162,7 +163,7 @@ test('an early Add adds up with what another tab has added meanwhile', async ({ 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
 });
 
-for (const width of [390, 768, 1280]) {
+for (const width of inTurn([390, 768, 1280], 3)) {
   test(`an early Add is where the shop's Add is, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { dishes, release } = await openEarly(page);

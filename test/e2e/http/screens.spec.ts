@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Shopper } from '../support/shopper';
+import { inTurn } from '../support/turns';
 import { expect, test, type Fault } from './live-test';
 
 const orderId = 'SB-20481';
@@ -49,7 +50,7 @@ const screens = [
   },
 ] as const;
 
-for (const { path, call, requestPattern, title, guest } of screens) {
+for (const { path, call, requestPattern, title, guest } of inTurn(screens, 2)) {
   test(`${path} shows every fault, and its button tries again with one request`, async ({ page, services }) => {
     if (!guest) await new Shopper(page).signInTo('/profile');
     const requests: string[] = [];

@@ -44,37 +44,6 @@ test('the cart closes behind the checkout, and a guest collects an order', async
   await window.see(within({ role: 'region', name: 'Show this at the counter' }, text('A screenshot works too.')));
 });
 
-test('a phone shows the address, the number and the day of an order in its first window', async ({
-  customer,
-  window,
-  shop,
-}) => {
-  await window.resize({ width: 390, height: 844 });
-  await customer.fillCart(...shop.items);
-  await customer.signInFromCheckout();
-  await customer.fillAddress();
-  await window.press(button('Continue'));
-  const confirmation = dialog('Confirm Your Order');
-  await window.see(within(confirmation, button('Change delivery')));
-  const { review, summary, isOpen, foot, totals } = await window.evaluate(() => {
-    const edges = (selector: string) => document.querySelector(`dialog[open] ${selector}`)?.getBoundingClientRect();
-    return {
-      review: edges('.review')?.bottom,
-      summary: edges('summary')?.top,
-      isOpen: document.querySelector<HTMLDetailsElement>('dialog[open] details')?.open,
-      foot: edges('.modal__foot')?.height,
-      totals: document.querySelector<HTMLElement>('dialog[open]')?.innerText.match(/\bTotal\b/g)?.length,
-    };
-  }, undefined);
-  expect(review).toBeLessThan(560);
-  expect(summary).toBeGreaterThan(review ?? 0);
-  expect(isOpen).toBe(false);
-  expect(foot).toBeLessThanOrEqual(120);
-  expect(totals).toBe(1);
-  await window.press(within(confirmation, button('Confirm & Pay')));
-  await window.see(button(/^Pay \$/));
-});
-
 test.describe('in the build home-kitchen', () => {
   test.use({ build: 'home-kitchen' });
 
