@@ -107,6 +107,7 @@ const believed = {
     ['beyond', '(await this.types()).some(…', '(await this.types()).every(…', 'staff who change the menu'],
     ['beyond', 'typeId === null || …', 'false', 'staff who change the menu'],
     ['beyond', 'typeId === null', 'false', 'staff who change the menu'],
+    ['beyond', '{ if (typeId === null || …', '{}', 'staff who change the menu'],
   ],
   'menu/serve-menu.ts': [
     ['beyond', 'async ({ body }) => oneReply(…', '() => undefined', 'staff who change the menu'],
@@ -114,7 +115,6 @@ const believed = {
     ['beyond', '{ await menu.delete(params.id); …', '{}', 'staff who change the menu'],
     ['beyond', 'menuImgPath ?? null', 'menuImgPath && null', 'staff who change the menu'],
     ['beyond', 'menuTypeId ?? null', 'menuTypeId && null', 'staff who change the menu'],
-    ['beyond', '{ ...byEditor, schema: { body: menuItemBody } }', '{}', 'staff who change the menu'],
     ['beyond', '{ body: menuItemBody, params: byId }', '{}', 'staff who change the menu'],
     ['beyond', 'isAvailable && …', 'isAvailable || …', 'staff who change the menu', 'isAvailable: '],
     ['gap', "item.typeName ?? ''", "item.typeName && ''", 'the check looks for no name of a category'],
@@ -123,7 +123,13 @@ const believed = {
 
     ['unnoticeable', '{ params: byId }', '{}', 'each id is a text'],
     ['beyond', '{ body: menuItemBody }', '{}', 'staff who change the menu'],
-    ['beyond', '{ ...byEditor, schema: { body: menuItemBody, params: byId } }', '{}', 'staff who change the menu'],
+    [
+      'gap',
+      '{ ...byEditor, schema: { body: menuItemBody, params: byId } }',
+      '{}',
+      'the check changes what it made only',
+    ],
+    ['gap', '{ ...byEditor, schema: { params: byId } }', '{}', 'the check deletes what it made only'],
     ['beyond', 'itemName.trim()', 'itemName', 'staff who change the menu'],
     ['unnoticeable', "''", '"Stryker was here!"', 'nobody looks for these words'],
     ['unnoticeable', 'rank(a) < rank(b)', 'rank(a) <= rank(b)', 'of two that are alike either may be first'],
@@ -227,6 +233,10 @@ const believed = {
     ['beyond', "case 'paid': …", "case 'paid':", 'a payment'],
     ['beyond', "'paid'", '""', 'a payment'],
     ['beyond', '[providerId]', '[]', 'a payment'],
+    ['beyond', '{ const moved = await moveOrder(queries, …', '{}', 'a payment'],
+    ['beyond', "'update checkouts set ask_at = null …", '""', 'a payment that is asked for again'],
+    ['beyond', 'await hasEnded(queries, orderId)', 'false', 'a payment after its order has ended'],
+    ['beyond', '[orderId]', '[]', 'a payment after its order has ended', 'query(ended'],
     ['unnoticeable', '(await moveOrder(queries, …', 'true', 'an order that ends while its page opens'],
     ['beyond', 'unitPrice > 0', 'unitPrice >= 0', 'a payment page that shows a fee of nothing'],
 
