@@ -29,6 +29,7 @@ export const pricing = fields<Pricing>({
     .min(0, mustBe('a percentage from 0 to 100'))
     .max(100, mustBe('a percentage from 0 to 100')),
   includedTax: includedTax.exactOptional(),
+  smallestAmount: wholeNumber(1).transform(cents).exactOptional(),
   shippingFee: amount,
   freeShippingAbove: amount.exactOptional(),
 }).refine(({ taxPercent, includedTax: included }) => included === undefined || taxPercent === 0, {

@@ -20,10 +20,10 @@ export interface CartSummary {
 export function summarize(
   cart: Cart,
   fulfillment: FulfillmentType,
-  { taxPercent, includedTax, shippingFee, freeShippingAbove }: Pricing,
+  { taxPercent, includedTax, smallestAmount, shippingFee, freeShippingAbove }: Pricing,
 ): CartSummary {
   const subtotal = subtotalOf(cart);
-  const added = percentOf(subtotal, taxPercent);
+  const added = percentOf(subtotal, taxPercent, smallestAmount);
   const isFree = fulfillment === 'PICKUP' || cart.length === 0 || isAbove(subtotal, freeShippingAbove);
   const shipping = isFree ? cents(0) : shippingFee;
   const totalPrice = sum([subtotal, added, shipping]);
@@ -31,7 +31,7 @@ export function summarize(
     items: cart,
     totalItems: totalItems(cart),
     subtotal,
-    tax: includedTax ? percentWithin(totalPrice, includedTax.percent) : added,
+    tax: includedTax ? percentWithin(totalPrice, includedTax.percent, smallestAmount) : added,
     shipping,
     totalPrice,
   };

@@ -35,13 +35,16 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-export function percentOf(amount: Cents, percent: number): Cents {
-  return cents(roundHalfUp((amount * percent) / 100));
+const oneCent = cents(1);
+
+/** A multiple of `step`. */
+export function percentOf(amount: Cents, percent: number, step = oneCent): Cents {
+  return times(step, roundHalfUp((amount * percent) / 100 / step));
 }
 
-/** The part of `total` that is tax, if its prices are `percent` dearer than without. */
-export function percentWithin(total: Cents, percent: number): Cents {
-  return cents(roundHalfUp((total * percent) / (100 + percent)));
+/** The part of `total` that is tax, if its prices are `percent` dearer than without. A multiple of `step`. */
+export function percentWithin(total: Cents, percent: number, step = oneCent): Cents {
+  return times(step, roundHalfUp((total * percent) / (100 + percent) / step));
 }
 
 /** 1.005 * 100 is 100.49999999999999 in binary, hence six decimals first. */

@@ -11,6 +11,8 @@ export interface Pricing {
   readonly taxPercent: number;
   /** Part of every price and fee; only if no tax is added. */
   readonly includedTax?: IncludedTax;
+  /** Taxes are rounded to multiples of it: to 100 where the currency has no cents. Unset: 1. */
+  readonly smallestAmount?: Cents;
   readonly shippingFee: Cents;
   /** An order of exactly this amount pays shipping. Unset: shipping is never free. */
   readonly freeShippingAbove?: Cents;

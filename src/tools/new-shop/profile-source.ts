@@ -1,6 +1,6 @@
 import { hoursOn, type OpeningHours } from '../../domain/shop/opening-hours';
 import { formatHour } from '../../ui/format/format-hours';
-import { countries, localAmount } from './country-facts';
+import { countries, hasCents, localAmount } from './country-facts';
 import { dialCodesOf } from './dial-codes';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
@@ -80,6 +80,7 @@ export const profile: ShopProfile = {
   currency: '${country.currency}',
   pricing: {
     ${JSON.stringify(answers.tax).slice(1, -1)},
+    ${hasCents(country) ? '' : 'smallestAmount: cents(100),'}
     shippingFee: cents(${localAmount(country, 500)}),
     freeShippingAbove: cents(${localAmount(country, 5000)}),
   },

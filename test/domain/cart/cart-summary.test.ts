@@ -112,6 +112,18 @@ describe('prices that include tax', () => {
     expect(summarize(lines, 'PICKUP', prices).tax).toBe(1);
   });
 
+  it.each([
+    [{ taxPercent: 8 }, { tax: 4600, totalPrice: 62_600 }],
+    [
+      { taxPercent: 0, includedTax: { name: 'consumption tax', percent: 8 } },
+      { tax: 4300, totalPrice: 58_000 },
+    ],
+  ])('a tax in whole yen is rounded to them: %j', (tax, expected) => {
+    const inYen = { ...tax, smallestAmount: cents(100), shippingFee: cents(50_000) };
+    const tea = aCartItem({ price: cents(58_000) });
+    expect(summarize([tea], 'PICKUP', inYen)).toMatchObject(expected);
+  });
+
   it('prices that include tax have none in an empty cart', () => {
     expect(summarize([], 'DELIVERY', prices)).toMatchObject({ totalPrice: 0, tax: 0 });
   });

@@ -68,6 +68,13 @@ it.each([
 });
 
 it.each([
+  ['Japan', 'smallestAmount: cents(100)'],
+  ['Germany', undefined],
+])('a new shop in %s rounds taxes to the smallest coin', (country, expected) => {
+  expect(/smallestAmount: cents\(\d+\)/.exec(profileOf(country))?.[0]).toBe(expected);
+});
+
+it.each([
   ['Germany', 2.25, 2.25],
   ['Japan', 2.25, 230],
   ['Japan', 14.5, 1450],

@@ -40,14 +40,18 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop:
   };
 }
 
-function sumsOf(sample: SampleOrder, items: readonly OrderItem[], { taxPercent, includedTax }: Pricing) {
+function sumsOf(
+  sample: SampleOrder,
+  items: readonly OrderItem[],
+  { taxPercent, includedTax, smallestAmount }: Pricing,
+) {
   const subtotal = sum(items.map(({ unitPrice, quantity }) => times(unitPrice, quantity)));
-  const discount = percentOf(subtotal, sample.discountPercent ?? 0);
-  const added = percentOf(cents(subtotal - discount), taxPercent);
+  const discount = percentOf(subtotal, sample.discountPercent ?? 0, smallestAmount);
+  const added = percentOf(cents(subtotal - discount), taxPercent, smallestAmount);
   const deliveryFee = fromDollars(sample.deliveryFee ?? 0);
   const tip = fromDollars(sample.tip ?? 0);
   const paid = cents(subtotal - discount + added + deliveryFee);
-  const tax = includedTax ? percentWithin(paid, includedTax.percent) : added;
+  const tax = includedTax ? percentWithin(paid, includedTax.percent, smallestAmount) : added;
   const total = sum([paid, tip]);
   return { subtotal, discount, tax, deliveryFee, tip, total };
 }
