@@ -55,11 +55,19 @@ export function App() {
             <Route path={routes.paymentSuccess} element={<Screen name="paymentStatus" />} />
             <Route path={routes.paymentFailure} element={<Screen name="paymentFailure" />} />
           </Route>
-          <Route path="*" element={<Navigate to={routes.home} replace />} />
+          <Route path="*" element={<UnknownPath />} />
         </Route>
       </Routes>
     </ErrorBoundary>
   );
+}
+
+/** Hosts answer every path with the shop, so only the page can tell search engines that there is nothing here. */
+function UnknownPath() {
+  useEffect(() => {
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  }, []);
+  return <Navigate to={routes.home} replace />;
 }
 
 /** Rebuilds the page when the customer changes, so that no data of the previous customer stays on it. */

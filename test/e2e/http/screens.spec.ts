@@ -86,3 +86,12 @@ for (const { path, call, requestPattern, title, guest } of inTurn(screens, 2)) {
     expect(requests).toHaveLength(1);
   });
 }
+
+test('a path without a page leads home, and search engines are told that nothing is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
