@@ -1,12 +1,14 @@
 import { toUtcMidnight, type CalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
+import { hourCycle, withAmPm } from './format-hours';
 import { writtenLocale } from './locale';
 
+const clock = { hour: 'numeric', minute: '2-digit', hourCycle } as const;
+
 export function formatTime(instant: Date, { timeZone }: CustomerCalendar): string {
-  return new Intl.DateTimeFormat(writtenLocale().locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-    instant,
-  );
+  const format = new Intl.DateTimeFormat(writtenLocale().locale, { timeZone, ...clock });
+  return withAmPm(format.format(instant));
 }
 
 /** `Today, 4:12 PM`, or `Thu, Nov 19, 6:02 PM`; without a time `Today`, or `Thu, Nov 19` */
@@ -31,7 +33,7 @@ export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width
     weekday: width,
     month: width,
     day: 'numeric',
-    ...(typeof moment === 'string' ? {} : { hour: 'numeric', minute: '2-digit' }),
+    ...(typeof moment === 'string' ? {} : clock),
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
 }
@@ -68,6 +70,6 @@ export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
 
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {
   if (typeof moment !== 'string')
-    return new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone }).format(moment);
+    return withAmPm(new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone }).format(moment));
   return new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone: 'UTC' }).format(toUtcMidnight(moment));
 }

@@ -8,6 +8,12 @@ export function formatHour(hour: number): string {
   return `${onTheHour}${minutes > 0 ? `:${minutes}` : ''} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+/** In every locale, as `formatHour` writes: `6:02 PM`, neither `18:02` nor `6:02 p.m.`. */
+export const hourCycle = 'h12';
+export function withAmPm(written: string): string {
+  return written.replaceAll(/\b([ap])\.?m\b\.?/gi, (_period, letter: string) => `${letter.toUpperCase()}M`);
+}
+
 export function formatWeekdays({ from, to }: HoursRow): string {
   return from === to ? from : `${from}–${to}`;
 }

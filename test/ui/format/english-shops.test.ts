@@ -7,6 +7,7 @@ import { formatDateTime, formatMonthDay, formatTime } from '../../../src/ui/form
 import { formatFullDate } from '../../../src/ui/format/format-full-date';
 import { formatOpeningHours, openStateText } from '../../../src/ui/format/format-hours';
 import { formatList } from '../../../src/ui/format/format-list';
+import { formatWindow, formatWindowInText } from '../../../src/ui/format/format-promise';
 import { formatMoney } from '../../../src/ui/format/format-money';
 import { formatItemCount, formatRating } from '../../../src/ui/format/format-number';
 import { setLocale, writtenLocale } from '../../../src/ui/format/locale';
@@ -24,6 +25,10 @@ function textsOfTokyo() {
   return {
     money: formatMoney(cents(145_000)),
     time: formatTime(eleven, calendar),
+    windows: [
+      formatWindow({ from: eleven, to: new Date('2026-11-23T10:30:00Z') }, calendar),
+      formatWindowInText({ from: eleven, to: new Date('2026-11-23T10:00:00Z') }, calendar),
+    ],
     dates: [
       formatDay(day),
       formatFullDate(day),
@@ -45,13 +50,21 @@ describe.each(countries)('a shop in $name, whose page is in English', ({ locale,
     const written = Object.values(textsOfTokyo()).flat().join(' ');
     expect(written.match(/[^\p{Script=Latin}\p{Script=Common}]|[年月日時分円￥]/gu)).toBeNull();
   });
+
+  it('a shop abroad writes every time as its opening hours', () => {
+    const { time, windows, dates, hours } = textsOfTokyo();
+    expect(time).toMatch(/^11:00\sAM$/);
+    expect(windows).toEqual(['11:00 AM–7:30 PM', expect.stringMatching(/^between 11\sAM and 7\sPM$/)]);
+    expect(dates[2]).toMatch(/11:00\sAM$/);
+    expect(hours).toEqual(['Mon–Sat 11AM–9PM', 'Open now, until 9 PM']);
+  });
 });
 
 it('a shop in Japan writes yen without decimals, and English days and hours', () => {
   setLocale({ locale: 'en-JP', currency: 'JPY' });
   const { money, time, dates } = textsOfTokyo();
   expect(money).toBe('¥1,450');
-  expect(time).toMatch(/^11:00( AM)?$/);
+  expect(time).toMatch(/^11:00\sAM$/);
   expect(dates).toEqual([
     'Mon, Nov 23',
     expect.stringContaining('November'),
