@@ -126,15 +126,15 @@ function isTimeZone(answer: string): boolean {
   }
 }
 
-/** Hours without days are of the days before. A shop that closes at 2 closes on the next day. */
+/** Hours without days are of the days before, or of every day. A shop that closes at 2 closes on the next day. */
 function hoursOf(answer: string): OpeningHours | undefined {
   const rows: HoursRow[] = [];
   for (const part of answer.split(',')) {
     const [, first, last = first, opening = '', closing = ''] =
       /^\s*(?:(\w{3})(?:\s*[-–]\s*(\w{3}))?\s+)?([\d:]+)\s*[-–]\s*([\d:]+)\s*$/.exec(part) ?? [];
     const before = rows.at(-1);
-    const from = first === undefined ? before?.from : weekdayNamed(first);
-    const to = last === undefined ? before?.to : weekdayNamed(last);
+    const from = first === undefined ? (before?.from ?? 'Mon') : weekdayNamed(first);
+    const to = last === undefined ? (before?.to ?? 'Sun') : weekdayNamed(last);
     const opens = hourOf(opening);
     const written = hourOf(closing);
     if (!from || !to || opens === undefined || opens === 24 || written === undefined) return undefined;

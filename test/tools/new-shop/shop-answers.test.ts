@@ -36,6 +36,13 @@ describe('the answers for a new shop', () => {
       ],
     ],
     ['Fri 18:15-0', [['Fri', 'Fri', 18.25, 24]]],
+    [
+      '11:30-14:30, 17-2',
+      [
+        ['Mon', 'Sun', 11.5, 14.5],
+        ['Mon', 'Sun', 17, 26],
+      ],
+    ],
   ])('the hours %s have quarters, afternoons and nights', (hours, rows) => {
     expect(answersOf({ ...typed, hours }).hours).toEqual(
       rows.map(([from, to, opens, closes]) => ({ from, to, opens, closes })),
@@ -43,7 +50,6 @@ describe('the answers for a new shop', () => {
   });
 
   it.each([
-    '11-21',
     'Mon 11:20-14',
     'Mon 21-7',
     'Mon 24-3',
