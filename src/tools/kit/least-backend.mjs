@@ -2,14 +2,30 @@
  * The smallest backend that the shop can open with: ten calls, a sign-in page (Ann's, with `as=ben` Ben's), a payment page.
  * Nothing is stored. Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {{ items?: { itemId: string, quantity: number }[], fulfillmentType: string, tipAmount?: number, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
- * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: NewOrder }} Call
+ * @typedef {{ items?: unknown, fulfillmentType?: string, tipAmount?: number, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
+ * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, text: string }} Call
  * @typedef {{ owner: typeof ann, order: Record<string, unknown>, body: NewOrder }} Placed
  */
 import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT ?? 5174);
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5173';
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(`node least-backend.mjs
+
+Starts the smallest backend that the shop can open with. Nothing is stored.
+
+  PORT         the port, ${port}
+  SHOP_ORIGIN  where the shop is, ${shop}
+`);
+  process.exit();
+}
+if (args.length > 0) {
+  process.stderr.write(`Unknown option '${args[0]}': --help lists what there is.\n`);
+  process.exit(2);
+}
+
 /** Set once the server listens, because port 0 picks a free port. */
 let own = '';
 const items = [
@@ -51,11 +67,12 @@ const calls = {
   'POST /api/v1/orders': (request) => {
     const owner = signedIn(request);
     const key = [owner.id, request.headers['idempotency-key'] ?? crypto.randomUUID()].join(' ');
-    const [text, former] = [JSON.stringify(request.body), answers.get(key)];
+    const body = bodyOf(request);
+    const [text, former] = [JSON.stringify(body), answers.get(key)];
     if (former && former.text !== text) throw refusal(409, 'This key was used for another order.');
     if (former) return former.reply;
-    const order = newOrder(request.body);
-    orders.set(order.id, { owner, order, body: request.body });
+    const order = newOrder(body);
+    orders.set(order.id, { owner, order, body });
     const reply = { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } };
     answers.set(key, { text, reply });
     return reply;
@@ -63,9 +80,8 @@ const calls = {
   'GET /api/v1/orders/{id}': (request) => ({ order: orderOf(request).order }),
   'GET /api/v1/orders/{id}/track': (request) => ({ order: orderOf(request).order }),
   'GET /api/v1/orders/{id}/deliveryInfo': (request) => {
-    const { deliveryInfo = {}, mobile } = orderOf(request).body;
-    const { addressLine1: line1, addressLine2: line2, zip: postalCode, ...rest } = deliveryInfo;
-    return { deliveryInfo: { address: { line1, line2, ...rest, postalCode }, userMobile: mobile } };
+    const { deliveryInfo, mobile } = orderOf(request).body;
+    return { deliveryInfo: { address: addressOf(deliveryInfo), userMobile: mobile } };
   },
 };
 
@@ -97,9 +113,34 @@ function orderOf(request) {
   return found;
 }
 
+/** @param {Call} request @returns {NewOrder} */
+function bodyOf({ text }) {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    throw refusal(400, 'The order cannot be read.');
+  }
+}
+
+/** The shop spells an address in one of two ways. @param {NewOrder['deliveryInfo'] | null} sent */
+function addressOf(sent) {
+  const { addressLine1, addressLine2: line2, street, zip, zipCode, ...rest } = sent ?? {};
+  return { line1: addressLine1 ?? street, line2, ...rest, postalCode: zip ?? zipCode };
+}
+
+/** @param {NewOrder} body */
+function hasAddress({ deliveryInfo }) {
+  const { line1, city, postalCode } = /** @type {Record<string, unknown>} */ (addressOf(deliveryInfo));
+  return [line1, city, postalCode].every((part) => typeof part === 'string' && part.trim() !== '');
+}
+
 /** The backend sets the prices: the shop sends only ids and quantities. @param {NewOrder} body */
-function newOrder({ items: lines = [], fulfillmentType, deliveryInfo, tipAmount }) {
-  const ordered = lines.map(({ itemId, quantity }) => {
+function newOrder(body) {
+  const { items: lines, fulfillmentType = '', tipAmount } = body;
+  if (!Array.isArray(lines)) throw refusal(400, 'The order has no items.');
+  if (!['DELIVERY', 'PICKUP'].includes(fulfillmentType)) throw refusal(400, 'An order is for delivery or for pickup.');
+  const ordered = lines.map((line) => {
+    const { itemId, quantity } = Object(line);
     const item = items.find(({ menuItemId }) => menuItemId === itemId);
     const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
     if (!item || !isFit) throw refusal(422, 'An item is not on the menu.');
@@ -108,7 +149,7 @@ function newOrder({ items: lines = [], fulfillmentType, deliveryInfo, tipAmount 
   const totalAmount = ordered.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
   if (tipAmount) throw refusal(422, 'No tips are taken.');
   if (ordered.length === 0) throw refusal(422, 'Your cart is empty.');
-  if (fulfillmentType === 'DELIVERY' && !deliveryInfo) throw refusal(422, 'Address is required.');
+  if (fulfillmentType === 'DELIVERY' && !hasAddress(body)) throw refusal(400, 'Address is required.');
   const made = { id: crypto.randomUUID(), createdAt: new Date().toISOString(), orderStatus: 'PENDING_PAYMENT' };
   return { ...made, fulfillmentType, currency: 'USD', totalAmount, items: ordered };
 }
@@ -126,7 +167,7 @@ const pages = {
   '/pay': (query) => {
     const id = query.get('orderId');
     Object.assign(orders.get(id)?.order ?? {}, { orderStatus: 'PAID' });
-    return `${shop}/payment-status?orderId=${id}&chkotId=checkout-${id}`;
+    return `${shop}/payment-status?orderId=${id}&chkotId=${id}`;
   },
 };
 const corsHeaders = {
@@ -161,7 +202,7 @@ async function answer(request, pathname, query) {
     if (!call) throw refusal(404, 'There is no such call.');
     let text = '';
     for await (const piece of request) text += piece;
-    return [200, call({ query, headers: request.headers, id, body: text ? JSON.parse(text) : undefined })];
+    return [200, call({ query, headers: request.headers, id, text })];
   } catch (error) {
     // The shop shows errorMessage to the customer, even after a crash: reveal nothing internal.
     const refused = error instanceof Error && 'status' in error ? error : refusal(500, 'Please try again later.');

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPaidAt } from '../../../src/domain/checkout/pending-order';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
 const kit = join(folder, 'node_modules/storefront-backend-kit');
@@ -33,6 +34,24 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
   );
 }
 
+const startLeast = () => start(['least-backend.mjs'], { PORT: '0', SHOP_ORIGIN: shop });
+const runLeast = (...args: readonly string[]) =>
+  run('node', ['least-backend.mjs', ...args], { cwd: kit, timeout: 9000 });
+
+async function leftFor(url: string): Promise<URLSearchParams> {
+  const { headers } = await fetch(url, { redirect: 'manual' });
+  return new URL(headers.get('Location') ?? '').searchParams;
+}
+
+async function codeOf(origin: string, customer: string): Promise<string> {
+  return (await leftFor(`${origin}/sign-in?state=1&as=${customer}`)).get('code') ?? '';
+}
+
+async function tokenOf(origin: string, customer: string): Promise<string> {
+  const code = await codeOf(origin, customer);
+  return (await (await fetch(`${origin}/api/v1/auth/oauth/google/callback?code=${code}`)).json()).accessToken;
+}
+
 beforeAll(async () => {
   await run('node', ['src/tools/kit/build-kit.mjs', '--outDir', join(folder, 'built')]);
   await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'built') });
@@ -56,15 +75,11 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
   });
 
   it('passes the least backend, whose sign-in gives the code', async () => {
-    const origin = await start(['least-backend.mjs'], { PORT: '0', SHOP_ORIGIN: shop });
-    const code = async (customer: string) => {
-      const { headers } = await fetch(`${origin}/sign-in?state=1&as=${customer}`, { redirect: 'manual' });
-      return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
-    };
-    const callback = await fetch(`${origin}/api/v1/auth/oauth/google/callback?code=${await code('ben')}`);
-    const { accessToken } = await callback.json();
-    const args = ['kit.mjs', 'check', '--url', origin, '--origin', shop, '--code', await code('ann'), '--test-account'];
-    const result = await run('node', args, { cwd: kit, env: { ...process.env, CHECK_TOKEN_2: accessToken } });
+    const origin = await startLeast();
+    const CHECK_TOKEN_2 = await tokenOf(origin, 'ben');
+    const code = await codeOf(origin, 'ann');
+    const args = ['kit.mjs', 'check', '--url', origin, '--origin', shop, '--code', code, '--test-account'];
+    const result = await run('node', args, { cwd: kit, env: { ...process.env, CHECK_TOKEN_2 } });
     expect(result.output).toContain(', 0 differ, ');
     expect(result.output).toContain(', 0 notices\n');
     expect(result.output).not.toContain('it needs a second customer');
@@ -103,5 +118,59 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     expect((await check('--help')).output).toContain('npx . check --url https://api.example.com [options]');
     expect((await run('node', ['kit.mjs'], { cwd: kit })).output).toContain('npx . mock');
     expect(await run('node', ['kit.mjs', 'mock', '--fields', 'x'], { cwd: kit })).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the least backend', { timeout: 120_000 }, () => {
+  const items = [{ itemId: 'soup', quantity: 1 }];
+  const address = { addressLine1: '1 Main St', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' };
+  const delivery = { items, fulfillmentType: 'DELIVERY', deliveryInfo: address };
+  let origin = '';
+  let headers = {};
+
+  beforeAll(async () => {
+    origin = await startLeast();
+    headers = { Authorization: `Bearer ${await tokenOf(origin, 'ann')}` };
+  });
+
+  const place = (body?: string) =>
+    fetch(`${origin}/api/v1/orders`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+
+  it.each([
+    ['no body'],
+    ['the body null', 'null'],
+    ['broken JSON', '{"items":'],
+    ['items that are null', '{"items":null}'],
+    ['an item that is null', JSON.stringify({ ...delivery, items: [null] }), 422],
+    ['an empty address', JSON.stringify({ ...delivery, deliveryInfo: {} })],
+    ['a street of spaces', JSON.stringify({ ...delivery, deliveryInfo: { ...address, addressLine1: ' ' } })],
+    ['neither delivery nor pickup', JSON.stringify({ items })],
+  ])('the least backend refuses an order with %s', async (_what, body?: string, status = 400) => {
+    const response = await place(body);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errorMessage).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it.each([
+    ['in lines', address],
+    ['with a street', { street: '1 Main St', city: 'Dallas', state: 'TX', zipCode: '75201', country: 'USA' }],
+  ])('an address %s is read', async (_how, deliveryInfo) => {
+    const { order } = await (await place(JSON.stringify({ ...delivery, deliveryInfo }))).json();
+    const reply = await fetch(`${origin}/api/v1/orders/${order.id}/deliveryInfo`, { headers });
+    const read = { line1: '1 Main St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
+    expect((await reply.json()).deliveryInfo.address).toEqual(read);
+  });
+
+  it('its payment page sends back the id of its own URL', async () => {
+    const { order, paymentCheckout } = await (await place(JSON.stringify(delivery))).json();
+    const returned = await leftFor(paymentCheckout.url);
+    expect(returned.get('orderId')).toBe(order.id);
+    expect(isPaidAt({ checkoutUrl: paymentCheckout.url }, returned.get('chkotId') ?? '')).toBe(true);
+  });
+
+  it('its only option is --help', async () => {
+    expect(await runLeast('--help')).toMatchObject({ code: 0, output: expect.stringContaining('SHOP_ORIGIN') });
+    const output = "Unknown option '--nonsense': --help lists what there is.\n";
+    expect(await runLeast('--nonsense')).toEqual({ code: 2, output });
   });
 });
