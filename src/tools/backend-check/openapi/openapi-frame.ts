@@ -48,7 +48,10 @@ export function describeDocument(paths: Json, schemas: Json): Json {
       schemas,
       responses: {
         Refused: refusal('The request is not as agreed.', 'The request is not as agreed at items.'),
-        Unauthorized: refusal('No token, or one that is not accepted.', 'Authentication required.'),
+        Unauthorized: refusal(
+          'No token, or a token, password or code that is not accepted.',
+          'Authentication required.',
+        ),
         Forbidden: refusal('Not for this customer.', 'Only the staff may change the menu.'),
         NotFound: refusal("There is no such thing, or it is not the customer's.", 'Order not found'),
         Unprocessable: refusal('The request can be read and not be carried out.', 'Classic Chip is sold out.'),
@@ -75,14 +78,26 @@ function refusal(text: string, errorMessage: string): Json {
   return { description: text, content: { 'application/json': { schema, example } } };
 }
 
+/** A visitor has a cart by a cookie or by a token, as the service likes. */
+export type Caller = 'anyone' | 'signingIn' | 'visitor' | 'customer' | 'staff';
+
+export const securityOf: Readonly<Record<Caller, readonly Json[]>> = {
+  anyone: [],
+  signingIn: [],
+  visitor: [{}, { customer: [] }],
+  customer: [{ customer: [] }],
+  staff: [{ staff: [] }],
+};
+
 export function refusals(
-  { token, path, body, method }: Pick<Call<unknown, unknown>, 'token' | 'path' | 'body' | 'method'>,
-  isForStaff: boolean,
+  { path, body, method }: Pick<Call<unknown, unknown>, 'path' | 'body' | 'method'>,
+  caller: Caller,
 ): Json {
   const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     400: response('Refused'),
-    ...(token || isForStaff ? { 401: response('Unauthorized'), 403: response('Forbidden') } : {}),
+    ...(caller === 'anyone' ? {} : { 401: response('Unauthorized') }),
+    ...(securityOf[caller].length > 0 ? { 403: response('Forbidden') } : {}),
     ...(path.includes('{') ? { 404: response('NotFound') } : {}),
     ...(method === 'GET' ? {} : { 409: response('Conflict') }),
     ...(body ? { 422: response('Unprocessable') } : {}),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { done } from '../../../adapters/http/wire';
 import { callDescriptions, type CallDescription } from '../calls';
-import { describeDocument, failureSchema, refusals } from './openapi-frame';
+import { describeDocument, failureSchema, refusals, securityOf, type Caller } from './openapi-frame';
 import { NamedSchemas, wireSchema } from './openapi-schemas';
 import type { Json } from './openapi-notes';
 import { fieldOf } from '../rules/compare';
@@ -49,9 +49,9 @@ function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodT
 
 function operationOf(description: CallDescription, reply: Json, schemas: NamedSchemas, example: CallExample): Json {
   const { call, group, summary, optional } = description;
+  const caller = callerOf(description);
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
   const schema = { anyOf: [reply, wrapped] };
-  const isForStaff = group === 'menu' && call.method !== 'GET';
   const content = (shown: Json) => ({ 'application/json': { schema, ...shown } });
   const shown = example.reply === undefined ? {} : { example: describedOnly(example.reply, schema, schemas.all()) };
   return {
@@ -65,15 +65,19 @@ function operationOf(description: CallDescription, reply: Json, schemas: NamedSc
       200: { description: 'Done.', content: content(shown) },
       ...(call.method === 'POST' ? { 201: { description: 'Made.', content: content({}) } } : {}),
       ...(z.safeParse(call.reply, undefined).success ? { 204: { description: 'Done.' } } : {}),
-      ...refusals(call, isForStaff),
+      ...refusals(call, caller),
     },
-    security: securityOf(call.token === true, isForStaff),
+    security: securityOf[caller],
   };
 }
 
-function securityOf(needsToken: boolean, isForStaff: boolean): readonly Json[] {
-  if (isForStaff) return [{ staff: [] }];
-  return needsToken ? [{ customer: [] }] : [];
+const signIns: readonly string[] = ['account.login', 'account.refresh', 'account.google', 'account.googleCallback'];
+
+function callerOf({ name, group, call }: CallDescription): Caller {
+  if (group === 'menu' && call.method !== 'GET') return 'staff';
+  if (group === 'cart') return 'visitor';
+  if (signIns.includes(name)) return 'signingIn';
+  return call.token ? 'customer' : 'anyone';
 }
 
 function requestBody(description: CallDescription, schemas: NamedSchemas, { request }: CallExample): Json {

@@ -7,6 +7,12 @@ import { everyRow } from '../../../adapters/http/support/every-row';
 const text = readFileSync('fixtures/openapi.json', 'utf8');
 const document = JSON.parse(text);
 const { schemas } = document.components;
+const signIns = [
+  'POST /api/v1/auth/login',
+  'POST /api/v1/auth/refresh',
+  'POST /api/v1/auth/google',
+  'GET /api/v1/auth/oauth/google/callback',
+];
 
 /** By path; `data` envelopes aside. */
 function namelessObjects(schema: unknown, path: string, isNamed: boolean): readonly string[] {
@@ -51,11 +57,14 @@ describe('fixtures/openapi.json', () => {
     const [method = '', path = ''] = call.split(' ');
     const operation = document.paths[path][method.toLowerCase()];
     const isForStaff = path.startsWith('/api/v1/menu-items') && method !== 'GET';
-    const customer = row.token ? [{ customer: [] }] : [];
+    const isCart = path.startsWith('/api/v1/cart');
+    const isCustomers = row.token === true || isCart;
+    const customer = [...(isCart ? [{}] : []), ...(isCustomers ? [{ customer: [] }] : [])];
     expect(operation.security).toEqual(isForStaff ? [{ staff: [] }] : customer);
     expect(operation.requestBody !== undefined).toBe(row.body !== undefined);
     expect(operation.responses['204'] !== undefined).toBe(row.reply === undefined);
-    expect(operation.responses['401'] !== undefined).toBe(row.token === true || isForStaff);
+    expect(operation.responses['401'] !== undefined).toBe(isCustomers || isForStaff || signIns.includes(call));
+    expect(operation.responses['403'] !== undefined).toBe(isCustomers || isForStaff);
     expect(operation.responses['404'] !== undefined).toBe(path.includes('{'));
     expect(operation.responses['422'] !== undefined).toBe(row.body !== undefined);
     expect(row.reply === undefined || 'example' in operation.responses['200'].content['application/json']).toBe(true);
