@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../commands/command.mjs';
-import { anyText } from '../commands/kinds.mjs';
+import { outputFolder } from '../commands/kinds.mjs';
 import { backendPackages } from './backend-packages.mjs';
 
 const command = {
   name: 'npm run build:backend',
   does: 'Makes a folder with the reference backend in one file, and a package.json with what it needs.',
-  options: { outDir: option('FOLDER', 'where', anyText, '.build/backend') },
+  options: { outDir: option('FOLDER', 'where', outputFolder, '.build/backend') },
 };
 const projectRoot = resolve(import.meta.dirname, '../../..');
 

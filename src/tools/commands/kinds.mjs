@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 
 /**
  * `must` completes the sentence 'The value must be …'. `read` returns undefined for an invalid value.
@@ -48,6 +48,29 @@ export const webUrl = {
   must: 'an http or https URL',
   read: (written) => (/^https?:/.test(written) && URL.canParse(written) ? written : undefined),
 };
+
+const project = resolve(import.meta.dirname, '../../..');
+
+/** A build empties it. @type {Kind<string>} */
+export const outputFolder = {
+  must: 'a folder that a build may empty, like .build/shop',
+  read: (written) => {
+    const folder = resolve(project, written);
+    const isInProject = !relative(project, folder).startsWith('..');
+    const mayEmpty = isInProject
+      ? ['.build', 'dist'].includes(relative(project, folder).split(sep)[0] ?? '')
+      : relative(folder, project).startsWith('..');
+    return mayEmpty && isFolderOrNew(folder) ? written : undefined;
+  },
+};
+
+function isFolderOrNew(/** @type {string} */ path) {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() !== false;
+  } catch {
+    return false;
+  }
+}
 
 const profilesFolder = join(import.meta.dirname, '../../app/profiles');
 

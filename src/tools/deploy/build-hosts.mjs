@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { withModule } from '../commands/typescript.mjs';
 import { flag, option, say, startCommand } from '../commands/command.mjs';
-import { anyText, portNumber } from '../commands/kinds.mjs';
+import { anyText, portNumber, outputFolder } from '../commands/kinds.mjs';
 
 const command = {
   name: 'npm run build:hosts',
   does: 'Makes a folder of a build: compressed, with the files of nginx, Caddy, Docker, Netlify, Cloudflare and GitHub Pages.',
   options: {
     build: option('FOLDER', 'the build', anyText, 'dist'),
-    outDir: option('FOLDER', 'where', anyText, '.build/hosts'),
+    outDir: option('FOLDER', 'where', outputFolder, '.build/hosts'),
     root: option('FOLDER', 'where the files are on the host; its site/ unless given', anyText),
     port: option('PORT', 'of nginx and Caddy', portNumber(), 8080),
     brotli: flag('for an nginx with its Brotli module'),

@@ -1,12 +1,12 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../commands/command.mjs';
-import { anyText } from '../commands/kinds.mjs';
+import { outputFolder } from '../commands/kinds.mjs';
 
 const command = {
   name: 'npm run build:kit',
   does: 'Makes a folder with the check, the mock API and the OpenAPI description for teams without this repository.',
-  options: { outDir: option('FOLDER', 'where', anyText, '.build/kit') },
+  options: { outDir: option('FOLDER', 'where', outputFolder, '.build/kit') },
 };
 const root = resolve(import.meta.dirname, '../..');
 
