@@ -158,12 +158,7 @@ class WebKitWindow implements ShopWindow {
       const [field] = window.pageTargets?.find(target) ?? [];
       return field && 'value' in field ? String(field.value) : undefined;
     };
-    await expect
-      .poll(async () => {
-        await this.prepare();
-        return this.evaluate(read, plain({ label }));
-      }, patience)
-      .toBe(value);
+    await expect.poll(() => this.readTarget(read, { label }), patience).toBe(value);
   }
 
   async textOf(target: Target): Promise<string> {
@@ -244,8 +239,19 @@ class WebKitWindow implements ShopWindow {
   }
 
   private async count(target: Target): Promise<number> {
-    await this.prepare();
-    return this.evaluate((wanted) => window.pageTargets?.find(wanted).length ?? -1, plain(target));
+    const find = (wanted: PlainTarget) => window.pageTargets?.find(wanted).length;
+    return (await this.readTarget(find, target)) ?? -1;
+  }
+
+  /** Undefined while one page follows another: a poll asks again. */
+  private async readTarget<Value>(read: (target: PlainTarget) => Value, target: Target) {
+    try {
+      await this.prepare();
+      return await this.evaluate(read, plain(target));
+    } catch (error) {
+      if (String(error).includes('no such frame')) return undefined;
+      throw error;
+    }
   }
 
   private async command(target: Target, kind: 'pressable' | 'first', command: string, body: object): Promise<void> {
