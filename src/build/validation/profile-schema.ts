@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import { isEmail } from '../../domain/shared/email';
+import { hasCents } from '../../domain/shared/money';
 import type {
   HourWindow,
   LegalText,
@@ -171,4 +172,7 @@ const profile = fields<ShopProfile>({
   defaultCategories: nonEmptyList(text),
   flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),
   orderDialect: oneOf(['lines', 'street']),
+}).refine(({ currency, pricing: { smallestAmount = 1 } }) => hasCents(currency) || smallestAmount % 100 === 0, {
+  path: ['pricing', 'smallestAmount'],
+  error: 'must be a multiple of 100, because the currency has no cents',
 });

@@ -23,6 +23,11 @@ export function readCurrency(written: string): string | undefined {
   return /^[a-z]{3}$/i.test(written.trim()) ? written.trim().toUpperCase() : undefined;
 }
 
+/** False for yen. */
+export function hasCents(currency: string): boolean {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
+}
+
 export function toDollars(amount: Cents): number {
   return amount / 100;
 }

@@ -129,7 +129,3 @@ export const countries: readonly CountryFacts[] = [
 export function localAmount({ prices = asInDollars }: CountryFacts, amount: number): Cents {
   return cents(Math.round((amount * prices.perDollar) / prices.step) * prices.step);
 }
-
-export function hasCents({ currency }: CountryFacts): boolean {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
-}

@@ -1,6 +1,7 @@
 import { hoursOn, type OpeningHours } from '../../domain/shop/opening-hours';
+import { hasCents } from '../../domain/shared/money';
 import { formatHour } from '../../ui/format/format-hours';
-import { countries, hasCents, localAmount } from './country-facts';
+import { countries, localAmount } from './country-facts';
 import { dialCodesOf } from './dial-codes';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
@@ -80,7 +81,7 @@ export const profile: ShopProfile = {
   currency: '${country.currency}',
   pricing: {
     ${JSON.stringify(answers.tax).slice(1, -1)},
-    ${hasCents(country) ? '' : 'smallestAmount: cents(100),'}
+    ${hasCents(country.currency) ? '' : 'smallestAmount: cents(100),'}
     shippingFee: cents(${localAmount(country, 500)}),
     freeShippingAbove: cents(${localAmount(country, 5000)}),
   },

@@ -8,8 +8,10 @@ export function formatHour(hour: number): string {
   return `${onTheHour}${minutes > 0 ? `:${minutes}` : ''} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** In every locale, as `formatHour` writes: `6:02 PM`, neither `18:02` nor `6:02 p.m.`. */
+/** For times of every locale, because `formatHour` writes no `18:02`. */
 export const hourCycle = 'h12';
+
+/** `6:02 PM`, as `formatHour` writes it, for `6:02 pm` and `6:02 p.m.` */
 export function withAmPm(written: string): string {
   return written.replaceAll(/\b([ap])\.?m\b\.?/gi, (_period, letter: string) => `${letter.toUpperCase()}M`);
 }

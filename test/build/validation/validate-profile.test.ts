@@ -154,6 +154,11 @@ describe('profile validation', () => {
       'pricing.taxPercent must be 0 if pricing.includedTax is set.',
     ],
     [
+      'taxes in hundredths of a yen',
+      { ...profile, currency: 'JPY' },
+      'pricing.smallestAmount must be a multiple of 100, because the currency has no cents.',
+    ],
+    [
       'no dial codes',
       { ...profile, area: { ...profile.area, dialCodes: [] } },
       'area.dialCodes[0] is missing: it must be a group of fields.',
