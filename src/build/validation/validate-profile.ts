@@ -1,4 +1,3 @@
-import { checkHoursInTexts } from './hours-in-texts';
 import { checkContrast } from './theme-contrast';
 import { validateSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from './profile-schema';
@@ -6,6 +5,8 @@ import styles from '../../ui/styles/tokens.css?raw';
 import { loadLegalTexts, loadProfile } from '../../app/profiles';
 import { loadSample } from '../../app/profiles/samples';
 import type { Settings } from '../../app/settings';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { formatHour } from '../../ui/format/format-hours';
 
 /** Throws an Error with all mistakes of a profile. Only the build and the dev server import this module. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
@@ -25,4 +26,18 @@ function checkTheme(theme: string): readonly string[] {
   return themes.includes(theme)
     ? checkContrast(styles, theme)
     : [`theme must be one of ${themes.join(', ')}, which are the blocks of src/ui/styles/tokens.css.`];
+}
+
+type PromisedHours = Pick<ShopProfile, 'hero' | 'orderingNotice' | 'orderingWindow' | 'arrivalWindows'>;
+
+/** Hours are written by hand in these texts. After a change of the rule they would promise what the shop does not do. */
+export function checkHoursInTexts(shop: PromisedHours): readonly string[] {
+  const windows = [shop.orderingWindow, ...Object.values(shop.arrivalWindows ?? {})];
+  const hours = windows.flatMap(({ from, to }) => [formatHour(from), formatHour(to)]);
+  const texts = [shop.orderingNotice, ...shop.hero.map(({ text }) => text)];
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\b\d{1,2}(?::\d\d)? [AP]M\b/g)]
+      .filter(([hour]) => !hours.includes(hour))
+      .map(([hour]) => `"${text}" names ${hour}, which neither orderingWindow nor arrivalWindows has.`),
+  );
 }

@@ -1,12 +1,11 @@
 import { MockBackend } from '../../../src/adapters/mock/mock-backend';
 import { readState } from '../../../src/adapters/mock/mock-state';
 import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/state-storage';
-import { withCors } from '../../../src/tools/mock-api/cors';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import { hostedPages } from '../../../src/tools/mock-api/hosted-pages';
 import { mockApi, type Handler } from '../../../src/tools/mock-api/mock-api';
-import { withPictures } from '../../../src/tools/mock-api/pictures';
 import { serve } from '../../../src/tools/mock-api/server';
+import { withCors, withPictures } from '../../../src/tools/mock-api/start';
 import { dallas } from '../../support/builders';
 import { cookieSample } from '../support/services';
 import { callOf, type ReplyChange } from './cells';

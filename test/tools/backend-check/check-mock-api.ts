@@ -1,7 +1,7 @@
 import { checkBackend } from '../../../src/tools/backend-check/check-backend';
 import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-state';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
-import { withCors } from '../../../src/tools/mock-api/cors';
+import { withCors } from '../../../src/tools/mock-api/start';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import { mockApi, type Handler, type MockApiSettings } from '../../../src/tools/mock-api/mock-api';
 import { ContractFixture } from '../../support/contract-shops';

@@ -1,4 +1,4 @@
-import { withCors } from '../../../../src/tools/mock-api/cors';
+import { withCors } from '../../../../src/tools/mock-api/start';
 import type { Handler } from '../../../../src/tools/mock-api/mock-api';
 import { fails, planted, type Defect } from './defect';
 
