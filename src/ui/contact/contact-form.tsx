@@ -88,6 +88,10 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
   );
 });
 
+function takeFocus(title: HTMLElement | null): void {
+  title?.focus();
+}
+
 interface SentProps {
   readonly email: string;
   readonly onWriteAnother: () => void;
@@ -95,15 +99,13 @@ interface SentProps {
 
 function Sent({ email, onWriteAnother }: SentProps) {
   const { emailNote } = useShop().contact;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="panel">
       <div className="contact-form__sent" role="status">
         <div className="outcome__icon">
           <Icon of={MailCheck} />
         </div>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 ref={takeFocus} tabIndex={-1}>
           Message sent
         </h3>
         <p>

@@ -62,10 +62,11 @@ describe('the contact form', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your message was sent.']);
   });
 
-  it('hands the focus to its title for another message', async () => {
+  it('hands the focus to the title of what it shows next', async () => {
     const { press, reply } = await showForm();
     await press('Send Message');
     await reply();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Message sent' }));
     await press('Write another message');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us a message' }));
   });
