@@ -75,7 +75,6 @@ function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']
     if (!reports.isOn()) return;
     import('../adapters/http/inspect-reply').then(
       ({ inspectReply }) => inspectReply(call, answer, reports),
-      // The shop does without a report.
       () => undefined,
     );
   };

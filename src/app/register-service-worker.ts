@@ -1,4 +1,3 @@
-/** A browser may lack service workers, or forbid them. */
 export function registerServiceWorker(): void {
   const url = `${import.meta.env.BASE_URL}sw.js`;
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (_text: string) => url });

@@ -7,7 +7,7 @@ import { tokens } from './tokens';
 export function bindReports(container: Container, { reportsUrl }: Settings): void {
   const receiver = import.meta.env.VITE_BACKEND === 'mock' || !reportsUrl ? undefined : new URL(reportsUrl).host;
   container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);
-  container.bind(tokens.reportReceiver).toConstantValue(receiver);
+  container.bind(tokens.reportsHost).toConstantValue(receiver);
 }
 
 const noReports: Reports = { isOn: () => false, report: () => undefined };

@@ -21,10 +21,8 @@ export interface Settings extends OwnerSettings {
   readonly tokens: 'local' | 'memory';
   readonly otherShopUrl: string;
   readonly siteUrl: string;
-  /** Where reports go; '' for nowhere. */
   readonly reportsUrl: string;
-  /** The share of visits that send steps and speed, in percent. */
-  readonly reportsSample: number;
+  readonly reportsSamplePercent: number;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
@@ -77,7 +75,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
     siteUrl: site(raw, 'VITE_SITE_URL'),
     reportsUrl: url(raw, 'VITE_REPORTS_URL', ''),
-    reportsSample: percent(raw, 'VITE_REPORTS_SAMPLE', 100),
+    reportsSamplePercent: percent(raw, 'VITE_REPORTS_SAMPLE', 100),
     ...readOwnerSettings(page, unknown.map(notASetting)),
   };
 }

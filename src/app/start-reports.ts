@@ -7,13 +7,17 @@ import { tokens } from './tokens';
 
 export function startReports(container: Container, window: Window): Reports {
   const { document, location, navigator } = window;
-  const { reportsUrl, reportsSample, profile } = container.get(tokens.settings);
+  const { reportsUrl, reportsSamplePercent, profile } = container.get(tokens.settings);
   const reports = new BeaconReports({
     url: reportsUrl,
     shop: profile,
     consent: container.get(tokens.reportConsent),
-    sample: reportsSample,
-    isInSample: isVisitInSample(container.get(tokens.visitStorage), container.get(tokens.randomness), reportsSample),
+    sample: reportsSamplePercent,
+    isInSample: isVisitInSample(
+      container.get(tokens.tabStorage),
+      container.get(tokens.randomness),
+      reportsSamplePercent,
+    ),
     page: { window, document, navigator, path: () => location.pathname.slice(import.meta.env.BASE_URL.length - 1) },
   });
   watchVitals(reports);

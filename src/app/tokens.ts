@@ -57,14 +57,12 @@ export const tokens = {
   installer: token<Installer>('Installer'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   backForwardRestore: token<BackForwardRestore>('BackForwardRestore'),
-  /** The storage of this tab; lost when the tab closes. */
-  visitStorage: token<JsonStorage>('VisitStorage'),
+  tabStorage: token<JsonStorage>('TabStorage'),
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   reports: token<Reports>('Reports'),
   reportConsent: token<ReportConsent>('ReportConsent'),
-  /** The host that reports go to; undefined where none are sent. */
-  reportReceiver: token<string | undefined>('ReportReceiver'),
+  reportsHost: token<string | undefined>('ReportsHost'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
   announceGone: token<(item: CartItem) => void>('AnnounceGone'),

@@ -1,5 +1,4 @@
-/** Calls `report` for each error and `notify` once per page. The browser logs each error itself. */
-export function onUncaughtError(page: EventTarget, report: (error: unknown) => void, notify: () => void): void {
+export function onUncaughtError(page: EventTarget, report: (error: unknown) => void, notifyOnce: () => void): void {
   let isNotified = false;
   const listener = (event: Event) => {
     const error = 'reason' in event ? event.reason : 'error' in event && event.error;
@@ -8,7 +7,7 @@ export function onUncaughtError(page: EventTarget, report: (error: unknown) => v
     report(error);
     if (isNotified) return;
     isNotified = true;
-    notify();
+    notifyOnce();
   };
   for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, listener);
 }

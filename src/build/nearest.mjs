@@ -1,5 +1,4 @@
 /**
- * The one of `words` that takes the fewest changed letters.
  * @param {string} written
  * @param {readonly string[]} words
  */

@@ -51,8 +51,7 @@ function directive(name: string, hosts: readonly string[]): string {
   return [name, ...own, ...new Set(hosts)].join(' ');
 }
 
-/** Limits the policy of a built page to the hosts of `settings`. */
-export function withHosts(html: string, settings: Hosts): string {
+export function limitPolicyToHosts(html: string, settings: Hosts): string {
   return Object.entries(namedHosts(settings))
     .filter(([_name, hosts]) => hosts.length > 0)
     .reduce((page, [name, hosts]) => page.replace(new RegExp(`${name} [^;]*`), directive(name, hosts)), html);

@@ -4,7 +4,6 @@ import { nearest } from './nearest.mjs';
 /** Vite sets it if a `.env` file sets NODE_ENV. */
 const ofVite = ['VITE_USER_NODE_ENV'];
 
-/** Throws an Error that names the unknown setting and the nearest known one. */
 export function rejectUnknownSettings(names: readonly string[]): void {
   const unknown = names.find((name) => !settingNames.includes(name) && !ofVite.includes(name));
   if (unknown === undefined) return;

@@ -22,7 +22,7 @@ describe('settings', () => {
       otherShopUrl: '',
       siteUrl: '',
       reportsUrl: '',
-      reportsSample: 100,
+      reportsSamplePercent: 100,
       notice: undefined,
       closedOn: [],
       ownerMistakes: [],

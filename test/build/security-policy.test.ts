@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, type RawSettings } from '../../src/app/settings';
-import { securityPolicy, withHosts } from '../../src/build/security-policy';
+import { securityPolicy, limitPolicyToHosts } from '../../src/build/security-policy';
 
 const read = (settings: RawSettings) => readSettings(settings, {}, ['cookies']);
 const policyOf = (settings: RawSettings) => securityPolicy(['start()'], ['p {}'], read(settings));
@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
 
   it('settings written into a page replace the hosts that they name, and no other part', () => {
     const before = policyOf({ VITE_BACKEND: 'http' });
-    const after = withHosts(before, read({ VITE_API_URL: 'https://api.example.com' }));
+    const after = limitPolicyToHosts(before, read({ VITE_API_URL: 'https://api.example.com' }));
     expect(directiveOf(after, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
     const others = (policy: string) => policy.split('; ').filter((part) => !part.startsWith('connect-src'));
     expect(others(after)).toEqual(others(before));

@@ -178,7 +178,7 @@ export class FakeBackForwardRestore implements BackForwardRestore {
 
   constructor(private readonly returned = false) {}
 
-  isReturn() {
+  isBackForwardLoad() {
     return this.returned;
   }
 

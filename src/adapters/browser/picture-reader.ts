@@ -12,7 +12,6 @@ export const browserPictureReader: PictureReader = {
   },
 };
 
-/** Returns a square copy as a data URL, which storage can hold as text. */
 export async function avatarThumbnail(file: ImageFile): Promise<string> {
   const bitmap = await decode(file);
   const canvas = document.createElement('canvas');

@@ -8,7 +8,7 @@ export class WindowBackForwardRestore implements BackForwardRestore {
     private readonly performance: Navigations,
   ) {}
 
-  isReturn(): boolean {
+  isBackForwardLoad(): boolean {
     const [navigation] = this.performance.getEntriesByType('navigation');
     return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
   }

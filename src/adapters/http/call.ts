@@ -16,12 +16,10 @@ export interface Call<Reply, Body> {
   readonly token?: true;
   /** The browser sends the service's cookies, also to another origin. */
   readonly cookies?: true;
-  /** The reply is the same for everyone. */
-  readonly cached?: true;
+  readonly isPublic?: true;
   /** Covers headers and body. Default: 20,000. */
   readonly timeout?: number;
-  /** Under this name, the last reply is stored for offline reading. */
-  readonly stored?: ReplyName;
+  readonly storedAs?: ReplyName;
   isPartial?(reply: Reply, query: Query): boolean;
   /** No retry, because the service may have done the work without answering. */
   readonly once?: true;
@@ -79,7 +77,7 @@ export function requestOf<Reply, Body>(
     // A redirect could send a password or an order to an unknown host.
     redirect: 'manual',
     // A shared computer must not cache a customer's tokens, orders and profile.
-    ...(row.cached ? {} : { cache: 'no-store' }),
+    ...(row.isPublic ? {} : { cache: 'no-store' }),
   };
 }
 

@@ -21,7 +21,6 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The customer's wait for this URL so far; counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
@@ -77,7 +76,7 @@ export class HttpClient {
   }
 
   async lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): Promise<LastRead<Reply> | undefined> {
-    const last = call.stored && this.environment.replies?.load(call.stored, id);
+    const last = call.storedAs && this.environment.replies?.load(call.storedAs, id);
     if (!last) return undefined;
     try {
       const value = await readReply(call, { response: new Response(), text: last.text }, false);
@@ -106,7 +105,7 @@ export class HttpClient {
     const { inspect, replies, sentAgo } = this.environment;
     try {
       const url = urlOf(this.baseUrl, call, given);
-      const save = call.stored && replies?.saver(call.stored, given.id, token, sentAgo?.(url) ?? 0);
+      const save = call.storedAs && replies?.saver(call.storedAs, given.id, token, sentAgo?.(url) ?? 0);
       const answer = await this.exchange(url, requestOf(call, given, token), call.timeout ?? callTimeout, given.cancel);
       inspect?.(call, answer);
       const reply = await readReply(call, answer, token !== undefined, given.cancel);

@@ -1,7 +1,7 @@
 import type { Reports } from '../../domain/reports/ports';
 import { nextTask } from '../browser/next-task';
 import type { AnyCall } from './call';
-import { parseJson, partsOf, withoutEnvelope, type Answer } from './read-reply';
+import { parseJson, splitLongList, withoutEnvelope, type Answer } from './read-reply';
 import { unreadableFields } from './unreadable-fields';
 
 export async function inspectReply(
@@ -11,7 +11,7 @@ export async function inspectReply(
 ): Promise<void> {
   if (!response.ok) return;
   const json = withoutEnvelope(parseJson(text));
-  for (const part of partsOf(json, longList?.field)) {
+  for (const part of splitLongList(json, longList?.field)) {
     // The shop reads the reply first.
     await nextTask();
     for (const field of unreadableFields(reply, part))

@@ -17,16 +17,16 @@ export function menuCalls(baseUrl: string) {
   return {
     today: call({
       method: 'GET',
-      cached: true,
+      isPublic: true,
       path: '/api/v1/admin/menu-schedule/today',
       reply: scheduleReply(baseUrl),
       longList: { field: 'scheduledMenusDetails', join: (parts) => parts.flat() },
-      stored: 'menu',
+      storedAs: 'menu',
       failure: 'Failed to fetch menu',
     }),
     items: call({
       method: 'GET',
-      cached: true,
+      isPublic: true,
       path: '/api/v1/menu-items',
       query: {
         search: 'text',
@@ -42,7 +42,7 @@ export function menuCalls(baseUrl: string) {
     }),
     item: call({
       method: 'GET',
-      cached: true,
+      isPublic: true,
       path: '/api/v1/menu-items/{id}',
       reply: item,
       failure: 'Failed to fetch menu item',
@@ -69,14 +69,14 @@ export function menuCalls(baseUrl: string) {
     }),
     types: call({
       method: 'GET',
-      cached: true,
+      isPublic: true,
       path: '/api/v1/menu-types',
       reply: menuTypesReply,
       failure: 'Failed to fetch menu types',
     }),
     type: call({
       method: 'GET',
-      cached: true,
+      isPublic: true,
       path: '/api/v1/menu-types/{id}',
       reply: menuTypeReply,
       failure: 'Failed to fetch menu type',

@@ -24,7 +24,7 @@ export function orderCalls(baseUrl: string) {
       path: '/api/v1/orders/me',
       query: { limit: 'number', status: 'text' },
       token: true,
-      stored: 'orders',
+      storedAs: 'orders',
       // A full list with a limit may lack older orders.
       isPartial: ({ orders, unreadable }, { limit, status }) => {
         const rows = orders.length + unreadable;
@@ -49,7 +49,7 @@ export function orderCalls(baseUrl: string) {
       method: 'GET',
       path: '/api/v1/orders/{orderId}',
       token: true,
-      stored: 'order',
+      storedAs: 'order',
       reply: order,
       failure: 'Failed to fetch order details',
       failures: { id: invalidId, order: 'Invalid order data' },
@@ -75,7 +75,7 @@ export function orderCalls(baseUrl: string) {
       method: 'GET',
       path: '/api/v1/orders/{id}/track',
       token: true,
-      stored: 'order',
+      storedAs: 'order',
       reply: order,
       failure: 'Failed to fetch order details',
       failures: { id: invalidId, order: 'Invalid order data' },

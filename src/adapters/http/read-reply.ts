@@ -41,7 +41,7 @@ async function parseReply<Reply, Body>(
   json: unknown,
   cancel: CancelSignal | undefined,
 ): Promise<z.core.util.SafeParseResult<Reply>> {
-  const parts = partsOf(json, longList?.field);
+  const parts = splitLongList(json, longList?.field);
   if (!longList || parts.length === 1) return reply.safeParse(json);
   const read: Reply[] = [];
   let failure: z.core.util.SafeParseError<Reply> | undefined;
@@ -55,8 +55,7 @@ async function parseReply<Reply, Body>(
   return read.length === 0 && failure ? failure : { success: true, data: longList.join(read) };
 }
 
-/** The reply itself, or its long list in several replies. */
-export function partsOf(json: unknown, longList: string | undefined): readonly unknown[] {
+export function splitLongList(json: unknown, longList: string | undefined): readonly unknown[] {
   const rows = longList && fieldsOf(json)[longList];
   if (!longList || !Array.isArray(rows) || rows.length <= partLength) return [json];
   const starts = Array.from({ length: Math.ceil(rows.length / partLength) }, (_part, index) => index * partLength);
@@ -109,7 +108,6 @@ export function withoutEnvelope(json: unknown): unknown {
   return typeof data === 'object' && data !== null ? data : json;
 }
 
-/** `successResponse: false` is a failure, whatever the status, inside or outside the envelope. */
 function reportsFailure(json: unknown): boolean {
   return [json, withoutEnvelope(json)].some((level) => fieldsOf(level).successResponse === false);
 }

@@ -15,7 +15,7 @@ import { tokens } from '../tokens';
 import { construct, wire } from '../wiring';
 
 export const accountModule = wire(({ add, make, value }) => {
-  make(tokens.profileDraftRepository, construct(LocalProfileDraftRepository), [tokens.visitStorage]);
+  make(tokens.profileDraftRepository, construct(LocalProfileDraftRepository), [tokens.tabStorage]);
   add(ReadProfile, [tokens.accountGateway, tokens.sessionRepository]);
   add(UpdateProfile, [tokens.accountGateway, tokens.sessionRepository]);
   add(ProfileViewModel, [ReadProfile, UpdateProfile, SessionViewModel, tokens.timers, tokens.profileDraftRepository]);

@@ -45,7 +45,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
     bind(tokens.storageAvailability).toConstantValue(availability);
-    bind(tokens.visitStorage).toConstantValue(
+    bind(tokens.tabStorage).toConstantValue(
       new JsonStorage(() => globals.sessionStorage, availability, undefined, base),
     );
     bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, base));

@@ -18,7 +18,7 @@ import { construct, wire } from '../wiring';
 
 export const menuModule = wire(({ add, single, make, makeSingle }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
-  make(tokens.earlyAddRepository, construct(LocalEarlyAddRepository), [tokens.visitStorage]);
+  make(tokens.earlyAddRepository, construct(LocalEarlyAddRepository), [tokens.tabStorage]);
   add(ApplyEarlyAdds, [tokens.earlyAddRepository, CartViewModel, ToastsViewModel]);
   makeSingle(MenuViewModel, menuWithEarlyAdds, [tokens.menuGateway, tokens.clock, MenuFreshness, ApplyEarlyAdds]);
   single(ItemDetailsViewModel, [tokens.menuGateway]);

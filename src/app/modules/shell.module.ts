@@ -40,8 +40,8 @@ export const shellModule = wire(({ add, single, make }) => {
   single(CheckoutEntryViewModel, [OverlaysViewModel, SessionViewModel, CheckoutIntent]);
   single(BackForwardRestoreViewModel, [tokens.backForwardRestore, OverlaysViewModel, SessionViewModel, CartViewModel]);
 
-  make(SignInJourneyViewModel, signInJourney, [tokens.visitStorage, tokens.backForwardRestore]);
-  make(tokens.departureRepository, construct(LocalDepartureRepository), [tokens.visitStorage]);
+  make(SignInJourneyViewModel, signInJourney, [tokens.tabStorage, tokens.backForwardRestore]);
+  make(tokens.departureRepository, construct(LocalDepartureRepository), [tokens.tabStorage]);
   make(tokens.hasPendingOrder, (storage: JsonStorage) => () => hasPendingOrder(storage), [JsonStorage]);
   single(PendingOrderPresenceViewModel, [
     tokens.hasPendingOrder,
@@ -52,7 +52,7 @@ export const shellModule = wire(({ add, single, make }) => {
   single(AppearanceViewModel, [tokens.appearanceRepository]);
   add(BannersViewModel, [ConnectionViewModel, tokens.storageAvailability, tokens.sampleDataInUse, tokens.shop]);
   add(NewsletterViewModel, []);
-  add(ReportConsentViewModel, [tokens.reportConsent, tokens.reportReceiver]);
+  add(ReportConsentViewModel, [tokens.reportConsent, tokens.reportsHost]);
   add(OpeningHoursViewModel, [tokens.clock, tokens.timers, tokens.shop]);
   make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone(), timeZone), [
     tokens.clock,

@@ -11,7 +11,7 @@ import { urlGuard } from '../url-guards';
 import { construct, wire } from '../wiring';
 
 export const signInModule = wire(({ add, single, make, value }) => {
-  make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
+  make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.tabStorage]);
   make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
   single(GoogleSignIn, [
     tokens.accountGateway,

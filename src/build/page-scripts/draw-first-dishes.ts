@@ -30,7 +30,7 @@
 
   function draw(reply: { readonly scheduledMenusDetails?: Dish[] } | undefined) {
     const rows = reply?.scheduledMenusDetails;
-    if (!Array.isArray(rows) || !rows.every(isPlain)) return;
+    if (!Array.isArray(rows) || !rows.every(isUnambiguous)) return;
     if (new Set(rows.map(({ menuItemId }) => String(menuItemId).trim())).size < rows.length) return;
     const available = rows.filter(
       ({ isAvailable, quantityAvailable: left }) => isAvailable !== false && !(typeof left === 'number' && left < 1),
@@ -164,7 +164,6 @@
     return document.querySelector('.header__end [aria-haspopup]');
   }
 
-  /** Undefined if storage is blocked. */
   function adds(): readonly EarlyAdd[] | undefined {
     return listIn(() => sessionStorage, addsKey);
   }
@@ -175,8 +174,7 @@
     return element;
   }
 
-  /** Accepts rows that can be read in only one way. */
-  function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }: Dish) {
+  function isUnambiguous({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }: Dish) {
     const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
     return (
       ['string', 'number'].includes(typeof menuItemId) &&

@@ -40,7 +40,6 @@ export function writeMoment(moment: DemoMoment, origin: string): string {
   return JSON.stringify(moment).replaceAll(origin, originMark);
 }
 
-/** Undefined for malformed text, and for a moment that would lead to, or load from, another host. */
 export function readMoment(text: string, origin: string): DemoMoment | undefined {
   const { data: moment } = schema.safeParse(parsedJson(text.replaceAll(originMark, origin)));
   if (!moment) return undefined;

@@ -15,7 +15,6 @@ export async function momentLink(moment: DemoMoment, home: URL): Promise<string>
   return `${home.origin}${home.pathname}${momentFragment}${version}.${toBase64Url(packed)}`;
 }
 
-/** Returns a sentence if the link cannot be opened. */
 export async function readMomentLink(fragment: string, shop: string, origin: string): Promise<DemoMoment | string> {
   const [number = '', packed = ''] = fragment.slice(momentFragment.length).split('.');
   if (Number(number) > version)

@@ -12,8 +12,7 @@ export interface ScreenState {
   readonly steps?: readonly DemoStep[];
   readonly shows: string;
   readonly device?: 'phone' | 'desktop';
-  /** The page leaves this state by itself after seconds. */
-  readonly isBrief?: true;
+  readonly leavesByItself?: true;
 }
 
 export interface StatesOfFeature {

@@ -133,7 +133,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         of: 'authenticate',
         path: withQuery(routes.authenticate, { error: 'access_denied' }),
         shows: 'Authentication failed: access_denied',
-        isBrief: true,
+        leavesByItself: true,
       },
       {
         name: 'Account menu',

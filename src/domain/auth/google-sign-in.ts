@@ -72,16 +72,19 @@ export class GoogleSignIn {
   private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
     const journey = this.journeys.take();
     if (error !== undefined)
-      return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`, signInHints.denied);
-    if (code === undefined) return this.failed('No authorization code received', signInHints.noCode);
-    if (code.trim() === '') return this.failed('Invalid authorization code', signInHints.noCode);
+      return this.failed(
+        `Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`,
+        hintsForDeveloper.denied,
+      );
+    if (code === undefined) return this.failed('No authorization code received', hintsForDeveloper.noCode);
+    if (code.trim() === '') return this.failed('Invalid authorization code', hintsForDeveloper.noCode);
     const isOurs = journey && (journey.state === undefined || journey.state === state);
     if (!isOurs)
       return this.failed(
         'Failed to authenticate with Google',
-        journey ? signInHints.otherState : signInHints.notStarted,
+        journey ? hintsForDeveloper.otherState : hintsForDeveloper.notStarted,
       );
-    if (!this.isRunning(journey)) return this.failed('Failed to authenticate with Google', signInHints.tooLate);
+    if (!this.isRunning(journey)) return this.failed('Failed to authenticate with Google', hintsForDeveloper.tooLate);
     try {
       const session = await this.account.exchangeGoogleCode(code);
       this.sessions.save(session);
@@ -89,7 +92,7 @@ export class GoogleSignIn {
     } catch (failure) {
       const refusal = asServiceError(failure);
       const message = displayText(refusal.message) ?? 'Failed to sign in. Please try again.';
-      return this.failed(message, refusal.kind === 'network' ? signInHints.noAnswer : signInHints.refused);
+      return this.failed(message, refusal.kind === 'network' ? hintsForDeveloper.noAnswer : hintsForDeveloper.refused);
     }
   }
 
@@ -106,8 +109,7 @@ export class GoogleSignIn {
   }
 }
 
-/** The developer who sets up the sign-in reads these. */
-export const signInHints = {
+export const hintsForDeveloper = {
   denied:
     'The sign-in page came back with `error`. Either the customer declined, or the redirect address that is registered ' +
     'there is not the one of this shop: its origin followed by /authenticate.',

@@ -9,6 +9,5 @@ export interface CartRepository {
 }
 
 export interface EarlyAddRepository {
-  /** Each is returned once. */
   take(): readonly EarlyAdd[];
 }

@@ -85,7 +85,6 @@ export function includesTax({ subtotal, discount, tax, deliveryFee, tip, total }
   return subtotal - (discount ?? 0) + (deliveryFee ?? 0) + (tip ?? 0) === total;
 }
 
-/** READY_FOR_PICKUP means pickup if the fulfillment type is missing. */
 export function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
   return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
 }

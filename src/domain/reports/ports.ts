@@ -9,7 +9,6 @@ export type Report =
   | { readonly kind: 'vital'; readonly name: string; readonly value: number }
   | { readonly kind: 'step'; readonly step: JourneyStep };
 
-/** What went wrong, how fast the shop was and how far a visit came, for those who run the shop. */
 export interface Reports {
   /** False without the setting, without the customer's consent, and under Global Privacy Control. */
   isOn(): boolean;

@@ -23,7 +23,6 @@ export function readCurrency(written: string): string | undefined {
   return /^[a-z]{3}$/i.test(written.trim()) ? written.trim().toUpperCase() : undefined;
 }
 
-/** False for yen. */
 export function hasCents(currency: string): boolean {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 }
@@ -42,7 +41,6 @@ export function times(amount: Cents, quantity: number): Cents {
 
 const oneCent = cents(1);
 
-/** A multiple of `step`. */
 export function percentOf(amount: Cents, percent: number, step = oneCent): Cents {
   return times(step, roundHalfUp((amount * percent) / 100 / step));
 }

@@ -65,8 +65,7 @@ export interface SampleDataInUse {
 }
 
 export interface BackForwardRestore {
-  /** True if Back or Forward led to this page load. */
-  isReturn(): boolean;
+  isBackForwardLoad(): boolean;
   readonly onReturn: Subscribe<void>;
 }
 

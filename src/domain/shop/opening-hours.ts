@@ -50,7 +50,6 @@ export function weekdayOf(day: CalendarDate): Weekday {
   return shopTime(toUtcMidnight(day), 'UTC').weekday;
 }
 
-/** The earliest first. */
 export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningHours {
   return hours.filter((row) => daysOf(row).includes(weekday)).toSorted((one, other) => one.opens - other.opens);
 }

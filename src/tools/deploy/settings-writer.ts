@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
-import { withHosts } from '../../build/security-policy.ts';
+import { limitPolicyToHosts } from '../../build/security-policy.ts';
 import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
 import { anyText } from '../commands/kinds.mjs';
@@ -29,7 +29,10 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
     if (!block.test(html)) throw new Error(`${file} has no block of settings: it is not a page of a shop.`);
-    return { file, html: withHosts(html, hosts).replace(block, (_block, start, end) => `${start}${json}${end}`) };
+    return {
+      file,
+      html: limitPolicyToHosts(html, hosts).replace(block, (_block, start, end) => `${start}${json}${end}`),
+    };
   });
   for (const { file, html } of pages) {
     writeFileSync(file, html);

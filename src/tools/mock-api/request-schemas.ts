@@ -4,7 +4,6 @@ import type { DeliveryAddress } from '../../domain/orders/order';
 import { fromDollars } from '../../domain/shared/money';
 import { ServiceError } from '../../domain/shared/service-error';
 
-/** Throws a ServiceError with status 400. */
 export function parseRequest<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -9,7 +9,6 @@ const scenarioRequest = z.object({
   name: z.optional(z.enum(scenarioNames)),
 });
 
-/** Adds `PUT` and `DELETE /mock/faults`, `PUT /mock/scenario`, `DELETE /mock`. */
 export function withTestControls(backend: MockBackend, faults: Map<string, Fault>, api: Handler): Handler {
   const actions = new Map<string, (body: unknown) => void>([
     [

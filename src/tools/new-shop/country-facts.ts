@@ -17,7 +17,6 @@ export interface CountryFacts {
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
-  /** Unset where prices are written as in dollars. */
   readonly prices?: NaturalPrices;
   /** Unset where addresses have no state. */
   readonly stateLabel?: string;

@@ -126,7 +126,6 @@ export function placeOf({ state, country }: Pick<ShopAnswers, 'state' | 'country
   return state === undefined ? country.inSentence : `${state}, ${country.writtenAs}`;
 }
 
-/** On the first day that has hours, and not past its midnight. */
 function orderingWindowOf(hours: OpeningHours) {
   const rows = hoursOn(hours[0]?.from ?? 'Mon', hours);
   return {

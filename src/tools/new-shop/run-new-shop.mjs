@@ -58,7 +58,6 @@ function readAnswers(typed) {
 }
 
 /**
- * Asks what the flags leave open, and repeats a question after an invalid answer.
  * @param {Record<string, string>} flags
  */
 async function ask(flags) {

@@ -11,7 +11,6 @@ export function taxOf(answer: string): ShopTax | undefined {
   return way.toLowerCase() === 'added' ? { taxPercent: percent } : { taxPercent: 0, includedTax: { name, percent } };
 }
 
-/** What the terms say of it, behind the currency. */
 export function taxInTerms({ taxPercent, includedTax }: ShopTax): string {
   if (includedTax) return ` and include ${includedTax.percent} percent ${includedTax.name}`;
   return taxPercent > 0 ? `. The cart estimates the tax, ${taxPercent} percent, which is added to them` : '';

@@ -2,7 +2,6 @@ import type { LoginError } from '../../view-models/auth/login.view-model';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
-/** Stands above the button or the form that failed. */
 export function LoginErrorNotice({ error }: { readonly error: LoginError | undefined }) {
   if (!error) return null;
   return (

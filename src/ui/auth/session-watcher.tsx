@@ -14,15 +14,15 @@ export const SessionWatcher = observer(function SessionWatcher() {
   const session = useShared(SessionViewModel);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const seen = useRef(session.expiries);
-  const { expiries } = session;
+  const seen = useRef(session.expiredSessions);
+  const { expiredSessions } = session;
 
   useEffect(() => {
-    if (seen.current === expiries) return;
-    seen.current = expiries;
+    if (seen.current === expiredSessions) return;
+    seen.current = expiredSessions;
     session.rememberPath(pathname + search);
     if (pathname !== paths.home) void navigate(paths.home, { replace: true });
-  }, [expiries, session, navigate, pathname, search]);
+  }, [expiredSessions, session, navigate, pathname, search]);
   return null;
 });
 

@@ -6,7 +6,6 @@ interface PictureProps {
   readonly picture: PictureSource | undefined;
   readonly sizes: string;
   readonly alt?: string;
-  /** In view first, so loaded at once and before other pictures. */
   readonly priority?: boolean;
   readonly className?: string;
 }

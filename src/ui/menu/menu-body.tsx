@@ -38,7 +38,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const heading = useRef<HTMLHeadingElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  useTopOfList(results, list.changes);
+  useTopOfList(results, list.queryChanges);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const toTurnedPage = () => {
     toHeading();
@@ -108,7 +108,7 @@ function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">
-      {list.state === 'loading' ? 'Loading the menu' : !list.isTyping && resultCount(list)}
+      {list.state === 'loading' ? 'Loading the menu' : !list.isTypingSearch && resultCount(list)}
     </SrOnly>
   );
 });
@@ -143,7 +143,7 @@ const Results = observer(function Results({
         groups={groups}
         askedLabels={list.askedLabels}
         hasTracesNote={hasTracesNote}
-        isWholeAtOnce={isReturned && list.changes === 0}
+        isWholeAtOnce={isReturned && list.queryChanges === 0}
       />
       <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
     </>

@@ -47,14 +47,14 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
 });
 
 const LastRead = observer(function LastRead({ tracking, order }: TrackingHeaderProps) {
-  const { isOver, isStale, readAt, calendar } = tracking;
-  if (!readAt || (isOver && !isStale))
+  const { isOver, lastReadFailed, readAt, calendar } = tracking;
+  if (!readAt || (isOver && !lastReadFailed))
     return (
       <span className="small">
         <OrderReference id={order.id} />
       </span>
     );
-  if (!isStale) return <span className="live">Updated just now</span>;
+  if (!lastReadFailed) return <span className="live">Updated just now</span>;
   return (
     <span
       className="small"

@@ -15,12 +15,10 @@ type Question = (goOn: () => void) => void;
 
 export class SessionViewModel {
   user: User | undefined = undefined;
-  /** Until the session is known, protected routes show 'Verifying authentication...'. */
   isVerifying = true;
   isSigningIn = false;
   wantedPath: string | undefined = undefined;
-  /** Counts the sessions that a service ended. The page then goes to the root path. */
-  expiries = 0;
+  expiredSessions = 0;
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];
@@ -118,7 +116,7 @@ export class SessionViewModel {
 
   private expire(): void {
     this.show(undefined);
-    this.expiries += 1;
+    this.expiredSessions += 1;
     this.toasts.show({ text: sessionExpiredText, about: 'session', urgent: true, period: sessionNoticePeriod });
   }
 }

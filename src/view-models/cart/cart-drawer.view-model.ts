@@ -37,7 +37,6 @@ export class CartDrawerViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Keyed by item id; empty until the menu is known. */
   get unavailable(): ReadonlyMap<string, UnavailableReason> {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);

@@ -24,13 +24,12 @@ export class CheckoutEntryViewModel {
     if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', fromCart: true });
   }
 
-  /** If a service ended the session, the checkout may continue after sign-in. */
   stopOnSignOut(mayContinue: () => boolean): Cancel {
-    const { expiries } = this.session;
+    const { expiredSessions } = this.session;
     return reaction(
       () => this.session.isSignedIn,
       () => {
-        if (this.session.expiries > expiries && mayContinue()) this.intent.note();
+        if (this.session.expiredSessions > expiredSessions && mayContinue()) this.intent.note();
         this.overlays.leavePage();
       },
     );

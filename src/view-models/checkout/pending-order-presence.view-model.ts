@@ -31,7 +31,7 @@ export class PendingOrderPresenceViewModel {
       this.isPresent = false;
       return;
     }
-    if (lastPath === undefined) this.look(this.arriveFromPayment(this.backForwardRestore.isReturn()));
+    if (lastPath === undefined) this.look(this.arriveFromPayment(this.backForwardRestore.isBackForwardLoad()));
     else this.look(lastPath === path ? this.returnedFrom : undefined);
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.look(this.arriveFromPayment(true)));
   }

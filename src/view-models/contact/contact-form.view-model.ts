@@ -11,7 +11,6 @@ import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
-  /** `nothingSent`: the service refused the message. */
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
   private lastSent: ContactMessage | undefined = undefined;
   private isShown = false;
@@ -23,10 +22,14 @@ export class ContactFormViewModel {
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(
-      () => ({ changes: session.customerChanges, isSignedIn: session.isSignedIn, expiries: session.expiries }),
-      ({ changes, isSignedIn, expiries }, before) => {
+      () => ({
+        changes: session.customerChanges,
+        isSignedIn: session.isSignedIn,
+        expiredSessions: session.expiredSessions,
+      }),
+      ({ changes, isSignedIn, expiredSessions }, before) => {
         // After an expired session the same customer may sign in again.
-        const isSignedOut = !isSignedIn && expiries === before.expiries;
+        const isSignedOut = !isSignedIn && expiredSessions === before.expiredSessions;
         if (isSignedOut || changes !== before.changes) this.forget();
       },
     );

@@ -30,7 +30,6 @@ export class HomeMenuViewModel {
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
-  /** Today's menu is known, and empty or sold out. */
   get hasNothing(): boolean {
     return this.state === 'kitchenClosed' || this.state === 'soldOut';
   }

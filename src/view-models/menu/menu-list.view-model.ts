@@ -28,10 +28,8 @@ type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' 
 export class MenuListViewModel {
   query: MenuQuery = allItems;
   private pageParam: string | null = null;
-  /** True while the customer types a search, whose results are not announced yet. */
-  isTyping = false;
-  /** Counts the customer's changes of the query; after each one the list starts again at its top. */
-  changes = 0;
+  isTypingSearch = false;
+  queryChanges = 0;
   private stopWatching: Cancel | undefined;
 
   constructor(
@@ -95,7 +93,7 @@ export class MenuListViewModel {
     if (!parameters) return;
     this.query = parseMenuQueryParams((name) => parameters.get(name));
     this.pageParam = parameters.get('page');
-    this.isTyping = false;
+    this.isTypingSearch = false;
   }
 
   get settledSearch(): string | undefined {
@@ -107,7 +105,7 @@ export class MenuListViewModel {
 
   search(text: string): void {
     this.ask({ search: text.slice(0, maxSearchLength) });
-    this.isTyping = true;
+    this.isTypingSearch = true;
     this.urlSync.replaceSoon(menuQueryParams(this.query), () => this.rest());
   }
 
@@ -131,11 +129,11 @@ export class MenuListViewModel {
     this.query = changeQuery(this.query, change);
     this.pageParam = null;
     this.rest();
-    this.changes++;
+    this.queryChanges++;
   }
 
   private rest(): void {
-    this.isTyping = false;
+    this.isTypingSearch = false;
   }
 
   private get order(): MenuOrder {

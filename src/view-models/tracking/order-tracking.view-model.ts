@@ -16,8 +16,7 @@ export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;
   error: ServiceError | undefined = undefined;
-  /** The last read failed, so the order shown may be outdated. */
-  isStale = false;
+  lastReadFailed = false;
   readAt: Date | undefined = undefined;
   isPending = false;
   private orderId = '';
@@ -96,7 +95,7 @@ export class OrderTrackingViewModel {
 
   private receive(update: OrderUpdate): void {
     this.isPending = false;
-    this.isStale = update.kind === 'failed';
+    this.lastReadFailed = update.kind === 'failed';
     if (update.kind === 'failed') {
       this.error = update.error;
       if (!this.order && update.error.kind === 'network') void this.showLast(this.orderId);

@@ -17,11 +17,13 @@ describe('back-forward restore', () => {
     ['navigate', false],
     ['reload', false],
   ])('a page loaded by %s: %s', (type, isReturn) => {
-    expect(aWindow(type).backForwardRestore.isReturn()).toBe(isReturn);
+    expect(aWindow(type).backForwardRestore.isBackForwardLoad()).toBe(isReturn);
   });
 
   it('back-forward restore is not reported where the browser does not say how the page was loaded', () => {
-    expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
+    expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isBackForwardLoad()).toBe(
+      false,
+    );
   });
 
   it('back-forward restore is reported when the browser restores a page from memory', () => {

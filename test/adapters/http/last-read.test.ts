@@ -262,7 +262,7 @@ describe('what was read last', () => {
       throw new TypeError('a bug');
     };
     const reply = z.pipe(z.unknown(), z.transform(bug));
-    const broken = call({ method: 'GET', path: '/api/v1/menu', stored: 'menu', reply, failure: '' });
+    const broken = call({ method: 'GET', path: '/api/v1/menu', storedAs: 'menu', reply, failure: '' });
     await expect(device.client.lastRead(broken)).rejects.toThrow(TypeError);
   });
 

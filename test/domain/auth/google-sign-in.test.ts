@@ -5,7 +5,7 @@ import {
   successRedirectDelay,
   type GoogleCallback,
 } from '../../../src/domain/auth/google-sign-in';
-import { signInHints } from '../../../src/domain/auth/google-sign-in';
+import { hintsForDeveloper } from '../../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
@@ -127,7 +127,7 @@ describe('coming back from Google', () => {
   it('accepts no code more than 10 minutes after the start: it may be in a link from a stranger', async () => {
     const { signIn, exchanged, time } = signInFixture({ journey: { returnPath: '/', startedAt } });
     await time.advance(10 * 60_000 + 1);
-    expect(await signIn.complete(callback)).toMatchObject({ kind: 'failed', hint: signInHints.tooLate });
+    expect(await signIn.complete(callback)).toMatchObject({ kind: 'failed', hint: hintsForDeveloper.tooLate });
     expect(exchanged).toEqual([]);
   });
 

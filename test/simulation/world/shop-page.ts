@@ -27,7 +27,7 @@ export class ShopPage {
   url: URL;
   private readonly dialogSlot: DialogSlot;
   private readonly noticeSlot: NoticeSlot;
-  private seenExpiries: number;
+  private seenExpiredSessions: number;
   private wasSignedIn = false;
   private readonly renderSoon = afterEvent(() => !this.load.isGone && this.render());
   private readonly stops: Cancel[] = [];
@@ -43,7 +43,7 @@ export class ShopPage {
     this.overlays = load.get(OverlaysViewModel);
     this.toasts = load.get(ToastsViewModel);
     this.entry = load.get(CheckoutEntryViewModel);
-    this.seenExpiries = this.session.expiries;
+    this.seenExpiredSessions = this.session.expiredSessions;
     this.url = new URL(path, shopOrigin);
     this.dialogSlot = new DialogSlot(load, this.overlays, onDialog);
     this.noticeSlot = new NoticeSlot(load);
@@ -107,9 +107,19 @@ export class ShopPage {
     const authenticated = screen?.kind === 'authenticate' && screen.authenticate.destination;
     const failed = screen?.kind === 'paymentFailure' && screen.failure.state;
     const { current, customerChanges } = overlays;
-    const { isSignedIn, isVerifying, expiries } = session;
+    const { isSignedIn, isVerifying, expiredSessions } = session;
     const { isPresent, hasReturned } = this.noticeSlot.presence;
-    return [current, customerChanges, isSignedIn, isVerifying, expiries, isPresent, hasReturned, authenticated, failed];
+    return [
+      current,
+      customerChanges,
+      isSignedIn,
+      isVerifying,
+      expiredSessions,
+      isPresent,
+      hasReturned,
+      authenticated,
+      failed,
+    ];
   }
 
   private render(): void {
@@ -119,8 +129,8 @@ export class ShopPage {
     this.dialogSlot.render();
     this.noticeSlot.render();
     if (session.isSignedIn) this.wasSignedIn = true;
-    if (this.seenExpiries !== session.expiries) {
-      this.seenExpiries = session.expiries;
+    if (this.seenExpiredSessions !== session.expiredSessions) {
+      this.seenExpiredSessions = session.expiredSessions;
       session.rememberPath(this.url.pathname + this.url.search);
       if (this.url.pathname !== paths.home) return this.go(paths.home);
     }

@@ -43,15 +43,15 @@ describe('a page that is shown again', () => {
     const { session, sessions, authErrorChannel } = await aShop();
     await session.load();
     authErrorChannel.report();
-    expect(session.expiries).toBe(1);
+    expect(session.expiredSessions).toBe(1);
     session.dispose();
     authErrorChannel.report();
     sessions.changeElsewhere(aSession());
-    expect(session.expiries).toBe(1);
+    expect(session.expiredSessions).toBe(1);
     expect(session.isSignedIn).toBe(false);
     await session.load();
     authErrorChannel.report();
-    expect(session.expiries).toBe(2);
+    expect(session.expiredSessions).toBe(2);
   });
 });
 
@@ -153,7 +153,7 @@ describe('an access token that has expired', () => {
   it('signs the customer out, with a message, when the refresh is refused', async () => {
     const { session, toasts } = await aShop({ tokenExpiresAt, refresh: refused });
     expect(session.isSignedIn).toBe(false);
-    expect(session.expiries).toBe(1);
+    expect(session.expiredSessions).toBe(1);
     expect(toasts.toasts).toMatchObject([
       { text: 'Your session has expired. Please sign in again.', about: 'session', urgent: true },
     ]);

@@ -71,7 +71,13 @@ describe('tracking an order', () => {
   it('shows the order as it was read last while the device is offline, marked as stale', async () => {
     const readAt = new Date('2026-11-20T18:00:00Z');
     const { tracking } = await track([offline], { lastOrder: async () => ({ value: preparing, readAt }) });
-    expect(tracking).toMatchObject({ state: 'ready', order: preparing, isStale: true, readAt, error: undefined });
+    expect(tracking).toMatchObject({
+      state: 'ready',
+      order: preparing,
+      lastReadFailed: true,
+      readAt,
+      error: undefined,
+    });
   });
 
   it('shows the order without a delivery that cannot be read', async () => {
@@ -89,9 +95,9 @@ describe('tracking an order', () => {
   it('keeps the order when a later read fails, marks it as stale, and keeps polling', async () => {
     const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
     await time.advance(trackingPollInterval);
-    expect(tracking).toMatchObject({ state: 'ready', isStale: true, order: preparing });
+    expect(tracking).toMatchObject({ state: 'ready', lastReadFailed: true, order: preparing });
     await time.advance(trackingPollInterval);
-    expect(tracking).toMatchObject({ isStale: false, isOver: true });
+    expect(tracking).toMatchObject({ lastReadFailed: false, isOver: true });
   });
 
   it('reads at once on refresh, and keeps polling if that read fails', async () => {
@@ -99,10 +105,10 @@ describe('tracking an order', () => {
     tracking.refresh();
     await time.advance(0);
     expect(readCount()).toBe(2);
-    expect(tracking.isStale).toBe(true);
+    expect(tracking.lastReadFailed).toBe(true);
     await time.advance(trackingPollInterval);
     expect(readCount()).toBe(3);
-    expect(tracking.isStale).toBe(false);
+    expect(tracking.lastReadFailed).toBe(false);
   });
 
   it('tracking an order can be refreshed after a failed read', async () => {

@@ -41,7 +41,6 @@ function later(updated: Date, created: Date, minutes: number): Date {
   return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
 }
 
-/** An order under way arrives today. An order in the kitchen never arrives before today. */
 function promisedDay(status: OrderStatus, createdAt: Date, now: Date, shop: ShopClock): CalendarDate {
   const { nextDay } = orderDays(shopMoment(createdAt, shop), shop);
   if (isFinal(status)) return nextDay;

@@ -4,7 +4,6 @@ import type { Difference } from '../rules/compare';
 import { exchange, type BackendConnection, type Exchange } from '../exchange';
 import { differs, type Verdict } from '../rules/verdict';
 
-/** Undefined if a browser sends no preflight for the call. */
 export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {
   const headers = [
     ...(call.token ? ['authorization'] : []),

@@ -31,7 +31,6 @@ export function orderOf({ dialect }: CheckState, itemId: string, quantity: numbe
   };
 }
 
-/** True if the menu states `pieces` or more on each of the item's days, or no number. */
 export function hasPieces({ orderable, schedule = [] }: CheckState, pieces: number, item = orderable): boolean {
   const rows = schedule.filter((row) => textAt(row, 'menuItemId') === item?.id);
   const counted = rows.flatMap((row) => fieldOf(row, 'quantityAvailable') ?? []);

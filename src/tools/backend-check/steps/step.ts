@@ -28,7 +28,6 @@ export interface Step {
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
-  /** On what a refusal says. */
   readonly refusalNotices?: (reply: unknown, state: CheckState) => readonly Difference[];
   /** What else a browser asks for after a reply that conforms. */
   readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;

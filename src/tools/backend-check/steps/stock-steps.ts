@@ -7,7 +7,6 @@ import { expectCheckoutUrl, hasPieces, noOrder, nothingToOrder, orderId, orderOf
 import { listAt, textAt, textsOf, withId, type Step } from './step';
 import { wasCancelled } from './stranger-steps';
 
-/** An item that is offered once today, and of which the menu says how many are left. */
 export function limitedRow(rows: readonly unknown[], wanted?: string): LimitedRow | undefined {
   const ids = rows.map((row) => textAt(row, 'menuItemId'));
   const row = rows.find((one) => {

@@ -16,7 +16,6 @@ export interface RealServicesOptions {
   readonly shopOrigin: string;
   readonly ports: Readonly<Record<'api' | 'signIn' | 'payment', number>>;
   readonly folder: string;
-  /** Default: the one that the settings name. */
   readonly database?: Database;
   readonly picturesFolder: string;
   readonly env?: Readonly<Record<string, string | undefined>>;

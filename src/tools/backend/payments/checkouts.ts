@@ -55,7 +55,6 @@ export class Checkouts {
     if (row) await this.settle(row);
   }
 
-  /** Asks about each due payment, at growing intervals. Only one process takes a row. */
   async reconcile(): Promise<void> {
     const due = await this.database.query<{ id: string }>(
       `update checkouts set asked = asked + 1, ask_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, asked))

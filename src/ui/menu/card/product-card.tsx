@@ -68,7 +68,7 @@ export const ProductCard = memo(function ProductCard({ product, askedLabels, pri
           </p>
         )}
         <Portion product={product} />
-        <DietaryLabels labels={product.dietaryLabels} asked={askedLabels} />
+        <DietaryLabels labels={product.dietaryLabels} askedSlugs={askedLabels} />
         <AllergenNote id={warningId} product={product} />
       </div>
       <CardFoot product={product} warningId={warningId} />
@@ -115,13 +115,12 @@ const shown = 3;
 
 interface DietaryLabelsProps {
   readonly labels: readonly DietaryLabel[] | undefined;
-  /** Slugs of the labels that come first. */
-  readonly asked?: readonly string[] | undefined;
+  readonly askedSlugs?: readonly string[] | undefined;
 }
 
-export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
+export function DietaryLabels({ labels = [], askedSlugs = [] }: DietaryLabelsProps) {
   if (labels.length === 0) return null;
-  const isAsked = ({ slug }: DietaryLabel) => asked.includes(slug);
+  const isAsked = ({ slug }: DietaryLabel) => askedSlugs.includes(slug);
   const ordered = labels.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const rest = ordered.slice(shown);
   return (

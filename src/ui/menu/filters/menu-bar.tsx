@@ -76,7 +76,6 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
 /** The demo strip and the header, in pixels. */
 const stickyHeight = 100;
 
-/** The last element that has reached the upper third of the window, else the first. */
 function useLastReached(ids: readonly string[]): string | undefined {
   const reached = useScrollState(
     () =>

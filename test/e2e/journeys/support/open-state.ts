@@ -34,8 +34,8 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
 }
 
 export async function openState(window: ShopWindow, state: ScreenState, look?: Look): Promise<void> {
-  const { name, steps = [], shows, isBrief } = state;
-  if (isBrief) return openBriefState(window, state, look);
+  const { name, steps = [], shows, leavesByItself } = state;
+  if (leavesByItself) return openBriefState(window, state, look);
   await openMoment(window, name, look);
   for (const step of steps) await take(window, step);
   await window.see({ text: shows });
