@@ -41,6 +41,7 @@ function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {
   return limit !== undefined && subtotal > limit;
 }
 
+/** Shipping is free from one cent above `limit`. */
 export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
   return cents(Math.max(0, limit + 1 - subtotal));
 }

@@ -6,6 +6,7 @@ import { nationalNumber, offeredDialCode } from './mobile-number';
 
 export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
+/** State and country are always the shop's; so is the dial code until a number is typed. */
 export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
   const { state = '', country, dialCodes } = area;
   return {
@@ -17,6 +18,7 @@ export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails
   };
 }
 
+/** A pickup needs no address or mobile number, but a typed number must be valid. */
 export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details, area), ...mobileErrors(details, area, true) }

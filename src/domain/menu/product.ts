@@ -63,6 +63,7 @@ export interface ScheduledMenuEntry {
   readonly quantityAvailable?: number | undefined;
 }
 
+/** `unreadable`: lacks an id, a name or a price from 0 to `maxPrice`. */
 export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
   const id = entry.menuItemId.trim();
   const name = entry.itemName.trim();

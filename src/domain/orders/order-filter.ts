@@ -113,6 +113,7 @@ export function queryOrders(
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
+/** An order without a date appears only among all days. */
 function isPlacedWithin({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
   if (to === undefined) return true;
   if (placed === undefined) return false;

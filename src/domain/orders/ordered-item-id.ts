@@ -3,6 +3,7 @@ import type { OrderItem } from './order';
 
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
+/** From the reply, else remembered in this browser, else by the exact name in today's menu. */
 export function orderedItemId(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,

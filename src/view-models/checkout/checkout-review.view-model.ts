@@ -35,6 +35,7 @@ export class CheckoutReviewViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Reviews the cart, or the items of a failed order. Undefined if the review failed or the checkout closed. */
   async load(retry?: RetryItems): Promise<OrderReview | undefined> {
     this.retry = retry;
     this.isOpen = true;

@@ -19,6 +19,7 @@ export class ProfileViewModel {
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
   readError: ErrorNotice | undefined = undefined;
   isPending = false;
+  /** `nothingChanged`: the service refused the change. */
   saveError: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
   isJustSaved = false;
   wasEdited = false;

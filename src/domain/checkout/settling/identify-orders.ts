@@ -34,6 +34,7 @@ export class IdentifyOrders {
     return this.unidentified().some((pending) => isPaidAt(pending, checkoutId));
   }
 
+  /** Undefined if the list is unreadable or the customer has changed. */
   async list(customerId = this.customer.id()): Promise<(ListedOrders & OrderList) | undefined> {
     const list = await orUndefined(this.orders.listMine({}));
     return list && this.customer.id() === customerId ? { customerId, ...list } : undefined;
@@ -56,6 +57,7 @@ export class IdentifyOrders {
     for (const { id } of unknown) this.others.add(id);
   }
 
+  /** True for an unknown order that could match and is not unpaid, or if an order was unreadable. */
   couldBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     if (unreadable > 0) return true;
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));

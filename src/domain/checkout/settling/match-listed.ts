@@ -10,6 +10,7 @@ export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
+/** Same items, made after the pending order was sent. Without a time nothing matches. */
 export function isLike(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
