@@ -1,5 +1,6 @@
 import { startCommand } from '../../src/tools/commands/command.mjs';
 import { browserOptions, runBrowserTests } from './run-browser-tests.mjs';
+import { specsInTurn } from './specs-in-turn.mjs';
 
 /** @type {Record<string, { script: string, does: string, tests: string[] }>} */
 const looks = {
@@ -15,8 +16,8 @@ const looks = {
   },
   turns: {
     script: 'turns',
-    does: 'Takes all of what `npm test` takes in turn by commit.',
-    tests: ['steady.spec.ts', 'scenarios.spec.ts', 'moments.spec.ts'],
+    does: 'Takes all of what `npm test` takes in turn by commit, but for the states of `npm run axe`.',
+    tests: specsInTurn.filter((file) => file !== 'accessibility.spec.ts'),
   },
   shots: {
     script: 'shots',

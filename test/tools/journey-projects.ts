@@ -25,6 +25,9 @@ const testMatch = /journeys\/[^/]+\.journey\.ts$/;
 
 type JourneyProject = Project<JourneyOptions, EngineOption>;
 
+/** Each project starts its browser once: starting Firefox takes eight seconds of CPU. Other projects run beside it. */
+const workers = 1;
+
 const everyProject: JourneyProject[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
     sizes
@@ -32,6 +35,7 @@ const everyProject: JourneyProject[] = engines.flatMap((engineName) =>
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
         testMatch,
+        workers,
         grepInvert: /@reference/,
         use: { ...starts[engineName], engineName, isTranslated, size, ...noPicture },
       })),
@@ -65,6 +69,7 @@ const firstMinutes: JourneyProject[] = engines.flatMap((engineName) =>
   (['mock', 'home-kitchen'] as const).map((build) => ({
     name: `${engineName} first minutes ${build}`,
     testMatch: /first-minutes\/[^/]+\.journey\.ts$/,
+    workers,
     testIgnore: build === 'mock' ? /vegetarian/ : [],
     use: { ...starts[engineName], engineName, build, screenshot: 'off' as const },
   })),
