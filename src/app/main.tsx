@@ -6,6 +6,7 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
+import { keepFocus } from '../ui/layout/keep-focus';
 import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
@@ -24,6 +25,7 @@ import { onUncaughtError } from './uncaught-errors';
 async function start(root: HTMLElement): Promise<void> {
   if (!import.meta.env.PROD) configure({ enforceActions: 'always' });
   watchStyles(window);
+  keepFocus(document);
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   // oxlint-disable-next-line no-console -- for the owner, who wrote the setting; the shop runs without it

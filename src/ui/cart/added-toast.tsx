@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/buttons/icon-button';
-import { moveFocus } from '../components/move-focus';
 import { Picture } from '../components/picture';
 import { useShared } from '../view-model-context';
 
@@ -33,7 +32,7 @@ export const AddedToast = observer(function AddedToast() {
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return (
-    <div className="toasts toasts--added" ref={moveFocus}>
+    <div className="toasts toasts--added">
       <div className="toast" key={count} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="44px" className="thumb" />
         <span>

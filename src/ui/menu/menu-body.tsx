@@ -7,7 +7,6 @@ import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hour
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
 import { TracesNote } from '../components/shop/traces-note';
-import { moveFocus } from '../components/move-focus';
 import { SrOnly } from '../components/text/sr-only';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -52,7 +51,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
         </SilentBoundary>
       )}
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters}>
-        <div className="page-head" ref={moveFocus}>
+        <div className="page-head">
           <div>
             <h1 ref={heading} tabIndex={-1}>
               Menu

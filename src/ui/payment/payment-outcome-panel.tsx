@@ -8,7 +8,6 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { moveFocus } from '../components/move-focus';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useShared } from '../view-model-context';
@@ -65,7 +64,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       >
         {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
-          <Button variant="secondary" ref={moveFocus} onClick={() => payment.checkAgain()}>
+          <Button variant="secondary" onClick={() => payment.checkAgain()}>
             Check Again
           </Button>
         )}
@@ -122,7 +121,7 @@ interface BoughtNoticeProps {
 
 export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
-    <div className="mt-4" ref={moveFocus}>
+    <div className="mt-4">
       <Notice tone="warning" icon={ShoppingBag} role="status">
         <span>{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} in your cart too. `}</span>
         <button type="button" className="text-btn" onClick={onRemove}>

@@ -1,6 +1,5 @@
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { Spinner } from '../components/feedback/spinner';
-import { moveFocus } from '../components/move-focus';
 import { ReceiptPage } from './receipt-page';
 
 export function PaymentPending() {
@@ -8,9 +7,7 @@ export function PaymentPending() {
     <ReceiptPage background="wait">
       <div className="outcome__top">
         <Spinner large />
-        <h1 tabIndex={-1} ref={moveFocus}>
-          Checking your payment
-        </h1>
+        <h1 tabIndex={-1}>Checking your payment</h1>
         <p role="status">One moment. Please don't close this page.</p>
       </div>
       <ReceiptSkeleton />

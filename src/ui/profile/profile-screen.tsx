@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
-import { moveFocus } from '../components/move-focus';
 import { useViewModel } from '../view-model-context';
 import { AccountPage } from './account-page';
 import { ProfileForm } from './profile-form';
@@ -47,7 +46,7 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
       <br />
       <span>You're seeing what this device last saved.</span>
       <div className="mt-3">
-        <Button size="sm" variant="secondary" ref={moveFocus} onClick={() => void profile.load()}>
+        <Button size="sm" variant="secondary" onClick={() => void profile.load()}>
           Retry
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { orderNotFoundText } from '../../view-models/shared/error-notice';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
-import { moveFocus } from '../components/move-focus';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
@@ -62,7 +61,7 @@ function Loading() {
       <SrOnly as="p" role="status">
         Loading your order
       </SrOnly>
-      <h1 className="sr" tabIndex={-1} ref={moveFocus}>
+      <h1 className="sr" tabIndex={-1}>
         Track Order
       </h1>
       <ReceiptSkeleton />

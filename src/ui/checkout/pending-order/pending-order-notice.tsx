@@ -11,7 +11,6 @@ import { useViewModel } from '../../view-model-context';
 import { Button, buttonClass } from '../../components/buttons/button';
 import { IconButton } from '../../components/buttons/icon-button';
 import { paths } from '../../../domain/shared/paths';
-import { moveFocus } from '../../components/move-focus';
 import { Thumbnails } from '../../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
@@ -28,7 +27,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
     itemCount > 0 ? `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. ` : '';
   return (
     <div className="wrap resume-slot">
-      <section className="resume" ref={moveFocus} aria-labelledby={titleId}>
+      <section className="resume" aria-labelledby={titleId}>
         <Thumbnails images={order.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements';
-import { moveFocus } from '../move-focus';
 import { Icon, type IconDrawing } from '../icons/icon';
 
 interface StatePanelProps {
@@ -18,7 +17,7 @@ export function StatePanel(props: StatePanelProps) {
   const { icon, title, level = 1, tone = 'calm', isAlert = tone === 'danger', children, actions, fine } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="state" role={isAlert ? 'alert' : undefined} ref={moveFocus}>
+    <div className="state" role={isAlert ? 'alert' : undefined}>
       <div className={tone === 'danger' ? 'state__art state__art--danger' : 'state__art'}>
         <Icon of={icon} />
       </div>

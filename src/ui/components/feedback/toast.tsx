@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import { useEffect, type SyntheticEvent } from 'react';
-import { moveFocus } from '../move-focus';
 import { ErrorDetail } from './error-detail';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
@@ -31,14 +30,7 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
     if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
   };
   return (
-    <div
-      className="toast"
-      ref={moveFocus}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {icon && <Icon of={icon} />}
       <span>
         {name && <bdi>{name}</bdi>}

@@ -2,7 +2,6 @@ import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useShared } from '../../view-model-context';
-import { moveFocus } from '../../components/move-focus';
 import { Icon } from '../../components/icons/icon';
 
 interface FavoriteButtonProps {
@@ -19,7 +18,6 @@ export const FavoriteButton = observer(function FavoriteButton({ item, className
   return (
     <button
       type="button"
-      ref={moveFocus}
       className={className}
       aria-pressed={favorites.has(item.id)}
       aria-label={`Favorite ${item.name}`}

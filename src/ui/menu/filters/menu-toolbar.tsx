@@ -7,7 +7,6 @@ import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view
 import type { Elements } from '../../components/elements';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
-import { moveFocus } from '../../components/move-focus';
 import { DietaryChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 import { scrollToMiddle } from './scroll-to-middle';
@@ -40,7 +39,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
   return (
     <div className="toolbar" ref={ref}>
       {children}
-      <form className="toolbar__main" role="search" ref={moveFocus} onSubmit={submit}>
+      <form className="toolbar__main" role="search" onSubmit={submit}>
         <Field
           id={searchFieldId}
           label="Search the menu"

@@ -4,7 +4,6 @@ import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-
 import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { Button } from '../../components/buttons/button';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
-import { moveFocus } from '../../components/move-focus';
 import { Thumbnails } from '../../components/thumbnails';
 import { useLazyComponents, type LastOrderProps } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
@@ -22,7 +21,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
   return (
     <>
       {isOffered && (
-        <section className="again" ref={moveFocus} aria-labelledby={titleId}>
+        <section className="again" aria-labelledby={titleId}>
           <Thumbnails images={order.items.map(({ imageUrl }) => imageUrl)} withRest />
           <div>
             <h2 id={titleId}>

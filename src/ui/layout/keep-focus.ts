@@ -1,0 +1,36 @@
+import { focusQuietly } from './use-focus-on-navigation';
+
+type Stop = () => void;
+
+/** If the focused element leaves the page, the title of its dialog, or else of the page, takes the focus. */
+export function keepFocus(page: Document): Stop {
+  let focused: Element | undefined;
+  let dialog: Element | null = null;
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    dialog = target.closest('dialog');
+  };
+  // Some browsers say that a removed element loses the focus, before `restore` runs.
+  const forgetIfLeft = ({ target }: Event) =>
+    setTimeout(() => {
+      if (target === focused && page.activeElement === page.body) focused = undefined;
+    });
+  const restore = () => {
+    if (!focused || focused.isConnected || page.activeElement !== page.body) return;
+    focused = undefined;
+    const place = dialog?.isConnected ? dialog : page.querySelector('main');
+    const heading = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
+    if (heading) focusQuietly(heading);
+    else if (place instanceof HTMLElement) focusQuietly(place);
+  };
+  const removals = new MutationObserver(restore);
+  removals.observe(page, { childList: true, subtree: true });
+  page.addEventListener('focusin', note);
+  page.addEventListener('focusout', forgetIfLeft);
+  return () => {
+    removals.disconnect();
+    page.removeEventListener('focusin', note);
+    page.removeEventListener('focusout', forgetIfLeft);
+  };
+}

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+const title = '<h1 tabindex="-1">Menu</h1>';
+
+/** `keepFocus` watches the document of each test of the screens. */
+function show(main: string, beside = ''): (selector: string) => HTMLElement {
+  document.body.innerHTML = `<main tabindex="-1">${main}</main>${beside}`;
+  return (selector) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  };
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('keepFocus', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['the title of the page', `${title}<button>Retry</button>`, '', 'h1'],
+    ['the page, which has no title yet', '<button>Retry</button>', '', 'main'],
+    ['the title of its dialog', title, '<dialog open><h2 tabindex="-1">Cart</h2><button>Undo</button></dialog>', 'h2'],
+  ])('a focused button that disappears leaves the focus to %s', async (_place, main, beside, heir) => {
+    const find = show(main, beside);
+    find('button').focus();
+    find('button').remove();
+    await nextTask();
+    expect(document.activeElement).toBe(find(heir));
+  });
+
+  it('a button that disappears with its dialog leaves the focus to the title of the page', async () => {
+    const find = show(title, '<dialog open><button>Undo</button></dialog>');
+    find('button').focus();
+    find('dialog').remove();
+    await nextTask();
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('the focus stays where its owner moves it', async () => {
+    const find = show(`${title}<button>Retry</button><input>`);
+    find('button').focus();
+    find('button').remove();
+    find('input').focus();
+    await nextTask();
+    expect(document.activeElement).toBe(find('input'));
+  });
+
+  it('a customer who left the button before it disappeared is moved nowhere', async () => {
+    const find = show(`${title}<button>Retry</button>`);
+    find('button').focus();
+    find('button').blur();
+    await nextTask();
+    find('button').remove();
+    await nextTask();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
