@@ -40,7 +40,11 @@ const variants = [
   },
 ];
 
-export const builds = variants.map((variant, position) => {
+/** Walks and broken replies need no other build. */
+const isHttpAlone = process.env.ROAM_SEED !== undefined || process.env.FUZZ_CELLS !== undefined;
+const wanted = isHttpAlone ? variants.filter(({ name }) => name === 'http') : variants;
+
+export const builds = wanted.map((variant, position) => {
   const port = firstPort + position;
   return { ...variant, port, outDir: `.build/${variant.name}-${port}` };
 });

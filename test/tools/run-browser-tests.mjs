@@ -37,22 +37,21 @@ const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test'];
  * @param {string[]} [viteArgs] of the builds
  */
 export async function runBrowserTests(fixed, args, settings = {}, viteArgs = []) {
-  const env = { ...process.env, ...settings };
-  if (args.length > 0) requireTests([...fixed, ...args], env);
+  Object.assign(process.env, settings);
+  if (args.length > 0) requireTests([...fixed, ...args]);
   const { ensureChromium } = await import('./chromium.mjs');
   if (!ensureChromium()) return 1;
   const { builds, buildShop } = await import('./builds.mjs');
   say(`Building ${builds.map(({ outDir }) => outDir).join(', ')}`);
   // Each build takes one core.
   await Promise.all(builds.map(({ outDir, settings: ofBuild }) => buildShop(outDir, ofBuild, viteArgs)));
-  return runChild([...playwright, ...fixed, ...args], { env });
+  return runChild([...playwright, ...fixed, ...args]);
 }
 
-/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
-function requireTests(args, env) {
+/** @param {readonly string[]} args */
+function requireTests(args) {
   const [, ...command] = playwright;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, '--list', ...args], {
-    env,
     encoding: 'utf8',
   });
   if (status === 0) return;
