@@ -28,7 +28,9 @@ const variants = [
     name: 'http',
     settings: { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' },
     specs: {
-      desktop: process.env.ROAM_SEED ? /test\/e2e\/roam\/[^/]+\.spec\.ts$/ : /test\/e2e\/(http|fuzz)\/[^/]+\.spec\.ts$/,
+      desktop: process.env.ROAM_SEED
+        ? /test\/e2e\/roam\/[^/]+\.spec\.ts$/
+        : /test\/e2e\/(http|fuzz|roam)\/[^/]+\.spec\.ts$/,
     },
     shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
   },
