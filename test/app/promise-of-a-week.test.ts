@@ -9,47 +9,45 @@ import { shopPromise } from '../../src/domain/menu/shop-promise';
 import { plannedPromise, promiseOf } from '../../src/domain/orders/order-promise';
 import { addDays } from '../../src/domain/shared/calendar-date';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
-import { instantAt } from '../../src/domain/shared/instant-at';
 import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
 import { promiseSentence } from '../../src/ui/format/format-shop-promise';
 import { formatDay } from '../../src/ui/format/format-date';
-import { aDay, aUser } from '../support/builders';
-
-const minutes = 60_000;
-const start = instantAt(aDay('2026-11-23'), 0, homeKitchen.timeZone);
-const week = Array.from({ length: 7 * 24 }, (_, hour) => [0, 59].map((minute) => (hour * 60 + minute) * minutes))
-  .flat()
-  .map((elapsed) => new Date(start.getTime() + elapsed));
+import { aUser } from '../support/builders';
+import { everyHourOfAWeek } from '../support/week';
 
 describe.each([
   ['Second Batch', cookies, cookiesSample],
   ['Tiffin Lane', homeKitchen, homeKitchenSample],
 ])('at every hour of a week %s', (_name, shop, sample) => {
+  const week = everyHourOfAWeek(shop.timeZone);
   const at = (now: Date) => {
     const moment = shopMoment(now, shop);
     const menu = sample.products.map((item) => productOf(sample, item, orderDays(moment, shop)));
     return { moment, menu, promise: shopPromise(menu, moment, shop) };
   };
 
-  it.each(['DELIVERY', 'PICKUP'] as const)('promises one day and window from the hero to the receipt: %s', (kind) => {
-    for (const now of week) {
-      const { moment, menu, promise } = at(now);
-      const calendar = new CustomerCalendar({ now: () => now }, 'Asia/Tokyo', shop.timeZone);
-      const [dish] = menu.filter(({ deliverableOn }) => deliverableOn === promise.day);
-      const planned = plannedPromise([promise.day], kind, shop, now);
-      const wanted = {
-        channel: 'WEB',
-        fulfillmentType: kind,
-        tipAmount: 0,
-        items: [{ itemId: dish?.id ?? '', quantity: 1 }],
-      } as const;
-      const numbers = { orderId: 'SB-1', checkoutId: 'chk_1' };
-      const { order } = createMockOrder(aUser(), wanted, menu, shop, numbers, now);
-      expect(promiseOf(order, calendar)).toEqual(planned);
-      expect(shopPromise([], moment, shop).day).toBe(promise.day);
-      expect(promiseSentence(promise).day).toBe(formatDay(promise.day));
-    }
-  });
+  it.each(['DELIVERY', 'PICKUP'] as const)(
+    'promises one day and window in the head of the menu, before paying and on the receipt: %s',
+    (kind) => {
+      for (const now of week) {
+        const { moment, menu, promise } = at(now);
+        const calendar = new CustomerCalendar({ now: () => now }, 'Asia/Tokyo', shop.timeZone);
+        const [dish] = menu.filter(({ deliverableOn }) => deliverableOn === promise.day);
+        const planned = plannedPromise([promise.day], kind, shop, now);
+        const wanted = {
+          channel: 'WEB',
+          fulfillmentType: kind,
+          tipAmount: 0,
+          items: [{ itemId: dish?.id ?? '', quantity: 1 }],
+        } as const;
+        const numbers = { orderId: 'SB-1', checkoutId: 'chk_1' };
+        const { order } = createMockOrder(aUser(), wanted, menu, shop, numbers, now);
+        expect(promiseOf(order, calendar)).toEqual(planned);
+        expect(shopPromise([], moment, shop).day).toBe(promise.day);
+        expect(promiseSentence(promise).day).toBe(formatDay(promise.day));
+      }
+    },
+  );
 
   it('promises no day that is over, nor today once it has closed', () => {
     for (const now of week) {

@@ -56,5 +56,7 @@ export function HeroSlide({ slide, promise, hasNothing, position, count, shown, 
 function leadOf({ text, untilCutoff }: Slide, promise: ShopPromise | undefined, hasNothing: boolean): string {
   if (!untilCutoff) return text;
   if (hasNothing) return 'Nothing can be ordered right now.';
-  return promise && promise.orderBy === undefined ? orderNowText(promise) : text;
+  // A prerendered page is read at every hour.
+  if (!promise) return '\u00a0';
+  return promise.orderBy === undefined ? orderNowText(promise) : text;
 }

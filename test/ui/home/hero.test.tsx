@@ -1,14 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ShopPromise } from '../../../src/domain/menu/shop-promise';
 import { Hero } from '../../../src/ui/home/hero';
 import { CarouselViewModel, slidePeriod } from '../../../src/view-models/home/carousel.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { aDay } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-function showHero(hasNothing = false) {
+const byNine: ShopPromise = {
+  day: aDay('2026-11-25'),
+  today: aDay('2026-11-24'),
+  orderBy: 21,
+  sooner: [],
+  open: { kind: 'open', until: 21 },
+};
+
+function showHero(promise?: ShopPromise, hasNothing = false) {
   const time = new FakeTime();
-  const view = renderInShop(<Hero promise={undefined} hasNothing={hasNothing} />, [
+  const view = renderInShop(<Hero promise={promise} hasNothing={hasNothing} />, [
     new CarouselViewModel(time, time),
     new ToastsViewModel(time),
   ]);
@@ -20,12 +30,14 @@ const slides = () => screen.getByRole('region', { name: 'Highlights' }).querySel
 
 describe('carousel', () => {
   it.each([
-    [false, true],
-    [true, false],
-  ])('a slide promises a delivery unless nothing is on the menu: %s', (hasNothing, promises) => {
-    showHero(hasNothing);
-    expect(slides()?.textContent.includes('Order by 9 PM')).toBe(promises);
-    expect(slides()?.textContent.includes('Nothing can be ordered right now.')).toBe(hasNothing);
+    ['Order by 9 PM tonight.', byNine, false],
+    ['Nothing can be ordered right now.', byNine, true],
+    ['Nothing can be ordered right now.', undefined, true],
+    ['\u00a0', undefined, false],
+  ])('lead of the first slide is %j', (lead, promise, hasNothing) => {
+    showHero(promise, hasNothing);
+    expect(slides()?.querySelector('.hero__lead')?.textContent.startsWith(lead)).toBe(true);
+    expect(slides()?.textContent.includes('tonight')).toBe(lead.includes('tonight'));
   });
 
   it('shows one of five slides with its number, and changes every 4 s', async () => {

@@ -22,7 +22,7 @@ export const profile: ShopProfile = {
   themeColor: { light: '#fffbf4', dark: '#19110c' },
   hero: [
     {
-      title: 'Fresh\u00a0cookies, baked\u00a0for tomorrow',
+      title: 'Fresh\u00a0cookies, baked\u00a0just for\u00a0you',
       text: 'Order by 9 PM tonight. Your box arrives tomorrow.',
       untilCutoff: true,
       picture: pictures.wide(

@@ -37,7 +37,7 @@ export const profile: ShopProfile = {
       picture: pictures.wide('biryani', 'A copper kadhai of saffron chicken biryani with egg and mint.'),
     },
     {
-      title: 'Samosas, same day',
+      title: 'Samosas, three to a plate',
       text: 'Spiced potato and peas in a crisp shell, with two chutneys.',
       shows: { item: 'samosa' },
       picture: pictures.square(
@@ -63,7 +63,7 @@ export const profile: ShopProfile = {
   ],
   facts: [
     { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
-    { icon: 'snack', title: 'Snacks, same day', text: 'Order them today, get them today' },
+    { icon: 'snack', title: 'Snacks, same day', text: "Order while we're open" },
     { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any dish to see them' },
   ],
   about: {
@@ -72,11 +72,7 @@ export const profile: ShopProfile = {
       'Tiffin Lane cooks home-style Indian meals for the Dallas, Texas area. One short menu a day, cooked in family-size batches.',
       'Meera Iyer packed her first twelve tiffins here on September 13, 2021. Her mother still tastes every new dish before it goes on the menu.',
     ],
-    points: [
-      'Every dish lists its ingredients and dietary labels',
-      'Snacks delivered the same day',
-      'Choose delivery or pickup at checkout',
-    ],
+    points: ['Every dish lists its ingredients and dietary labels', 'Choose delivery or pickup at checkout'],
     pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },
   menuIntro: 'A short menu every day, cooked the way we cook at home.',
