@@ -77,7 +77,7 @@ export const profile: ShopProfile = {
     { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },
   ],
   orderingWindow: { from: 16, to: 21 },
-  orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+  orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery.',
   arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
