@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { sample as cookiesSample } from '../../src/app/profiles/cookies/sample';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+import { sample as homeKitchenSample } from '../../src/app/profiles/home-kitchen/sample';
 
 describe.each([
-  ['Second Batch', cookies],
-  ['Tiffin Lane', homeKitchen],
-])('home page of %s', (_name, { hero, facts, about, menuIntro, contact, orderingNotice, newsletterText, tagline }) => {
+  ['Second Batch', cookies, cookiesSample],
+  ['Tiffin Lane', homeKitchen, homeKitchenSample],
+])('home page of %s', (_name, shop, { products }) => {
+  const { hero, facts, about, menuIntro, contact, orderingNotice, newsletterText, tagline } = shop;
   const texts = [
     ...hero.flatMap(({ title, text }) => [title, text]),
     ...facts.flatMap(({ title, text }) => [title, text]),
@@ -31,4 +34,23 @@ describe.each([
     const day = /[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(said)?.[0] ?? '';
     expect(new Date(day).getTime()).toBeLessThan(new Date('2026-11-25').getTime());
   });
+
+  it('a slide opens the item that it names', () => {
+    for (const { title, text, picture, shows } of hero) {
+      if (!shows || !('item' in shows)) continue;
+      const name = products.find(({ id }) => id === shows.item)?.name ?? 'no item';
+      const words = `${title} ${text} ${picture.alt}`.toLowerCase();
+      expect(
+        name
+          .toLowerCase()
+          .split(' ')
+          .some((word) => words.includes(word)),
+        title,
+      ).toBe(true);
+    }
+  });
+});
+
+it('each slide of Tiffin Lane opens the dish in its picture', () => {
+  expect(homeKitchen.hero.filter(({ shows }) => !shows)).toEqual([]);
 });

@@ -25,6 +25,7 @@ export const profile: ShopProfile = {
       title: 'Home cooking, carried to your door',
       text: 'Order by 9 PM. Delivered tomorrow, anywhere in the Dallas area.',
       untilCutoff: true,
+      shows: { item: 'maharaja-thali' },
       picture: pictures.wide(
         'thali-spread',
         'A brass thali with curries, rice, naan and sweets, more bowls around it.',
