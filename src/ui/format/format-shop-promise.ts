@@ -23,5 +23,5 @@ export function orderNowText({ day }: ShopPromise): string {
 export function soonerText({ sooner, open }: ShopPromise): string | undefined {
   const [category, ...others] = sooner;
   if (!category || open.kind === 'closed') return undefined;
-  return others.length === 0 ? `${category.name} arrive today` : 'Some items arrive today';
+  return others.length === 0 ? `${category.name} today` : 'Some items today';
 }
