@@ -10,10 +10,15 @@ import { LazyComponentsProvider, type LazyComponents } from '../../src/ui/lazy-c
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
-import { FakeConnectivity } from './in-memory-device';
+import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
+import { shopClock } from './builders-menu';
+import { FakeConnectivity, FakeTime } from './in-memory-device';
 
 const Nothing = () => null;
 const online = new ConnectionViewModel(new FakeConnectivity());
+const time = new FakeTime();
+/** Of a test that asks for no hours: nobody advances its time, so it states none. */
+const unknownHours = new OpeningHoursViewModel(time, time, shopClock);
 
 /** A lazy component that no test looks into renders nothing. */
 const shown: Partial<LazyComponents> = {
@@ -35,7 +40,7 @@ export function renderInShop(
 ) {
   const components = lazyComponents(lazy);
   const resolve: Resolve = (type) => {
-    for (const viewModel of [...viewModels, online]) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [...viewModels, online, unknownHours]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
   const view = render(

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../domain/cart/cart';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { AllergenWarningText } from '../components/lines/allergen-warning-text';
 import { Notice } from '../components/feedback/notice';
-import { PhoneLink } from '../components/shop/phone-link';
+import { PhoneWithHours } from '../components/shop/phone-with-hours';
 import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { useViewModel } from '../view-model-context';
 
@@ -16,7 +16,7 @@ export const AllergenNotice = observer(function AllergenNotice({ items }: { read
       <p>
         <b>Check the allergens before you pay.</b>
         <span>{' Questions? Call '}</span>
-        <PhoneLink />
+        <PhoneWithHours orEmail />
         <span>.</span>
       </p>
       <ul>

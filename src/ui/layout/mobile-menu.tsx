@@ -11,6 +11,7 @@ import { HoursList } from '../components/shop/hours-list';
 import { Icon } from '../components/icons/icon';
 import { PhoneLink } from '../components/shop/phone-link';
 import { openStateText } from '../format/format-hours';
+import { phoneLineText } from '../format/format-opening';
 import { IconButton } from '../components/buttons/icon-button';
 import { accountLinks } from '../auth/account-links';
 import { navLinks } from './nav-links';
@@ -69,7 +70,7 @@ export const MobileMenu = observer(function MobileMenu() {
 
 const ShopHours = observer(function ShopHours() {
   const opening = useViewModel(OpeningHoursViewModel);
-  const { state } = opening;
+  const { state, phone } = opening;
   return (
     <div className="sheet__shop">
       <div>
@@ -81,6 +82,7 @@ const ShopHours = observer(function ShopHours() {
           <Icon of={Phone} />
           <PhoneLink />
         </span>
+        {phone && <p className="muted">{phoneLineText(phone)}</p>}
       </div>
     </div>
   );

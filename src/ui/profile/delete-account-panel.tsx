@@ -6,7 +6,7 @@ import { EmailLink } from '../components/shop/email-link';
 import { Notice } from '../components/feedback/notice';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { PhoneLink } from '../components/shop/phone-link';
+import { PhoneWithHours } from '../components/shop/phone-with-hours';
 import { Panel } from '../components/panel';
 
 export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
@@ -23,7 +23,7 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
             <span>{'Write to '}</span>
             <EmailLink address={contact.supportEmail} />
             <span>{' from the address of your account and ask for it to be deleted, or call '}</span>
-            <PhoneLink />
+            <PhoneWithHours />
             <span>.</span>
           </Notice>
         )}

@@ -1,6 +1,6 @@
 import { useShop } from '../../shop-context';
 import { EmailLink } from './email-link';
-import { PhoneLink } from './phone-link';
+import { PhoneWithHours } from './phone-with-hours';
 
 export function SupportContact() {
   const { supportEmail } = useShop().contact;
@@ -9,7 +9,7 @@ export function SupportContact() {
       <span>{'write to '}</span>
       <EmailLink address={supportEmail} />
       <span>{' or call '}</span>
-      <PhoneLink />
+      <PhoneWithHours />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { Notice } from '../../components/feedback/notice';
-import { PhoneLink } from '../../components/shop/phone-link';
+import { PhoneWithHours } from '../../components/shop/phone-with-hours';
 import { useShop } from '../../shop-context';
 import { Tags } from './tags';
 
@@ -49,7 +49,7 @@ function NotStated({ detailsState }: { readonly detailsState: DetailsState }) {
     <Notice tone="warning">
       <p>
         <span>{`${known} Ask before you order: `}</span>
-        <PhoneLink />
+        <PhoneWithHours orEmail />
         <span>.</span>
       </p>
     </Notice>
