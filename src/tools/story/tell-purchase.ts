@@ -56,7 +56,7 @@ async function* fillCart({ container, profile }: StoryShop): Telling {
 
 function priced(cart: Cart, { pricing }: ShopProfile): string {
   const { subtotal, tax, shipping, totalPrice } = summarize(cart, 'DELIVERY', pricing);
-  return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and ${formatMoney(shipping)} for shipping: ${formatMoney(totalPrice)}.`;
+  return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and a delivery fee of ${formatMoney(shipping)}: ${formatMoney(totalPrice)}.`;
 }
 
 async function* signIn({ container, backend, page }: StoryShop): Telling {
