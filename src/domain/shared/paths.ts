@@ -23,7 +23,7 @@ export const transitRoutes = {
   demoGoogle: '/demo/google',
   demoCheckout: '/demo/checkout',
   demoGallery: '/demo/gallery',
-  demoTorture: '/demo/torture',
+  demoTorture: '/demo/stress-test',
 };
 
 export const routes = { ...publicRoutes, ...customerRoutes, ...transitRoutes };

@@ -21,7 +21,7 @@ describe('paths', () => {
       demoGoogle: '/demo/google',
       demoCheckout: '/demo/checkout',
       demoGallery: '/demo/gallery',
-      demoTorture: '/demo/torture',
+      demoTorture: '/demo/stress-test',
     });
   });
 

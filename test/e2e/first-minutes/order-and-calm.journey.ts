@@ -104,6 +104,8 @@ test('the gallery shows pictures, and no torture', async ({ window }) => {
   expect(pictures).toBeGreaterThan(40);
   expect(words).not.toMatch(/torture/i);
   expect(words).toMatch(/Stress test/);
+  await window.press(link('Stress test'));
+  await window.seeUrl('/demo/stress-test');
 });
 
 test('a returning customer is three presses away from Confirm', async ({ window, customer }) => {
