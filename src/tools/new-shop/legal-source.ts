@@ -28,7 +28,7 @@ export const legal: LegalTexts = {
         ],
       },
       {
-        heading: 'What stays in your browser',
+        heading: 'What stays on your device',
         body: [
           "Your cart, your favorites, the allergens you avoid, your sign-in until you sign out, the address and mobile number you last typed, an order that isn't paid yet, our menu and your orders as you last saw them, and the appearance you chose. You can clear all of it in your browser's settings.",
         ],
@@ -40,7 +40,7 @@ export const legal: LegalTexts = {
         ],
       },
       {
-        heading: 'How long',
+        heading: 'How long we keep it',
         body: [\`Orders stay for as long as the account exists. To have it removed, write to \${contact.supportEmail}.\`],
       },
       questions,
@@ -68,13 +68,13 @@ export const legal: LegalTexts = {
       {
         heading: 'Changing or cancelling',
         body: [
-          "You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we haven't started to cook, we'll help.",
+          "You can cancel an order in My Orders until its payment is confirmed. After that, call us: if we haven't started cooking, we'll help.",
         ],
       },
       {
         heading: 'Allergens',
         body: [
-          'The menu lists ingredients and allergens. Everything is cooked in one kitchen, so traces are always possible. If you have a severe allergy, please call before you order.',
+          "The menu lists ingredients and allergens. Everything is cooked in one kitchen, so we can't promise any dish is free of traces. If you have a severe allergy, please call before you order.",
         ],
       },
       questions,

@@ -96,6 +96,7 @@ export const profile: ShopProfile = {
   },
   delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },
   social: {},
+  crossContact: "All dishes are made in one kitchen. We can't promise any dish is free of traces.",
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
   flags: { emailAccounts: true, contactForm: true },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { legal as secondBatch } from '../../../src/app/profiles/cookies/legal';
 import { fromDollars, toDollars } from '../../../src/domain/shared/money';
 import { countries, localAmount } from '../../../src/tools/new-shop/country-facts';
 import { dialCodesOf } from '../../../src/tools/new-shop/dial-codes';
@@ -100,4 +101,21 @@ it.each([
 ])('a new shop whose tax is %s says so in its profile and its terms', (tax, pricing, terms) => {
   expect(profileOf('United Kingdom', tax)).toContain(pricing);
   expect(filesOf('United Kingdom', lists.oneLine, tax)['src/app/profiles/noodle-bar/legal.ts']).toContain(terms);
+});
+
+it('a new shop limits what its -Free labels claim, on the dish and in its terms', () => {
+  expect(profileOf('Japan')).toContain('crossContact: "All dishes are made in one kitchen.');
+  const legal = filesOf('Japan')['src/app/profiles/noodle-bar/legal.ts'] ?? '';
+  expect(legal).toContain("so we can't promise any dish is free of traces.");
+  expect(legal).not.toContain('traces are always possible');
+});
+
+it('a new shop has the headings and the promise on cancelling of the shops that are there', () => {
+  const legal = filesOf('Japan')['src/app/profiles/noodle-bar/legal.ts'] ?? '';
+  const headings = secondBatch.privacy.sections.map(({ heading }) => heading);
+  for (const heading of ['What stays on your device', 'Who else sees it', 'How long we keep it']) {
+    expect(headings).toContain(heading);
+    expect(legal).toContain(`heading: '${heading}'`);
+  }
+  expect(legal).toContain("if we haven't started cooking, we'll help.");
 });
