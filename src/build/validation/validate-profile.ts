@@ -4,21 +4,39 @@ import { checkLegalTexts, checkProfile } from './profile-schema';
 import styles from '../../ui/styles/tokens.css?raw';
 import { loadLegalTexts, loadProfile } from '../../app/profiles';
 import { loadSample } from '../../app/profiles/samples';
+import type { SampleData } from '../../adapters/mock/sample-data';
 import type { Settings } from '../../app/settings';
+import { isFreeFrom } from '../../domain/menu/free-from';
+import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { formatHour } from '../../ui/format/format-hours';
 
 /** Throws an Error with all mistakes of a profile. Only the build and the dev server import this module. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
   const shop = await loadProfile(profile);
+  const sample = backend === 'http' ? undefined : await loadSample(profile);
   const sentences = [
     ...checkProfile(shop),
     ...checkHoursInTexts(shop),
     ...checkTheme(shop.theme),
     ...checkLegalTexts(await loadLegalTexts(profile)),
-    ...(backend === 'http' ? [] : validateSample(await loadSample(profile))),
+    ...(sample ? [...validateSample(sample), ...checkTraces(shop, sample)] : []),
   ];
   if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
+}
+
+/** A `-Free` label is a claim that the sentence on traces limits. */
+export function checkTraces(
+  { crossContact }: Pick<ShopProfile, 'crossContact'>,
+  { products = [] }: Partial<Pick<SampleData, 'products'>>,
+): readonly string[] {
+  if (crossContact !== undefined) return [];
+  const claims = products.flatMap(({ category, dietary = [] }) => [
+    categoryNamed(category),
+    ...dietary.map((name) => dietaryLabelNamed(name)),
+  ]);
+  const claim = claims.find(isFreeFrom);
+  return claim ? [`crossContact is missing: the sample calls an item ${claim.name}.`] : [];
 }
 
 function checkTheme(theme: string): readonly string[] {
