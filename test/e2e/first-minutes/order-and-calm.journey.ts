@@ -2,31 +2,51 @@ import { openMoment } from '../journeys/support/open-state';
 import { expect, test } from '../journeys/support/journey-test';
 import { button, dialog, heading, link, text, within } from '../journeys/support/targets';
 import { shopTime } from '../../../src/domain/shop/opening-hours';
+import type { ShopWindow } from '../journeys/support/shop-window';
 import { menuCards } from './support/menu-cards';
 
 test('what says that an item was added covers nothing that can be pressed', async ({ window, customer, shop }) => {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await window.resize(size);
-    await window.open('/menu');
-    await menuCards(window);
-    await window.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }), undefined);
-    await customer.add(shop.items[0]);
-    await window.see(text(`${shop.items[0]} added`));
-    const covered = await window.evaluate(() => {
-      const toast = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
-      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-        left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
-      return [...document.querySelectorAll('.menu-bar a, .menu-bar button, .cart-bar, header a, header button')]
-        .filter((control) => !control.closest('.toast') && control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => isUnder(control.getBoundingClientRect()))
-        .map((control) => control.textContent);
-    }, undefined);
-    expect(covered, `at ${size.width} px`).toEqual([]);
-  }
+  await window.resize({ width: 1280, height: 800 });
+  await openScrolledMenu(window);
+  await customer.add(shop.items[0]);
+  await window.see(text(`${shop.items[0]} added`));
+  expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
 });
+
+test('what says on a phone that an item was removed covers nothing that can be pressed', async ({
+  window,
+  customer,
+  shop,
+}) => {
+  await window.resize({ width: 390, height: 844 });
+  await openScrolledMenu(window);
+  for (const item of shop.items) await customer.add(item);
+  await customer.seeCart(2);
+  await window.press(button(`Decrease quantity of ${shop.items[0]}`));
+  await window.see(text(`${shop.items[0]} removed`));
+  await customer.seeCart(1);
+  expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
+});
+
+async function openScrolledMenu(window: ShopWindow): Promise<void> {
+  await window.open('/menu');
+  await menuCards(window);
+  await window.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }), undefined);
+}
+
+function coveredByToasts(window: ShopWindow) {
+  return window.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.toast')]
+      .map((toast) => toast.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      toasts.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    const controls = [...document.querySelectorAll('.menu-bar a, .menu-bar button, .cart-bar, header a, header button')]
+      .filter((control) => !control.closest('.toast') && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => isUnder(control.getBoundingClientRect()));
+    return { toasts: toasts.length, covered: controls.map(({ textContent }) => textContent) };
+  }, undefined);
+}
 
 test('contact and footer say each fact once, with the year and one spelling of hours', async ({ window }) => {
   await window.open('/');
@@ -67,6 +87,10 @@ test('the fee is a delivery fee on the receipt and in the details of an order', 
   await customer.pay();
   await window.see(within({ role: 'main' }, text(/Delivery fee/i)));
   await window.miss(within({ role: 'main' }, text(/shipping/i)));
+  await window.open('/orders');
+  await window.press(button(/^Order Details/));
+  await window.see(within(dialog('Order Details'), text(/Delivery fee/i)));
+  await window.miss(within(dialog('Order Details'), text(/shipping/i)));
 });
 
 test('past orders of the demo were placed in opening hours at streets of Dallas', async ({ window, customer }) => {

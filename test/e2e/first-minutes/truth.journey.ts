@@ -1,5 +1,6 @@
 import { expect, test } from '../journeys/support/journey-test';
-import { button, dialog, heading, text } from '../journeys/support/targets';
+import { openMoment } from '../journeys/support/open-state';
+import { button, dialog, heading, text, within } from '../journeys/support/targets';
 import { openAtHour } from './support/demo-hour';
 import { menuCards, wholeMenu } from './support/menu-cards';
 
@@ -30,8 +31,18 @@ test('a search for a label finds every dish with it', async ({ window }) => {
   expect(found).toEqual(expect.arrayContaining(labeled));
 });
 
-test('the usual order is the newest delivered one', async ({ window, customer }) => {
-  await customer.signInTo('/orders?date=all&status=delivered');
+test('the usual order is the newest delivered one, not a newer one that was cancelled', async ({ window }) => {
+  await openMoment(window, 'Two hundred orders');
+  const newest = async (status: string) => {
+    await window.open(`/orders?date=all&status=${status}`);
+    await window.see({ role: 'article' });
+    return window.evaluate(
+      () => document.querySelector('main article time')?.getAttribute('datetime') ?? '',
+      undefined,
+    );
+  };
+  const cancelled = await newest('cancelled');
+  expect(cancelled > (await newest('delivered')), cancelled).toBe(true);
   const lines = /\d+ × .*(?= Delivery Info)/;
   const [delivered = ''] = lines.exec(await window.textOf({ role: 'article' })) ?? [];
   expect(delivered).not.toBe('');
@@ -79,4 +90,8 @@ test('the phone line has its own hours', async ({ window }) => {
   await window.see(heading('Contact'));
   await window.see(text(/^Our phone line opens/));
   await window.see(text(/^Open now, until/));
+  await window.resize({ width: 390, height: 844 });
+  await window.press(button('Open menu'));
+  await window.see(within(dialog('Menu'), text(/^Open now, until/)));
+  await window.see(within(dialog('Menu'), text(/^Our phone line opens/)));
 });
