@@ -77,6 +77,16 @@ describe('scroll memory', () => {
     expect(history.state).toMatchObject({ top: 9000 });
   });
 
+  it.each(['wheel', 'pointerdown', 'keydown'])('leaves the page to a customer who scrolls by %s', (input) => {
+    leaveScrolledTo(9000);
+    const page = load(2000);
+    dispatchEvent(new Event(input));
+    scrollTo(0, 1232);
+    dispatchEvent(new Event('scrollend'));
+    page.unmount();
+    expect(history.state).toMatchObject({ top: 1232 });
+  });
+
   it('keeps what else is in the state of the history', () => {
     history.replaceState({ idx: 3 }, '');
     leaveScrolledTo(9000);

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
+import { OrderTools } from '../../../../src/ui/orders/order-details/order-tools';
+import { anOrder, aDay, chicago } from '../../../support/builders';
+import { FakeTime } from '../../../support/in-memory-device';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
+
+const sentence = /^My order from Second Batch arrives Sunday, November 22\.$/;
+
+async function pressShare(share?: (data: ShareData) => Promise<void>) {
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { toasts } = await aShop();
+  const order = anOrder({ scheduledFor: aDay('2026-11-22') });
+  const calendar = new CustomerCalendar(new FakeTime(), chicago);
+  const { user } = renderInShop(<OrderTools order={order} calendar={calendar} sharing />, [toasts]);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  return copy;
+}
+
+const copied = () => screen.queryByText('Copied. Paste it wherever you like.');
+
+describe('Share of an order', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    vi.restoreAllMocks();
+  });
+
+  it('Share of an order copies the sentence on a device that cannot share, and says so', async () => {
+    const copy = await pressShare();
+    expect(await navigator.clipboard.readText()).toMatch(sentence);
+    expect(copy).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Copied. Paste it wherever you like.')).toBeTruthy();
+  });
+
+  it('Share of an order opens the dialog of a device that has one, and copies nothing', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    const copy = await pressShare(share);
+    expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(sentence) });
+    expect(copy).not.toHaveBeenCalled();
+    expect(copied()).toBeNull();
+  });
+
+  it('Share of an order that the customer cancels says nothing', async () => {
+    const copy = await pressShare(async () => Promise.reject(new DOMException('', 'AbortError')));
+    expect(copy).not.toHaveBeenCalled();
+    expect(copied()).toBeNull();
+  });
+});
