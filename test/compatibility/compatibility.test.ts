@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isKnown, lackedBy } from './browser-data';
 import { fallbacks } from './fallbacks';
+import { featuresOfPage, pageFeatures } from './page-features';
 import { scriptFeatures } from './script-features';
 import { featuresOfSheet, styleFeatures } from './style-features';
 
-const used = new Map([...styleFeatures(), ...scriptFeatures()]);
+const used = new Map([...styleFeatures(), ...scriptFeatures(), ...pageFeatures()]);
 const missing = [...used].flatMap(([key, files]) => {
   const browsers = lackedBy(key);
   return browsers.length > 0 ? [{ key, where: `${key} is not in ${browsers.join(', ')}: ${files[0]}` }] : [];
@@ -31,11 +32,13 @@ describe('what the oldest browsers lack', () => {
 describe('the features that are compared', () => {
   it.each([
     'api.Document.createElement',
+    'api.CompressionStream',
     'api.Navigator.share',
     'javascript.builtins.Array.toSorted',
     'javascript.builtins.Intl.DateTimeFormat.formatToParts',
     'javascript.builtins.RegExp.test',
     'html.elements.img.fetchpriority',
+    'html.elements.meta.name.viewport.interactive-widget',
     'css.selectors.has',
     'css.at-rules.container',
     'css.types.color.light-dark',
@@ -54,6 +57,14 @@ describe('the features that are compared', () => {
   ])('the features that are compared are found in %s', (css, key) => {
     expect(featuresOfSheet(css)).toContain(key);
     expect(lackedBy(key)).not.toEqual([]);
+  });
+
+  it('the features that are compared are found in a page', () => {
+    const html = '<meta name="viewport" content="interactive-widget=resizes-content" /><details name="one">';
+    expect(featuresOfPage(html).filter((key) => lackedBy(key).length > 0)).toEqual([
+      'html.elements.meta.name.viewport.interactive-widget',
+      'html.elements.details.name',
+    ]);
   });
 
   it.each([

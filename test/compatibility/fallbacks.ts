@@ -2,7 +2,7 @@
 export interface Fallback {
   readonly feature: string;
   readonly without: string;
-  /** Unset for what changes the look alone. */
+  /** Unset for what changes the look alone, and for what only a device can show. */
   readonly provedBy?: string;
 }
 
@@ -47,9 +47,25 @@ export const fallbacks: readonly Fallback[] = [
   {
     feature: 'api.Navigator.share',
     without: 'the text is copied',
-    provedBy: 'test/ui/orders/order-dialogs.test.tsx',
+    provedBy: 'test/ui/orders/order-details/order-tools.test.tsx',
   },
   { feature: 'html.elements.img.fetchpriority', without: hint },
+
+  // The page
+  ...['width', 'initial-scale'].map((name) => ({
+    feature: `html.elements.meta.name.viewport.${name}`,
+    without: 'the window of a desktop is its viewport',
+  })),
+  {
+    feature: 'html.elements.meta.name.viewport.viewport-fit',
+    without: 'a desktop has no notch, and Chrome before 135 keeps the page clear of one',
+  },
+  {
+    feature: 'html.elements.meta.name.viewport.interactive-widget',
+    without:
+      'the keyboard of an iPhone, and of Firefox before 133, covers the foot of a dialog: the browser scrolls the field ' +
+      'into view, and Continue is seen again when the keyboard is closed',
+  },
 
   // Styles that something depends on
   {

@@ -12,7 +12,7 @@ import {
 import { API, type Symbol } from 'typescript/unstable/sync';
 import { isKnown, keysByName } from './browser-data';
 
-const shipped = /\/src\/(?:adapters|app|domain|ui|view-models|build\/page-scripts|build\/service-worker\.ts)/;
+const shipped = /\/src\/(?:adapters|app|demo|domain|ui|view-models|build\/page-scripts|build\/service-worker\.ts)/;
 /** The interfaces that share the members of a mixin. */
 const shared = [
   'Window',
