@@ -11,7 +11,7 @@ const looks = {
   },
   layout: {
     script: 'layout',
-    does: 'Checks the layout of every state at 390, 768 and 1280 px in every engine of this machine.',
+    does: 'Checks the layout of every state at 390 (447 in WebKit), 768 and 1280 px in every engine of this machine.',
     tests: ['layout.rules.ts'],
   },
   turns: {
