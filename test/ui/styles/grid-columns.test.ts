@@ -5,7 +5,10 @@ const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).fi
 const columns = /grid(?:-(?:template|auto)-columns|-template)?:\s*([^;{}]+);/g;
 const withMinimum = /minmax\((?:[^()]|\([^()]*\))*\)/g;
 
-/** `1fr` is never narrower than what it holds. */
+/**
+ * `1fr` is never narrower than what it holds. Neither is a column of `auto`, or an item of a flex box, where it cannot
+ * break: for these, `npm run layout` looks in WebKit, which is the first to widen a page.
+ */
 function growingColumns(css: string): readonly string[] {
   const written = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(columns)].map(([, value = '']) => value);
   return written.filter((value) => /\dfr\b/.test(value.replaceAll(withMinimum, '')));
