@@ -2,19 +2,21 @@ import type { Project } from '@playwright/test';
 import type { ShopOption } from '../e2e/support/strict-page';
 import { builds } from './builds.mjs';
 import { firefox } from './engines.mjs';
-import { notInFirefox } from './not-in-firefox';
+import { foldersNotInFirefox, notInFirefox } from './not-in-firefox';
 
 /** Playwright cannot switch this Firefox between motion and less of it. */
 const moving = /test\/e2e\/(early-input|home|long-words)\.spec\.ts$/;
 
-/** The clock of broken replies is Chromium's, and `npm run roam -- --browser firefox` takes the walks. */
-const seeded = process.env.ROAM_SEED ? /test\/e2e\/fuzz\// : /test\/e2e\/(fuzz|roam)\//;
+/** `npm run roam -- --browser firefox` gives a seed. */
+const otherFolders = foldersNotInFirefox
+  .filter(({ folder }) => folder !== 'roam' || !process.env.ROAM_SEED)
+  .map(({ folder }) => new RegExp(`test/e2e/${folder}/`));
 
 const calmGroups = builds.flatMap(({ name, port, specs, shop }) =>
   Object.entries(specs).map(([device, testMatch]) => ({
     name: `${name} ${device}`,
     testMatch,
-    testIgnore: [moving, seeded],
+    testIgnore: [moving, ...otherFolders],
     preferences: { 'ui.prefersReducedMotion': 1 },
     isPhone: device === 'phone',
     shop,

@@ -1,3 +1,10 @@
+/** The folders of browser tests that no project of `npm run firefox` takes. */
+export const foldersNotInFirefox: readonly { readonly folder: string; readonly reason: string }[] = [
+  { folder: 'build', reason: 'What is built is the same for each engine: a shop of six answers, a shop in a folder.' },
+  { folder: 'fuzz', reason: 'The clock that broken replies are watched with is that of Chromium.' },
+  { folder: 'roam', reason: '`npm run roam -- --browser firefox` takes the walks there.' },
+];
+
 /** The browser tests that cannot run in Firefox ESR 153, by title, with what is missing there. */
 export const notInFirefox: readonly { readonly reason: string; readonly titles: readonly string[] }[] = [
   {
