@@ -7,7 +7,10 @@ import './price-breakdown.css';
 interface Sum {
   readonly label: string;
   readonly amount: string;
-  readonly free?: boolean;
+  /** In the color of what the customer does not pay. */
+  readonly isSaved?: boolean;
+  /** A word in place of the amount. */
+  readonly isWord?: boolean;
 }
 
 interface PriceBreakdownProps {
@@ -18,10 +21,12 @@ interface PriceBreakdownProps {
 }
 
 function Rows({ rows }: { readonly rows: readonly Sum[] }) {
-  return rows.map(({ label, amount, free }) => (
+  return rows.map(({ label, amount, isSaved, isWord }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd {...(free ? { className: 'is-free' } : { translate: 'no' })}>{amount}</dd>
+      <dd className={isSaved ? 'is-free' : undefined} translate={isWord ? undefined : 'no'}>
+        {amount}
+      </dd>
     </div>
   ));
 }
@@ -94,7 +99,10 @@ function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownPr
   const { totalItems, subtotal, tax, shipping, totalPrice } = summary;
   const { pricing } = useShop();
   const free = shipping === 0;
-  const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatMoney(shipping), free };
+  const shippingRow = {
+    label: 'Estimated shipping',
+    ...(free ? { amount: 'Free', isSaved: true, isWord: true } : { amount: formatMoney(shipping) }),
+  };
   return {
     rows: [
       { label: 'Subtotal', amount: formatMoney(subtotal) },

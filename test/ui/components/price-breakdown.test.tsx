@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
@@ -45,6 +45,17 @@ describe('the sums of an order', () => {
       expect(linesIn(<OrderPriceBreakdown order={anOrder()} />, shop)).toEqual(added);
     },
   );
+
+  it('the sums of an order show the discount as an amount that no translator changes, in the color of what is free', () => {
+    render(
+      <ShopProvider value={profile}>
+        <OrderPriceBreakdown order={anOrder({ discount: cents(50) })} />
+      </ShopProvider>,
+    );
+    const discount = screen.getByText('−$0.50');
+    expect(discount.getAttribute('translate')).toBe('no');
+    expect(discount.className).toBe('is-free');
+  });
 
   it.each([
     [british, 'Total includes VAT of $0.40'],

@@ -15,7 +15,7 @@ export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
     <PriceBreakdown
       rows={[
         ...row('Subtotal', subtotal),
-        ...(discount ? [{ label: 'Discount', amount: `−${formatMoney(discount, currency)}`, free: true }] : []),
+        ...(discount ? [{ label: 'Discount', amount: `−${formatMoney(discount, currency)}`, isSaved: true }] : []),
         ...(isWithin ? [] : row('Tax', tax)),
         ...row('Delivery fee', deliveryFee),
         ...row('Tip', tip),
