@@ -7,6 +7,7 @@ import type { DemoCheckoutViewModel } from './demo-checkout.view-model';
 import { Icon } from '../../ui/components/icons/icon';
 import { Notice } from '../../ui/components/feedback/notice';
 import { formatMoney } from '../../ui/format/format-money';
+import { Verbatim } from '../../ui/components/text/verbatim';
 import { useShop } from '../../ui/shop-context';
 
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
@@ -21,7 +22,10 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
           <Icon of={ArrowLeft} />
           <span>Back to Shop</span>
         </button>
-        <h1>{`Pay ${name}`}</h1>
+        <h1>
+          <span>{'Pay '}</span>
+          <Verbatim>{name}</Verbatim>
+        </h1>
         {error && <Notice tone="danger">{error}</Notice>}
         {order && (
           <>

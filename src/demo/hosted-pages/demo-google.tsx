@@ -5,6 +5,7 @@ import { Button } from '../../ui/components/buttons/button';
 import { GoogleIcon } from '../../ui/components/icons/google-icon';
 import { Icon } from '../../ui/components/icons/icon';
 import { Notice } from '../../ui/components/feedback/notice';
+import { Verbatim } from '../../ui/components/text/verbatim';
 import { useShop } from '../../ui/shop-context';
 import { useViewModel } from '../../ui/view-model-context';
 import { HostedPage } from './hosted-page';
@@ -23,8 +24,14 @@ export const DemoGoogle = observer(function DemoGoogle() {
     >
       <div>
         <Icon of={GoogleIcon} size="lg" />
-        <h1 className="mt-4">{`Sign in to ${name}`}</h1>
-        <p className="mt-2">{`${name} would receive your name, email address and picture.`}</p>
+        <h1 className="mt-4">
+          <span>{'Sign in to '}</span>
+          <Verbatim>{name}</Verbatim>
+        </h1>
+        <p className="mt-2">
+          <Verbatim>{name}</Verbatim>
+          <span> would receive your name, email address and picture.</span>
+        </p>
         {google.error && (
           <Notice tone="danger" className="mt-4">
             {google.error}

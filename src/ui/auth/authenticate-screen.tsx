@@ -10,6 +10,7 @@ import { buttonClass } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
+import { Verbatim } from '../components/text/verbatim';
 import { useShop } from '../shop-context';
 import '../payment/receipt-page.css';
 import './login-overlay.css';
@@ -71,7 +72,10 @@ function Result({ state }: { readonly state: SignInState }) {
     case 'signedIn':
       return (
         <div className="outcome__top" role="status">
-          <h1>{state.firstName ? `Welcome, ${state.firstName}` : 'Welcome'}</h1>
+          <h1>
+            <span>{state.firstName ? 'Welcome, ' : 'Welcome'}</span>
+            {state.firstName && <Verbatim>{state.firstName}</Verbatim>}
+          </h1>
           <p>You're signed in. Taking you back now.</p>
           <div className="outcome__icon mt-3">
             <Icon of={Check} />

@@ -7,6 +7,7 @@ import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
 import { formatFullDate } from '../format/format-full-date';
+import { Verbatim } from '../components/text/verbatim';
 import { useShop } from '../shop-context';
 import './legal-screen.css';
 
@@ -26,7 +27,10 @@ export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
       <div className="page-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{updated ? `${name}, last changed ${formatFullDate(updated)}` : name}</p>
+          <p>
+            <Verbatim>{name}</Verbatim>
+            {updated && <span>{`, last changed ${formatFullDate(updated)}`}</span>}
+          </p>
         </div>
       </div>
       <div className="legal">

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
 import { Button } from '../components/buttons/button';
+import { Verbatim } from '../components/text/verbatim';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 
@@ -11,12 +12,17 @@ export const InstallHint = observer(function InstallHint() {
   if (!hint.isOffered) return null;
   return (
     <div className="mt-4">
-      <p className="small muted">{`Order here often? ${name} can be an app on this device.`}</p>
-      <Button
-        variant="secondary"
-        icon={MonitorSmartphone}
-        onClick={() => void hint.install()}
-      >{`Install ${name}`}</Button>
+      <p className="small muted">
+        <span>{'Order here often? '}</span>
+        <Verbatim>{name}</Verbatim>
+        <span> can be an app on this device.</span>
+      </p>
+      <Button variant="secondary" icon={MonitorSmartphone} onClick={() => void hint.install()}>
+        <>
+          <span>{'Install '}</span>
+          <Verbatim>{name}</Verbatim>
+        </>
+      </Button>
     </div>
   );
 });

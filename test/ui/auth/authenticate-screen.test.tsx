@@ -46,7 +46,9 @@ describe('authentication callback', () => {
 
   it('says that the customer is signed in, and navigates by itself', async () => {
     const { time } = await arrive();
-    expect(screen.getByText('Welcome, Priya').closest('[role=status]')).toBeTruthy();
+    const title = screen.getByRole('heading', { name: 'Welcome, Priya' });
+    expect(title.closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText('Priya').getAttribute('translate')).toBe('no');
     await act(() => time.advance(1500));
     expect(screen.getByText('Another page')).toBeTruthy();
   });

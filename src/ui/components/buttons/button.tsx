@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { Spinner } from '../feedback/spinner';
@@ -12,7 +12,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
-  readonly children: string;
+  readonly children: string | ReactElement;
   readonly icon?: IconDrawing;
   readonly after?: Elements;
   readonly pending?: boolean;
