@@ -4,7 +4,7 @@ import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { deviceOptions, statesToCheck } from './support/screen-states';
 import { expectTripleA } from './support/triple-a';
 import { expect, test } from './support/strict-page';
-import { textsHeldByReact } from './support/translator';
+import { textsHeldByReact, unprotectedTexts } from './support/translator';
 
 for (const { state, variant, title } of statesToCheck) {
   test.describe(title, () => {
@@ -15,6 +15,7 @@ for (const { state, variant, title } of statesToCheck) {
       await expect(page.locator('h1').first()).toBeAttached();
       await expect(page).toHaveTitle(/./);
       expect(await textsHeldByReact(page)).toEqual([]);
+      expect(await unprotectedTexts(page)).toEqual([]);
       await expectAccessible(page);
       // Firefox leaves a focused control partly under the menu bar, and Playwright cannot ask it for more contrast.
       if (browserName !== 'chromium') return;

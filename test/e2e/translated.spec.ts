@@ -3,7 +3,7 @@ import { hold } from './support/hold';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 import { inTurn } from './support/turns';
-import { translateLater, translatePages } from './support/translator';
+import { translateLater, translatePages, unprotectedTexts } from './support/translator';
 
 const mark = '\u00b7';
 
@@ -144,4 +144,25 @@ test('names, order references and amounts are not translated', async ({ page, sh
   await shopper.fillCart(shop.items[0]);
   await expect(page.getByRole('banner').getByText(shop.name, { exact: true })).toBeVisible();
   await expect(page.getByRole('article').first().locator('.price')).toHaveText(/^\$[\d.]+$/);
+  expect(await unprotectedTexts(page)).toEqual([]);
+});
+
+test('references, discounts and names of an account are not translated', async ({ page }) => {
+  await new Shopper(page).signInTo('/orders');
+  await translatePages(page, mark);
+  const main = page.getByRole('main');
+  const id = 'SB-20241';
+  const discount = /^−\$[\d.]+$/;
+  const screens = [
+    { path: '/orders', title: 'My Orders', texts: ['SB-20481'] },
+    { path: `/track-order?id=${id}`, title: 'In Preparation', texts: [id, discount, 'Priya Raman, +1 214-555-0188'] },
+    { path: `/payment-status?orderId=${id}`, title: 'Preparing Your Order', texts: [id, discount] },
+    { path: '/profile', title: 'Profile', texts: ['Priya Raman', 'Priya', 'Raman'] },
+  ];
+  for (const { path, title, texts } of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title + mark);
+    for (const text of texts) await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+    expect(await unprotectedTexts(page), path).toEqual([]);
+  }
 });

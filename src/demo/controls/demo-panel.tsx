@@ -7,6 +7,7 @@ import type { DemoPanelViewModel } from './demo-panel.view-model';
 import { demoHours, demoScenarios, type DemoScenario } from '../scenarios/demo-scenarios';
 import { Icon } from '../../ui/components/icons/icon';
 import { IconButton } from '../../ui/components/buttons/icon-button';
+import { Verbatim } from '../../ui/components/text/verbatim';
 import './demo-panel.css';
 import { DemoRadioGroup } from './demo-radio-group';
 import { rememberPressed, takePressed, moveWithoutChoosing } from './panel-focus';
@@ -127,7 +128,10 @@ const DemoActionButtons = observer(function DemoActionButtons({ panel }: { reado
         <button type="button" className="demo__btn" onClick={() => void panel.advance()}>
           <span>
             <span>Advance the order</span>
-            <small>{`${advanceable.orderId}: ${advanceable.status}, next ${advanceable.next}`}</small>
+            <small>
+              <Verbatim>{advanceable.orderId}</Verbatim>
+              <span>{`: ${advanceable.status}, next ${advanceable.next}`}</span>
+            </small>
           </span>
           <Icon of={SkipForward} />
         </button>

@@ -32,8 +32,8 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
                 aria-pressed={isSameAddress(address, checkout.details)}
                 onClick={() => earlier.choose(address, checkout)}
               >
-                <bdi>{street}</bdi>
-                <bdi>{place}</bdi>
+                <bdi translate="no">{street}</bdi>
+                <bdi translate="no">{place}</bdi>
               </button>
             </li>
           );

@@ -38,9 +38,11 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
     <dl className="review">
       {isDelivery ? (
         <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
-          <span>{[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}</span>
+          <span translate="no">
+            {[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}
+          </span>
           <br />
-          <span>{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
+          <span translate="no">{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
         </Row>
       ) : (
         shop.pickup && (
@@ -59,7 +61,9 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
       )}
       {details.mobile.trim() && (
         <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
-          <span className="num">{formatMobile(details.mobile, offeredDialCode(shop.area, details.dialCode))}</span>
+          <span className="num" translate="no">
+            {formatMobile(details.mobile, offeredDialCode(shop.area, details.dialCode))}
+          </span>
         </Row>
       )}
       {isDelivery ? (

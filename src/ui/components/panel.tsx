@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { Elements } from './elements';
 import { classNames } from './class-names';
 import './panel.css';
 
 interface PanelProps {
-  readonly title: string;
+  readonly title: string | ReactElement;
   readonly label?: string;
   readonly aside?: Elements;
   readonly tight?: boolean;

@@ -75,12 +75,12 @@ function DeliveryFacts({ info }: { readonly info: DeliveryInfo }) {
     { icon: User, term: 'Contact', lines: [name, phone && <PhoneNumber key="phone" number={phone} />] },
     { icon: Phone, term: 'Mobile number', lines: [otherPhone && <PhoneNumber key="mobile" number={otherPhone} />] },
     { icon: MapPin, term: 'Address', lines: addressLines },
-    { icon: MessageCircle, term: 'Instructions', lines: [instructions] },
+    { icon: MessageCircle, term: 'Instructions', lines: [instructions], isProse: true },
   ].filter(({ lines }) => lines.some(Boolean));
   if (facts.length === 0) return <p className="muted mt-4">We don't have delivery details for this order yet.</p>;
   return (
     <dl className="review mt-4">
-      {facts.map(({ icon, term, lines }) => (
+      {facts.map(({ icon, term, lines, isProse }) => (
         <div key={term}>
           <Icon of={icon} />
           <dt>{term}</dt>
@@ -88,7 +88,7 @@ function DeliveryFacts({ info }: { readonly info: DeliveryInfo }) {
             {lines.filter(Boolean).map((line, position) => (
               <Fragment key={position}>
                 {position > 0 && <br />}
-                <bdi>{line}</bdi>
+                <bdi translate={isProse ? undefined : 'no'}>{line}</bdi>
               </Fragment>
             ))}
           </dd>

@@ -8,6 +8,7 @@ import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import type { RetryPaymentErrorProps } from '../lazy-components';
 import { SupportContact } from '../components/shop/support-contact';
+import { Verbatim } from '../components/text/verbatim';
 
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { error } = retry;
@@ -32,7 +33,8 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       <Notice tone="danger">
         <b>{retryFailedText}</b>
         <br />
-        <span>{`${sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, `}</span>
+        <Sentence reason={error.reason} orderId={error.order.id} />
+        <span>{' Nothing was ordered. If it happens again, '}</span>
         <SupportContact />
         <span>.</span>
       </Notice>
@@ -40,15 +42,21 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
   );
 });
 
-function sentenceOf(reason: RetryBlocker, orderId: string): string {
-  switch (reason) {
-    case 'noItems':
-      return `Order ${orderId} doesn't list its items.`;
-    case 'menuUnknown':
-      return `We couldn't load today's menu to check the items of order ${orderId}.`;
-    case 'itemGone':
-      return `Some items of order ${orderId} aren't available today.`;
-    case 'changed':
-      return `An item of order ${orderId} has a different name or price today.`;
-  }
+function Sentence({ reason, orderId }: { readonly reason: RetryBlocker; readonly orderId: string }) {
+  const [before, after] = sentences[reason];
+  return (
+    <>
+      <span>{`${before} `}</span>
+      <Verbatim>{orderId}</Verbatim>
+      <span>{after}</span>
+    </>
+  );
 }
+
+/** What stands before and behind the order's reference. */
+const sentences: Readonly<Record<RetryBlocker, readonly [string, string]>> = {
+  noItems: ['Order', " doesn't list its items."],
+  menuUnknown: ["We couldn't load today's menu to check the items of order", '.'],
+  itemGone: ['Some items of order', " aren't available today."],
+  changed: ['An item of order', ' has a different name or price today.'],
+};

@@ -11,6 +11,7 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useShared } from '../view-model-context';
+import { Verbatim } from '../components/text/verbatim';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure, canPayAgain } from './after-failure';
 import { Arrival } from './arrival';
@@ -81,7 +82,9 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       <dl className="outcome__ref">
         <div>
           <dt>Order reference</dt>
-          <dd className="num">{order.id}</dd>
+          <dd className="num">
+            <Verbatim>{order.id}</Verbatim>
+          </dd>
         </div>
         <div>
           <dt>Status</dt>

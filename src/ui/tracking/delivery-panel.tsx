@@ -18,6 +18,12 @@ interface DeliveryPanelProps {
   readonly calendar: CustomerCalendar;
 }
 
+interface DeliveryFact {
+  readonly term: string;
+  readonly text: string | undefined;
+  readonly isProse?: boolean;
+}
+
 export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps) {
   const { contact, pickup } = useShop();
   const isPickup = order.fulfillmentType === 'PICKUP';
@@ -31,11 +37,11 @@ export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps)
       )}
       {facts.length > 0 && (
         <dl className="dl">
-          {facts.map(({ term, text }) => (
+          {facts.map(({ term, text, isProse }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
               <dd>
-                <bdi>{text}</bdi>
+                <bdi translate={isProse ? undefined : 'no'}>{text}</bdi>
               </dd>
             </Fragment>
           ))}
@@ -52,11 +58,11 @@ export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps)
   );
 }
 
-function deliveryLines(delivery: DeliveryInfo | undefined) {
+function deliveryLines(delivery: DeliveryInfo | undefined): readonly DeliveryFact[] {
   const { name, phone, addressLines, instructions } = formatDelivery(delivery);
   return [
     { term: 'Address', text: addressLines.join(', ') },
     { term: 'Contact', text: [name, phone].filter(Boolean).join(', ') },
-    { term: 'Instructions', text: instructions },
+    { term: 'Instructions', text: instructions, isProse: true },
   ];
 }

@@ -12,6 +12,7 @@ import { TextLines } from '../orders/order-details/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
+import { OrderReference } from '../components/text/order-reference';
 import { Panel } from '../components/panel';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
@@ -50,7 +51,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order }: 
 function OrderPanel({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   return (
     <Panel
-      title={`Order ${order.id}`}
+      title={<OrderReference id={order.id} />}
       tight
       aside={<Badge group={groupOf(order.status)} label={labelOf(order.status)} />}
     >

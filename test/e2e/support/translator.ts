@@ -73,3 +73,19 @@ export async function textsHeldByReact(page: Page): Promise<readonly string[]> {
     return held;
   });
 }
+
+/** An order's reference, a name or an address of the demo's customer, or an amount that stands alone. */
+const verbatim = /\b(?:SB|TL)-\d{5}\b|\b(?:Priya|Raman|Swiss Avenue)\b|^\W*\$[\d,.]+\W*$|@/;
+
+/** A translator may change these, and must not. */
+export async function unprotectedTexts(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate((untouched) => {
+    const open: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest(untouched)) open.push(node.nodeValue?.trim() ?? '');
+    }
+    return open;
+  }, 'script, style, textarea, [translate=no]');
+  return texts.filter((text) => verbatim.test(text));
+}

@@ -68,7 +68,12 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       }
     >
       <SrOnly as="p" role="status">
-        {wasDecided && `Order ${order.id} is now ${labelOf(order.status)}`}
+        {wasDecided && (
+          <>
+            <OrderReference id={order.id} />
+            <span>{` is now ${labelOf(order.status)}`}</span>
+          </>
+        )}
       </SrOnly>
       <div className="row row--between row--wrap">
         <OrderHeading order={order} calendar={calendar} id={headingId} />
