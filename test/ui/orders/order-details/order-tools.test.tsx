@@ -36,7 +36,7 @@ describe('Share of an order', () => {
   });
 
   it('Share of an order opens the dialog of a device that has one, and copies nothing', async () => {
-    const share = vi.fn(async (_data: ShareData) => undefined);
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     const copy = await pressShare(share);
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(sentence) });
     expect(copy).not.toHaveBeenCalled();
