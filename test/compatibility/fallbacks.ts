@@ -8,6 +8,7 @@ export interface Fallback {
 
 const prefixed = 'the build writes the property with its prefix';
 const otherEngine = 'the rule for each engine stands beside it';
+const olderStyles = 'test/e2e/old-styles.spec.ts';
 const hint = 'a hint to the browser: nothing differs but the time';
 
 export const fallbacks: readonly Fallback[] = [
@@ -71,19 +72,37 @@ export const fallbacks: readonly Fallback[] = [
   {
     feature: 'css.properties.scrollbar-gutter',
     without: 'the page widens by its scrollbar while a dialog is open; most Safaris draw theirs over the page',
+    provedBy: olderStyles,
   },
-  { feature: 'css.properties.anchor-name', without: 'toasts are below the header: `@supports` in toast-region.css' },
-  { feature: 'css.properties.anchor-scope', without: 'see anchor-name' },
-  { feature: 'css.properties.inset-block-end.anchor', without: 'see anchor-name' },
-  { feature: 'css.properties.inset-inline.anchor', without: 'see anchor-name' },
-  { feature: 'css.types.anchor', without: 'see anchor-name' },
-  { feature: 'css.properties.animation-timeline', without: 'no fade at the ends of a row: `@supports` in chip.css' },
+  {
+    feature: 'css.properties.anchor-name',
+    without: 'toasts are below the header of a dialog and of a wide window: `@supports` in toast-region.css',
+    provedBy: olderStyles,
+  },
+  { feature: 'css.properties.anchor-scope', without: 'see anchor-name', provedBy: olderStyles },
+  { feature: 'css.properties.inset-block-end.anchor', without: 'see anchor-name', provedBy: olderStyles },
+  { feature: 'css.properties.inset-inline.anchor', without: 'see anchor-name', provedBy: olderStyles },
+  { feature: 'css.types.anchor', without: 'see anchor-name', provedBy: olderStyles },
+  {
+    feature: 'css.properties.animation-timeline',
+    without: 'no fade at the ends of a row: `@supports` in chip.css',
+    provedBy: olderStyles,
+  },
   {
     feature: 'css.at-rules.property',
     without: 'no fade at the ends of a row; 0px for the scrollbar until it is measured',
+    provedBy: olderStyles,
   },
-  { feature: 'css.properties.overflow-clip-margin', without: 'cells are not clipped: `@supports` in menu-screen.css' },
-  { feature: 'css.properties.content-visibility', without: 'what is below the window is laid out at once' },
+  {
+    feature: 'css.properties.overflow-clip-margin',
+    without: 'cells are not clipped: `@supports` in menu-screen.css',
+    provedBy: olderStyles,
+  },
+  {
+    feature: 'css.properties.content-visibility',
+    without: 'what is below the window is laid out at once',
+    provedBy: olderStyles,
+  },
   { feature: 'css.properties.line-clamp', without: '`-webkit-line-clamp`, which all have, stands beside it' },
 
   // Styles that change the look alone
