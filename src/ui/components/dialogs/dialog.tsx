@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
-import { openDialog } from './open-dialogs';
+import { currentOpener, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -92,11 +92,13 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
 const openers = new WeakMap<Element, Element | null>();
 
 function returnFocus(dialog: HTMLDialogElement) {
-  openers.set(dialog, document.activeElement);
+  const firstOpener = currentOpener();
+  openers.set(dialog, firstOpener);
   return () => {
     const focused = document.activeElement;
-    // The browser returns the focus itself if the opener still exists.
-    if (focused && focused !== document.body && !dialog.contains(focused)) return;
+    // The browser returns the focus itself if the opener had it and still exists.
+    const isElsewhere = focused !== document.body && !dialog.contains(focused) && !focused?.contains(firstOpener);
+    if (focused && isElsewhere) return;
     for (let closed: Element | null | undefined = dialog; closed;) {
       const opener: Element | null | undefined = openers.get(closed);
       if (tryFocus(opener)) return;

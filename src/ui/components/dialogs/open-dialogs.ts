@@ -3,6 +3,21 @@ import { useSyncExternalStore } from 'react';
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
+let pressed: Element | null = null;
+// Safari does not focus a button or link that is pressed. Pages are also rendered where no document is.
+globalThis.document?.addEventListener(
+  'click',
+  ({ target }) =>
+    (pressed = target instanceof Element ? target.closest('a, button, input, summary, [tabindex]') : null),
+  true,
+);
+
+/** What has the focus, or what was pressed in it without taking the focus. */
+export function currentOpener(): Element | null {
+  const focused = document.activeElement;
+  return focused?.contains(pressed) ? pressed : focused;
+}
+
 function change(next: readonly HTMLDialogElement[]) {
   open = next;
   for (const listener of listeners) listener();

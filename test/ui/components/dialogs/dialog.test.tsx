@@ -21,6 +21,26 @@ function Shop({ alert = false, refuses = false }: { readonly alert?: boolean; re
   );
 }
 
+function Chain() {
+  const [isCartOpen, setCartOpen] = useState(false);
+  const [isCheckoutOpen, setCheckoutOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setCartOpen(true)}>Cart</button>
+      {isCartOpen && (
+        <Modal title="Your Cart" onClose={() => setCartOpen(false)}>
+          <button onClick={() => setCheckoutOpen(true)}>Checkout</button>
+        </Modal>
+      )}
+      {isCheckoutOpen && (
+        <Modal title="Checkout" onClose={() => setCheckoutOpen(false)}>
+          <p>Address</p>
+        </Modal>
+      )}
+    </>
+  );
+}
+
 const open = async (shop = <Shop />) => {
   render(shop);
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -75,6 +95,38 @@ describe('dialog', () => {
     cancel(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Checkout' }));
+  });
+
+  it.each([
+    ['the page', () => document.body],
+    ['the main part of the page', () => screen.getByRole('main')],
+  ])('returns the focus to the button that Safari did not focus when it was pressed, but %s', async (_what, place) => {
+    render(<Shop />);
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    place().focus();
+    fireEvent.click(checkout);
+    cancel(screen.getByRole('dialog'));
+    expect(document.activeElement).toBe(checkout);
+  });
+
+  it('returns the focus through a chain of dialogs to buttons that Safari did not focus', () => {
+    render(<Chain />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cart' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+    cancel(screen.getByRole('dialog', { name: 'Checkout' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Checkout' }));
+    cancel(screen.getByRole('dialog', { name: 'Your Cart' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+  });
+
+  it('returns the focus to what had it when the control that was pressed before lies elsewhere', async () => {
+    render(<Shop />);
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    fireEvent.click(screen.getByRole('main'));
+    checkout.focus();
+    await userEvent.keyboard('{Enter}');
+    cancel(screen.getByRole('dialog'));
+    expect(document.activeElement).toBe(checkout);
   });
 
   it('moves the focus to the page when its opener is gone', async () => {
