@@ -1,6 +1,15 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { oneLine } from './one-line';
-import type { Box, Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
+import {
+  placeBeside,
+  type Box,
+  type Engine,
+  type NewWindow,
+  type ShopWindow,
+  type Target,
+  type WindowSettings,
+  type WindowSize,
+} from './shop-window';
 
 /** Firefox by WebDriver BiDi knows no phones: the window has the size of one. */
 export class PlaywrightEngine implements Engine {
@@ -57,6 +66,15 @@ export class PlaywrightWindow implements ShopWindow {
     return this.find(target).click();
   }
 
+  async pressBeside(dialog: Target): Promise<void> {
+    const { x, y } = placeBeside(await this.boxOf(dialog));
+    await this.page.mouse.click(x, y);
+  }
+
+  key(key: 'Escape'): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
   async fill(label: string, text: string): Promise<void> {
     const field = this.find({ label });
     await field.fill('');
@@ -82,6 +100,14 @@ export class PlaywrightWindow implements ShopWindow {
 
   seeValue(label: string, value: string): Promise<void> {
     return expect(this.find({ label })).toHaveValue(value);
+  }
+
+  seeFocus(target: Target): Promise<void> {
+    return expect(this.find(target)).toBeFocused();
+  }
+
+  seeChecked(target: Target, isChecked: boolean): Promise<void> {
+    return expect(this.find(target)).toBeChecked({ checked: isChecked });
   }
 
   async textOf(target: Target): Promise<string> {

@@ -27,12 +27,18 @@ export interface ShopWindow {
   reload(): Promise<void>;
   back(): Promise<void>;
   press(target: Target): Promise<void>;
+  /** A press with the mouse on the left of a dialog, or on top of one as wide as the window. */
+  pressBeside(dialog: Target): Promise<void>;
+  key(key: 'Escape'): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
   attach(label: string, file: string): Promise<void>;
   see(target: Target): Promise<void>;
   miss(target: Target): Promise<void>;
   seeValue(label: string, value: string): Promise<void>;
+  seeFocus(target: Target): Promise<void>;
+  /** Of a radio or a switch. */
+  seeChecked(target: Target, isChecked: boolean): Promise<void>;
   /** Without the room that a line break takes. */
   textOf(target: Target): Promise<string>;
   boxOf(target: Target): Promise<Box>;
@@ -53,6 +59,12 @@ export interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+export function placeBeside({ left, top, right, bottom }: Box): { readonly x: number; readonly y: number } {
+  const distance = 8;
+  if (left > distance) return { x: Math.floor(left - distance), y: Math.floor((top + bottom) / 2) };
+  return { x: Math.floor((left + right) / 2), y: Math.floor(top - distance) };
 }
 
 export interface WindowSize {

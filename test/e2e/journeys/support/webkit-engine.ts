@@ -6,7 +6,16 @@ import { miniBrowser } from '../../../tools/engines.mjs';
 import { Doorway } from './doorway';
 import { oneLine } from './one-line';
 import { installPageTargets, plain, type PlainTarget } from './page-targets';
-import type { Box, Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
+import {
+  placeBeside,
+  type Box,
+  type Engine,
+  type NewWindow,
+  type ShopWindow,
+  type Target,
+  type WindowSettings,
+  type WindowSize,
+} from './shop-window';
 import { WebDriverSession } from './webdriver';
 import { startWebKitDriver } from './webkit-processes';
 
@@ -16,6 +25,8 @@ const library = readFileSync(
 );
 /** The toolbar has no room in a narrower window. */
 const narrowest = 447;
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Escape: '\uE00C' };
 const patience = { timeout: 45_000, intervals: [50, 100, 200] };
 
 /** Each window has another origin, and so another storage. */
@@ -118,6 +129,23 @@ class WebKitWindow implements ShopWindow {
     return this.command(target, 'pressable', 'click', {});
   }
 
+  async pressBeside(dialog: Target): Promise<void> {
+    const place = placeBeside(await this.boxOf(dialog));
+    await this.act('pointer', [
+      { type: 'pointerMove', origin: 'viewport', ...place },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  async key(key: keyof typeof keys): Promise<void> {
+    const value = keys[key];
+    await this.act('key', [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+  }
+
   async fill(label: string, text: string): Promise<void> {
     await this.command({ label }, 'first', 'clear', {});
     if (text !== '') await this.command({ label }, 'first', 'value', { text });
@@ -159,6 +187,16 @@ class WebKitWindow implements ShopWindow {
       return field && 'value' in field ? String(field.value) : undefined;
     };
     await expect.poll(() => this.readTarget(read, { label }), patience).toBe(value);
+  }
+
+  async seeFocus(target: Target): Promise<void> {
+    const read = (wanted: PlainTarget) => window.pageTargets?.find(wanted)[0] === document.activeElement;
+    await expect.poll(() => this.readTarget(read, target), patience).toBe(true);
+  }
+
+  async seeChecked(target: Target, isChecked: boolean): Promise<void> {
+    const read = (wanted: PlainTarget) => window.pageTargets?.find(wanted)[0]?.matches(':checked');
+    await expect.poll(() => this.readTarget(read, target), patience).toBe(isChecked);
   }
 
   async textOf(target: Target): Promise<string> {
@@ -232,6 +270,10 @@ class WebKitWindow implements ShopWindow {
       Object.defineProperty(navigator, 'onLine', { value, configurable: true });
       dispatchEvent(new Event(value ? 'online' : 'offline'));
     }, isOnline);
+  }
+
+  private async act(type: 'key' | 'pointer', actions: readonly object[]): Promise<void> {
+    await (await this.tab()).post('/actions', { actions: [{ type, id: type, actions }] });
   }
 
   private tab(): Promise<WebDriverSession> {
