@@ -110,12 +110,17 @@ test.describe('on a phone', () => {
       await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
     }
     await expect(shopper.button('Continue')).toBeInViewport({ ratio: 1 });
+    await shopper.button('Continue').click();
+    const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => pay.evaluate(isOnTop)).toBe(true);
   });
 });
 
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(onTop);
 }
 
 test('the page beside a dialog does not move where scrollbars take room', async ({ page, browser, baseURL, shop }) => {
