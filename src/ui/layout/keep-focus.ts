@@ -11,11 +11,15 @@ export function keepFocus(page: Document): Stop {
     focused = target;
     dialog = target.closest('dialog');
   };
-  // Some browsers say that a removed element loses the focus, before `restore` runs.
-  const forgetIfLeft = ({ target }: Event) =>
-    setTimeout(() => {
-      if (target === focused && page.activeElement === page.body) focused = undefined;
-    });
+  const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
+    if (target !== focused) return;
+    // On its way to another element: what is removed meanwhile has lost nothing.
+    if (relatedTarget) focused = undefined;
+    else
+      setTimeout(() => {
+        if (target === focused && focused?.isConnected && page.activeElement === page.body) focused = undefined;
+      });
+  };
   const restore = () => {
     if (!focused || focused.isConnected || page.activeElement !== page.body) return;
     focused = undefined;
@@ -27,10 +31,11 @@ export function keepFocus(page: Document): Stop {
   const removals = new MutationObserver(restore);
   removals.observe(page, { childList: true, subtree: true });
   page.addEventListener('focusin', note);
-  page.addEventListener('focusout', forgetIfLeft);
+  // Before React's listeners, whose changes are observed before the next listener runs.
+  page.addEventListener('focusout', forgetIfLeft, { capture: true });
   return () => {
     removals.disconnect();
     page.removeEventListener('focusin', note);
-    page.removeEventListener('focusout', forgetIfLeft);
+    page.removeEventListener('focusout', forgetIfLeft, { capture: true });
   };
 }

@@ -46,6 +46,16 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(find('input'));
   });
 
+  it('a button that its loss of focus removes leaves the focus to the element that takes it', async () => {
+    const find = show(`${title}<button>Search</button><a href="#sweets">Sweets</a>`);
+    const button = find('button');
+    button.focus();
+    button.addEventListener('focusout', () => button.remove());
+    button.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: find('a') }));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('a customer who left the button before it disappeared is moved nowhere', async () => {
     const find = show(`${title}<button>Retry</button>`);
     find('button').focus();
