@@ -39,14 +39,9 @@ describe.each([
     for (const { title, text, picture, shows } of hero) {
       if (!shows || !('item' in shows)) continue;
       const name = products.find(({ id }) => id === shows.item)?.name ?? 'no item';
-      const words = `${title} ${text} ${picture.alt}`.toLowerCase();
-      expect(
-        name
-          .toLowerCase()
-          .split(' ')
-          .some((word) => words.includes(word)),
-        title,
-      ).toBe(true);
+      const said = `${title} ${text} ${picture.alt}`.toLowerCase();
+      const words = name.toLowerCase().split(' ');
+      expect(words.filter((word) => said.includes(word))).not.toEqual([]);
     }
   });
 });
