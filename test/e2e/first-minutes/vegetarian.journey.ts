@@ -36,7 +36,7 @@ test('a search finds curries by their stem, forgives a typing error, and offers 
   expect(found.length).toBeGreaterThanOrEqual(5);
   await window.open('/menu?search=biriyani');
   await window.see(text(/^Showing results for "biryani"/));
-  await window.open('/menu?search=vegam+zzzz');
+  await window.open('/menu?search=vegan+zzzz');
   await window.see(heading('No Results'));
   await window.see(button('See the whole menu'));
   await window.see(link('Home'));
