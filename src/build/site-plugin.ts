@@ -47,7 +47,6 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin[] {
       };
       const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
-      // The hash makes browsers fetch a changed icon.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
     transformIndexHtml: {

@@ -1,7 +1,6 @@
 import { settingNames } from '../app/settings.ts';
 import { nearest } from './nearest.mjs';
 
-/** Vite sets it if a `.env` file sets NODE_ENV. */
 const ofVite = ['VITE_USER_NODE_ENV'];
 
 export function rejectUnknownSettings(names: readonly string[]): void {

@@ -57,7 +57,6 @@ export interface SampleOrder {
   readonly tip?: number | undefined;
   readonly total?: number | undefined;
   readonly delivery?: SampleDelivery | undefined;
-  /** Found by its id; listed with the long history only. */
   readonly unlisted?: boolean | undefined;
 }
 

@@ -44,7 +44,6 @@
 
   /** A press that began on a card that is gone makes no click, or one of the page around it. */
   function endPress({ clientX, clientY }: PointerEvent) {
-    // The browser's own click comes first.
     setTimeout(() => {
       if (!held || slot?.isConnected) return;
       if (Math.hypot(clientX - held.x, clientY - held.y) < 10) pressed = held;

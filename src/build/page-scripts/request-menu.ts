@@ -13,7 +13,5 @@
     };
     reply.then((response) => response.clone().arrayBuffer()).then(end, end);
     Object.assign(window, { earlyReply });
-  } catch {
-    // The shop reports wrong settings itself.
-  }
+  } catch {}
 })();

@@ -109,7 +109,6 @@ interface ThumbnailProps {
   readonly on: StatePictures;
 }
 
-/** A state that is newer than the pictures has none. */
 function Thumbnail({ of: state, on: { sheet, columns, states } }: ThumbnailProps) {
   const at = states.indexOf(state);
   if (at < 0) return null;

@@ -4,9 +4,7 @@ import { statesByFeature } from '../states/demo-states';
 import type { ScreenState } from '../states/screen-state';
 
 export interface DemoLook {
-  /** '' is the shop's own theme. */
   readonly theme: string;
-  /** '' follows the device. */
   readonly appearance: string;
 }
 
@@ -18,7 +16,6 @@ export interface StateLinks {
 
 export class DemoGalleryViewModel {
   links: ReadonlyMap<string, string> = new Map();
-  /** In the shop's own look. */
   thumbnails: StatePictures | undefined = undefined;
   private look: DemoLook | undefined;
 

@@ -26,7 +26,6 @@ const originMark = '{origin}';
 
 const schema = z.strictObject({
   shop: z.string(),
-  /** The time on the demo's clock, without the chosen `hour`. */
   at: z.iso.datetime(),
   path: z.string().check(z.startsWith('/')),
   theme: z.string(),

@@ -3,7 +3,6 @@ import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const key = 'storefront.demo';
 
-/** '' is the default. */
 export interface DemoPreferences {
   readonly theme: string;
   readonly hour: string;

@@ -14,7 +14,6 @@ export interface DemoTroubles {
 export interface DemoCounts {
   readonly wanted: number;
   readonly made: number;
-  /** Orders that are wanted, not made and not answered yet. */
   readonly waiting: number;
   readonly inCart: number;
   readonly inPending: number;

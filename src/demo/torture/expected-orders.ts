@@ -5,7 +5,6 @@ import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 export interface Wanted {
   readonly customerId: string;
   readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
-  /** The street, or `pickup`. */
   readonly address: string;
   readonly retryOf: string | undefined;
 }
@@ -27,7 +26,6 @@ type Report = (violation: string) => void;
 
 export class ExpectedOrders {
   readonly all: ExpectedOrder[] = [];
-  /** Keyed by page, or by idempotency key in the torture audit. */
   private readonly pressed = new Map<unknown, ExpectedOrder>();
 
   constructor(

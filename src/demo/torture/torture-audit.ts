@@ -94,7 +94,6 @@ class TortureAudit {
     const order = readMockOrder(record);
     const status = order ? progressed(order, new Date(at)).order.status : '';
     const stillOpen = [...this.openKeys].map((open) => ({ key: open }));
-    // If the service cannot be asked, the customer decides.
     const { isUnplugged, orders: replies } = readTroubles(troubles);
     const isAsked = isUnplugged || replies === 'cut';
     // The events do not show why an unpaid order was given up, so any reason is accepted.

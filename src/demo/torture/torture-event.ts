@@ -4,7 +4,6 @@ import type { Fields } from '../../adapters/storage/codecs/parse-stored';
 /** `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
   | { readonly kind: 'changed'; readonly before: unknown; readonly after: unknown }
-  /** `order` is about to be sent. */
   | { readonly kind: 'pressed'; readonly at: number; readonly order: unknown }
   | { readonly kind: 'answered'; readonly key: string; readonly at: number; readonly isRetry: boolean }
   | { readonly kind: 'refused'; readonly key: string }

@@ -13,7 +13,6 @@ export async function runChild([program = '', ...args], options = {}, onOutput =
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
   let isStopped = false;
   const stop = () => void (isStopped = child.kill());
-  // A terminal sends it to the child too.
   const ignore = () => undefined;
   process.on('SIGTERM', stop).on('SIGINT', ignore).on('exit', stop);
   const [code] = await once(child, 'close');

@@ -201,7 +201,6 @@ export async function startCommand(command, run, args = process.argv.slice(2)) {
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
-/** A reader that has seen enough, like `head`, is no failure. */
 export function endWithReader() {
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
 }

@@ -9,7 +9,6 @@ interface HostedSite {
   readonly nginxHasBrotli?: boolean | undefined;
   /** For a host name that stays on https: browsers refuse http for a year. */
   readonly hsts?: boolean | undefined;
-  /** Cuts the ties to windows of other origins. */
   readonly coop?: boolean | undefined;
 }
 

@@ -3,7 +3,6 @@ import examples from 'libphonenumber-js/mobile/examples';
 import type { DialCode } from '../../domain/shop/shop-numbers';
 
 declare module 'libphonenumber-js/mobile' {
-  /** The package's own types lack this. */
   interface Metadata {
     type(name: 'MOBILE'): { possibleLengths(): readonly number[] };
   }
@@ -29,7 +28,6 @@ function mobileNumbersOf(country: CountryCode): Pick<DialCode, 'lengths' | 'trun
   if (!example) throw new Error(`No mobile number of ${country} is known.`);
   const inCountry = example.formatNational().replaceAll(/\D/g, '');
   const trunkPrefix = inCountry.slice(0, -example.nationalNumber.length);
-  // A trunk prefix would shift the groups.
   if (trunkPrefix) return { lengths, trunkPrefix };
   const groups = example.formatInternational().split(' ').slice(1);
   return { lengths, trunkPrefix, groups: groups.map((group) => group.length) };

@@ -19,7 +19,6 @@ const behindNames = /,?\s*\](?=;\s*$)/;
 
 const mark = `import type { MarkShape } from '../../../domain/shop/shop-profile';
 
-/** A steaming bowl on a round ground. */
 export const mark: readonly MarkShape[] = [
   { tone: 'a', path: 'M0 16a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z' },
   { tone: 'b', path: 'M6 16h20a10 10 0 0 1-20 0Z' },

@@ -12,7 +12,6 @@ export type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';
-/** The payment status page stops polling earlier. */
 const longProcessing = 45_000;
 
 export class MockPayments {

@@ -64,7 +64,6 @@ export function faultOf(scenario: Scenario | undefined, service: MockServiceName
   return down?.includes(service) ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
 
-/** A visitor may fill the cart after choosing the scenario. */
 export function withCart(scenario: Scenario, inCart: readonly string[]): Scenario {
   const needed = scenario.name === 'some-gone' ? 2 : 1;
   return scenario.itemIds || inCart.length < needed ? scenario : { ...scenario, itemIds: inCart };

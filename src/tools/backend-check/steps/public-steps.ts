@@ -135,7 +135,6 @@ function secondRow(rows: readonly unknown[], first: MenuRow | undefined): MenuRo
   return orderableRow(rows.filter((row) => !isFirst(row) && textAt(row, 'deliverableOn') === day));
 }
 
-/** Two lists that share no name probably disagree. */
 function strangersNotice(
   names: ReadonlySet<string> | undefined,
   known: ReadonlySet<string> | undefined,

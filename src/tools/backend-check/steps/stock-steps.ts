@@ -58,7 +58,6 @@ interface OrderKeys {
   readonly ofMany: string;
 }
 
-/** The keys are of three orders more, which are canceled. */
 export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'offersPickup'>): readonly Step[] {
   const hasLimited = ({ limited }: CheckState) => limited !== undefined;
   const hasOrderOfLast = ({ lastOrderId }: CheckState) => lastOrderId !== undefined;
