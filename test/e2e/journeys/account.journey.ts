@@ -1,21 +1,30 @@
-import { test } from './support/journey-test';
+import { expect, test } from './support/journey-test';
 import { openMoment } from './support/open-state';
 import { button, dialog, heading, text, within } from './support/targets';
 
-test('past orders are filtered, shown in detail and ordered again', { tag: '@mock' }, async ({ window }) => {
-  await openMoment(window, 'Two hundred orders');
-  await window.press(button('Page 2'));
-  await window.seeUrl('/orders?page=2');
-  await window.choose('Date', 'All');
-  await window.choose('Status', 'Cancelled');
-  await window.seeUrl('/orders?date=all&status=cancelled');
-  await window.press(button(/^Order Details/));
-  await window.see(within(dialog('Order Details'), text('Total')));
-  await window.press(within(dialog('Order Details'), button('Close')));
-  await window.press(button(/^Order Again/));
-  await window.press(within(dialog('Order Again'), button('View Cart')));
-  await window.see(within(dialog('Your Cart'), button('Checkout')));
-});
+test(
+  'past orders are filtered, shown in detail and ordered again, and a reload keeps page and filters',
+  { tag: '@mock' },
+  async ({ window }) => {
+    await openMoment(window, 'Two hundred orders');
+    await window.press(button('Page 2'));
+    await window.seeUrl('/orders?page=2');
+    await window.reload();
+    await expect.poll(() => window.evaluate(currentPage, undefined)).toBe('Page 2');
+    await window.choose('Date', 'All');
+    await window.choose('Status', 'Cancelled');
+    await window.seeUrl('/orders?date=all&status=cancelled');
+    await window.reload();
+    await window.seeValue('Date', 'all');
+    await window.seeValue('Status', 'cancelled');
+    await window.press(button(/^Order Details/));
+    await window.see(within(dialog('Order Details'), text('Total')));
+    await window.press(within(dialog('Order Details'), button('Close')));
+    await window.press(button(/^Order Again/));
+    await window.press(within(dialog('Order Again'), button('View Cart')));
+    await window.see(within(dialog('Your Cart'), button('Checkout')));
+  },
+);
 
 test('a pending order is cancelled', { tag: '@mock' }, async ({ window }) => {
   await openMoment(window, 'Two hundred orders');
@@ -52,11 +61,25 @@ test('a customer changes name and photo', async ({ customer, window }) => {
 });
 
 test('a customer changes notifications and the color scheme', async ({ customer, window }) => {
+  const menuNotes = { role: 'switch', name: /^Today's menu/ } as const;
+  const dark = { role: 'radio', name: 'Dark' } as const;
+  const scheme = () => window.evaluate(() => getComputedStyle(document.documentElement).colorScheme, undefined);
   await customer.signInTo('/settings');
-  await window.press({ role: 'switch', name: /^Today's menu/ });
+  await window.seeChecked(menuNotes, false);
+  await window.press(menuNotes);
   await window.reload();
-  await window.press({ role: 'radio', name: 'Dark' });
+  await window.seeChecked(menuNotes, true);
+  await window.seeChecked(dark, false);
+  await window.press(dark);
+  await expect.poll(scheme).toBe('dark');
+  await window.reload();
+  await window.seeChecked(dark, true);
+  expect(await scheme()).toBe('dark');
   await window.press(button('Delete account'));
   await window.press(within({ role: 'alertdialog', name: 'Delete your account?' }, button('Keep account')));
   await window.miss({ role: 'alertdialog', name: 'Delete your account?' });
 });
+
+function currentPage(): string | null | undefined {
+  return document.querySelector('[aria-current=page][aria-label^=Page]')?.getAttribute('aria-label');
+}

@@ -29,12 +29,18 @@ test('the sentence on traces stands with what is called free of something', asyn
   await window.see(within(dialog(shop.items[0]), promise));
 });
 
-test('the link of an item shows it over the menu, and Back leads away from it', async ({ window, shop, customer }) => {
+test('the link of an item shows it over the menu, also when reloaded, and Back leads away from it', async ({
+  window,
+  shop,
+  customer,
+}) => {
   const [item] = shop.items;
   await window.open('/menu');
   await window.press(within({ role: 'main' }, button(item)));
   await window.see(dialog(item));
   const { pathname, search } = await window.url();
+  await window.reload();
+  await window.see(dialog(item));
   await window.back();
   await window.miss(dialog(item));
   await window.open(pathname + search);

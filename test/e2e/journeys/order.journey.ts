@@ -32,6 +32,11 @@ test('a guest orders from the menu, reloads at each step, has it delivered and p
 
 test('the cart closes behind the checkout, and a guest collects an order', async ({ customer, window, shop }) => {
   await customer.fillCart(shop.items[0]);
+  await customer.openCart();
+  await window.see(dialog('Your Cart'));
+  await window.reload();
+  await customer.seeCart(1);
+  await window.miss(dialog('Your Cart'));
   await customer.signInFromCheckout();
   await window.miss(dialog('Your Cart'));
   await window.press(button('Close checkout'));
@@ -47,7 +52,7 @@ test('the cart closes behind the checkout, and a guest collects an order', async
 test.describe('in the build home-kitchen', () => {
   test.use({ build: 'home-kitchen' });
 
-  test('a declined payment restores the cart and the address, and the next one is accepted', async ({
+  test('a declined payment restores the cart and the address, and the next one is for pickup', async ({
     customer,
     window,
     shop,
@@ -57,10 +62,15 @@ test.describe('in the build home-kitchen', () => {
     await window.press(button('Decline Payment'));
     await window.see(heading('Payment Failed'));
     await customer.seeCart(shop.items.length);
+    await window.reload();
+    await window.see(heading('Payment Failed'));
+    await customer.seeCart(shop.items.length);
     await customer.openCheckout();
     await window.seeValue('Address line 1', address.line1);
+    await window.press({ role: 'radio', name: 'Pickup' });
     await customer.confirm();
     await customer.pay();
+    await window.see(text('2204 Greenville Avenue'));
   });
 });
 
