@@ -35,18 +35,47 @@ export async function brokenLayout(): Promise<readonly string[]> {
       found.push(`${nameOf(dialog)} hides ${hidden} px, though it may be ${tallest - dialog.offsetHeight} px taller`);
   }
 
+  /** Where scrollbars take room, a dialog keeps the place of the page's free, and dark. */
+  function checkPlace(dialog: HTMLElement): void {
+    const { left, right } = dialog.getBoundingClientRect();
+    const page = document.body.getBoundingClientRect();
+    const besides = { left: left - page.left, right: page.right - right };
+    const distance = dialog.matches('.modal') ? besides.left - besides.right : besides.right;
+    if (dialog.matches('.modal, .drawer') && Math.abs(distance) > 1)
+      found.push(`${nameOf(dialog)} is ${Math.round(distance)} px from its place`);
+    const room = scrollbarRoom();
+    if (room === 0) return;
+    if (Math.abs(innerWidth - room - page.width) > 1) found.push(`the page beside a dialog is ${page.width} px wide`);
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    if (!/^color\(srgb( 0\.[0-4]\d*){3}\)$/.test(backgroundColor))
+      found.push(`the place of the scrollbar is ${backgroundColor}`);
+    // Firefox draws it over round corners.
+    if (dialog.matches('.modal') && dialog.offsetWidth - dialog.clientWidth >= room)
+      found.push(`${nameOf(dialog)} has a scrollbar of its own`);
+  }
+
+  function scrollbarRoom(): number {
+    const box = document.createElement('div');
+    box.style.cssText = 'position: fixed; inline-size: 5rem; overflow: scroll; visibility: hidden';
+    root.append(box);
+    const room = box.offsetWidth - box.clientWidth;
+    box.remove();
+    return room;
+  }
+
   function scrolls(element: HTMLElement): boolean {
     return ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
   }
 
-  /** The cards of one row are equally wide, and none is taller than two windows. */
+  /** The cards of one row are equally wide and high, and none is taller than two windows. */
   function checkRows(list: HTMLElement): void {
     const cells = [...list.children].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
     for (const rowTop of new Set(cells.map(({ box }) => Math.round(box.top)))) {
       const row = cells.filter(({ box }) => Math.round(box.top) === rowTop);
       const sizes = new Set(row.map(({ box }) => `${Math.round(box.width)} x ${Math.round(box.height)}`));
-      const widths = row.map(({ box }) => box.width);
-      if (Math.max(...widths) - Math.min(...widths) > 2) found.push(`a row of cards has ${[...sizes].join(', ')}`);
+      const isAlike = (lengths: readonly number[]) => Math.max(...lengths) - Math.min(...lengths) <= 2;
+      if (!isAlike(row.map(({ box }) => box.width)) || !isAlike(row.map(({ box }) => box.height)))
+        found.push(`a row of cards has ${[...sizes].join(', ')}`);
       if (row.some(({ cell, box }) => box.height > 2 * window.height && cell.querySelector('img')))
         found.push(`a card is ${[...sizes].join(', ')}`);
     }
@@ -58,7 +87,13 @@ export async function brokenLayout(): Promise<readonly string[]> {
     if (width <= 1 || height <= 1 || getComputedStyle(control).pointerEvents === 'none') return;
     const [x, y] = [left + width / 2, above + height / 2];
     const hit = document.elementFromPoint(x, y);
-    if (!hit || control.contains(hit) || hit.contains(control)) return;
+    if (!hit) {
+      // A skip link comes into the window with the focus.
+      if (!control.matches('.skip')) found.push(`${nameOf(control)} is outside of the window`);
+      return;
+    }
+    if (control.contains(hit) || hit.closest('label')?.control === control || control.closest('label')?.control === hit)
+      return;
     // An open menu or panel lies over the page.
     const layer = hit.closest('.popover, .demo');
     if (layer && !layer.contains(control)) return;
@@ -68,20 +103,80 @@ export async function brokenLayout(): Promise<readonly string[]> {
   }
 
   function checkCut(element: HTMLElement): void {
-    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { overflowX } = getComputedStyle(element);
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const isMeant = textOverflow === 'ellipsis' || (webkitLineClamp !== '' && webkitLineClamp !== 'none');
-    // Text for screen readers alone is 1 px wide.
-    const isForReaders = element.clientWidth <= 1;
-    if (!hasText || isMeant || isForReaders || overflowX === 'visible' || overflowX === 'auto') return;
+    if (!hasText || isMeantToCut(element) || overflowX === 'visible' || overflowX === 'auto') return;
     if (element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut`);
   }
 
+  function isMeantToCut(box: HTMLElement): boolean {
+    const { textOverflow, webkitLineClamp, display } = getComputedStyle(box);
+    // Text for screen readers alone is in a box of 1 px.
+    const isForReaders = display !== 'inline' && box.clientWidth <= 1;
+    return isForReaders || textOverflow === 'ellipsis' || (webkitLineClamp !== '' && webkitLineClamp !== 'none');
+  }
+
+  interface Clip {
+    readonly end: boolean;
+    readonly across: boolean;
+    readonly down: boolean;
+    readonly edges: DOMRect;
+  }
+  // WebKit takes long for each style that is read.
+  const clips = new Map<Element, Clip>();
+
+  function clipOf(box: HTMLElement): Clip {
+    const known = clips.get(box);
+    if (known) return known;
+    const { overflowX, overflowY, display, position } = getComputedStyle(box);
+    const isBox = display !== 'inline' && display !== 'contents';
+    const scrolled = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+    const clip = {
+      end: scrolled || position === 'fixed' || isMeantToCut(box),
+      across: isBox && !scrolled && overflowX !== 'visible' && !isMeantToCut(box),
+      down: isBox && !scrolled && overflowY !== 'visible' && !isMeantToCut(box),
+      edges: box.getBoundingClientRect(),
+    };
+    clips.set(box, clip);
+    return clip;
+  }
+
+  /** No line of text ends outside of a box that cuts it off. A box that scrolls shows what is in it. */
+  function checkLines(element: HTMLElement): void {
+    const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+    if (texts.length === 0 || element.closest('svg, select')) return;
+    const range = document.createRange();
+    const lines = texts.flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+      const { end, across, down, edges } = clipOf(box);
+      const isCut = ({ left, top: above, right, bottom, height }: DOMRect) =>
+        (across && (left < edges.left - 1 || right > edges.right + 1)) ||
+        // A line is as high as its font may draw, more than its letters.
+        (down && (above < edges.top - height / 4 || bottom > edges.bottom + height / 4));
+      if ((across || down) && lines.some(isCut)) return void found.push(`${nameOf(element)} is cut by ${nameOf(box)}`);
+      if (end) return;
+    }
+  }
+
+  function checkField(field: HTMLElement): void {
+    if (field.scrollWidth > field.clientWidth + 1) found.push(`${nameOf(field)} is too narrow for its text`);
+  }
+
   checkWidth();
-  if (top) checkDialog(top);
+  if (top) {
+    checkDialog(top);
+    checkPlace(top);
+  }
   for (const list of all('ul:has(> li > .card)')) checkRows(list);
-  for (const element of all('*')) if (!element.matches('svg *')) checkCut(element);
-  for (const control of all('a[href], button')) checkCover(control);
+  for (const element of all('*')) {
+    if (!element.matches('svg *')) checkCut(element);
+    checkLines(element);
+  }
+  for (const field of all('input:not([type=file]), textarea')) checkField(field);
+  for (const control of all('a[href], button, input, select, textarea, summary, label')) checkCover(control);
   checkWidth();
   return [...new Set(found)];
 }
