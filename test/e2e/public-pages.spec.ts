@@ -39,7 +39,7 @@ test('a day on which the owner has closed the shop is in its structured data, an
   page,
 }) => {
   await page.route('/', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = (await response.text()).replace(/(id="storefront-config">)\s*\{\}/, '$1{"closedOn":["2030-12-24"]}');
     await route.fulfill({ response, body });
   });

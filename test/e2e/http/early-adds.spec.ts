@@ -31,7 +31,7 @@ const earlyTotal = (page: Page) =>
 /** Another menu than the one that the early dishes were drawn from. */
 async function answerMenuWith(page: Page, change: (rows: Record<string, unknown>[]) => unknown) {
   await page.route(menuUrl, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const reply = await response.json();
     await route.fulfill({ response, json: { ...reply, scheduledMenusDetails: change(reply.scheduledMenusDetails) } });
   });

@@ -167,7 +167,7 @@ test('going Back during a save of the profile waits for it', async ({ page }) =>
 
 test('My Orders says that an order of the list cannot be shown', async ({ page }) => {
   await page.route('**/api/v1/orders/me*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const reply = (await response.json()) as { readonly orders: readonly object[] };
     const [first, ...others] = reply.orders;
     await route.fulfill({ response, json: { ...reply, orders: [{ ...first, totalAmount: 'a lot' }, ...others] } });

@@ -108,7 +108,7 @@ test.describe('reports', () => {
   }) => {
     await agree(page);
     await page.route(`${services.apiOrigin}/api/v1/admin/menu-schedule/today`, async (route) => {
-      const reply = await route.fetch();
+      const reply = await route.fetch({ maxRetries: 3 });
       const [first, ...others] = (await reply.json()).scheduledMenusDetails;
       const broken = { ...first, portion: ['priya@example.com'] };
       await route.fulfill({ response: reply, json: { scheduledMenusDetails: [broken, ...others] } });

@@ -32,7 +32,7 @@ export async function useOlderStyles(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type !== 'document' && type !== 'stylesheet') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const text = await response.text();
     const body =
       type === 'stylesheet'
