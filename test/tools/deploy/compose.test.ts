@@ -12,9 +12,14 @@ interface Service {
 const text = readFileSync('src/tools/deploy/compose.yaml', 'utf8');
 const readme = readFileSync('src/tools/deploy/README.md', 'utf8');
 
+const given: Readonly<Record<string, string>> = { MAIL_URL: 'https://mail.test/send', TRUSTED_PROXIES: 'uniquelocal' };
+
 /** As compose does, with a secret for each name that must be given. */
 const filledIn = (value: string) =>
-  value.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_all, kind, written) => (kind === '-' ? written : 's'.repeat(32)));
+  value.replaceAll(
+    /\$\{(\w+):([-?])([^}]*)\}/g,
+    (_all, name, kind, written) => given[name] ?? (kind === '-' ? written : 's'.repeat(32)),
+  );
 
 function environmentOf(service: string) {
   const { services }: { services: Record<string, Service> } = Object(parseYaml(text));
@@ -25,6 +30,7 @@ function environmentOf(service: string) {
 it('the recipe of shop and backend gives the backend settings that it accepts, with the database beside it', () => {
   const settings = readBackendSettings(environmentOf('backend'));
   expect(settings.DATABASE_URL).toBe(`postgres://shop:${'s'.repeat(32)}@database:5432/shop`);
+  expect(settings).toMatchObject({ MAIL_URL: given.MAIL_URL, TRUSTED_PROXIES: ['uniquelocal'] });
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(environmentOf('backend'))));
 });
 
@@ -36,8 +42,14 @@ it('the recipe of shop and backend lets the shop call that backend, and the back
   expect(SHOP_ORIGIN).toBe('http://localhost:8080');
 });
 
-it('the recipe of shop and backend names in its paper what must be given', () => {
-  const wanted = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+it('the recipe of shop and backend names in its paper what must be given, and what a server in front and mails need', () => {
+  const wanted = [
+    ...text.matchAll(/\$\{(\w+):\?/g),
+    ['', 'TRUSTED_PROXIES'],
+    ['', 'MAIL_URL'],
+    ['', 'PICTURES_FOLDER'],
+  ].map(([, name]) => name);
   expect(wanted).not.toEqual([]);
+  expect(wanted.filter((name) => !text.includes(`\${${name}:`))).toEqual([]);
   expect(wanted.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
