@@ -18,40 +18,63 @@ const secrets = list.check(
     'must be secrets of at least 32 characters',
   ),
 );
-const count = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number')), z.transform(Number));
+const integer = (from: number, to: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
+          `must be a whole number from ${from} to ${to}`,
+        ),
+      ),
+    z.transform(Number),
+  );
+const url = (pattern: RegExp, example: string) =>
+  z.string().check(z.refine((text) => URL.canParse(text) && pattern.test(text), `must be a URL like ${example}`));
 
 const schema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(count, 5174),
+  PORT: z._default(integer(1, 65_535), 5174),
   PUBLIC_URL: origin,
   /** Only this origin may call. Sign-in and payment lead back to it. */
   SHOP_ORIGIN: origin,
   SHOP_PROFILE: z._default(z.string(), 'cookies'),
   /** A PostgreSQL server; without a URL the database is in DATA_FOLDER. */
-  DATABASE_URL: z.optional(z.string()),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:/, 'postgres://user@host/database')),
   DATA_FOLDER: z._default(z.string(), '.data'),
   /** The first secret signs access tokens; all of them verify. */
   TOKEN_SECRETS: secrets,
   KITCHEN_TOKEN: z.string().check(z.minLength(32, 'must have at least 32 characters')),
-  OIDC_ISSUER: z._default(z.string(), 'https://accounts.google.com'),
+  OIDC_ISSUER: z._default(
+    url(/^https:|^http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$)/, 'https://accounts.example.com'),
+    'https://accounts.google.com',
+  ),
   OIDC_CLIENT_ID: z.string(),
   OIDC_CLIENT_SECRET: z.string(),
   STRIPE_SECRET_KEY: z.string(),
-  STRIPE_WEBHOOK_SECRETS: list,
+  STRIPE_WEBHOOK_SECRETS: list.check(z.minLength(1, 'must have at least one secret')),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
+  /** How the reply to a new order names the payment page. */
+  CHECKOUT_READING: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */
   MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
   /** Calls per minute and address; a tenth of that for passwords and messages. */
-  RATE_LIMIT: z._default(count, 600),
-  /** scrypt's N is 2 to this power. */
-  PASSWORD_COST: z._default(count, 17),
+  RATE_LIMIT: z._default(integer(1, 1_000_000_000), 600),
+  /** scrypt's N is 2 to this power; each more doubles time and memory. */
+  PASSWORD_COST: z._default(integer(4, 20), 17),
   /** The URL gets a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */
-  MAIL_URL: z.optional(z.url()),
+  MAIL_URL: z.optional(url(/^https?:/, 'https://mail.example.com/send')),
   PICTURES_FOLDER: z.optional(z.string()),
   /** X-Forwarded-For is believed from these addresses. */
   TRUSTED_PROXIES: z._default(list, []),
 });
 export type BackendSettings = z.infer<typeof schema>;
+
+/** The start names them, because nobody else notices a name that is mistyped. */
+export function settingsLeftOut(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.keys(schema.shape).filter((name) => !env[name]);
+}
 
 export function readBackendSettings(env: Readonly<Record<string, string | undefined>>): BackendSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -1,6 +1,6 @@
 import { loadProfile } from '../../app/profiles';
 import { newBackend, openDatabase } from './backend';
-import { readBackendSettings } from './backend-settings';
+import { readBackendSettings, settingsLeftOut } from './backend-settings';
 
 async function main(): Promise<void> {
   const settings = readBackendSettings(process.env);
@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const shop = await loadProfile(settings.SHOP_PROFILE);
   const { app } = await newBackend(settings, await openDatabase(settings, log), { shop, log });
   await app.listen({ host: settings.HOST, port: settings.PORT });
-  process.stdout.write(`API ${settings.PUBLIC_URL}/api/v1\n`);
+  process.stdout.write(`API ${settings.PUBLIC_URL}/api/v1\nNot set: ${settingsLeftOut(process.env).join(', ')}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()));
 }
