@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { repeated, type Database, type Queries } from './database';
@@ -28,18 +29,24 @@ function queriesOf(engine: PGlite | Transaction): Queries {
 function lock(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'database.pid');
+  const own = `${process.pid} ${hostname()}`;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, own, { flag: 'wx' });
   } catch {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (isRunning(owner)) throw new Error(`Process ${owner} uses the database in ${folder}. Stop it first.`);
-    writeFileSync(file, String(process.pid));
+    const [owner = '', host = hostname()] = readFileSync(file, 'utf8').split(' ');
+    // Each container counts its processes from 1, so those of another one cannot be looked up.
+    if (host !== hostname())
+      throw new Error(
+        `A process on ${host} uses the database in ${folder}. Stop it; if it was killed, delete ${file}.`,
+      );
+    if (isRunning(Number(owner))) throw new Error(`Process ${owner} uses the database in ${folder}. Stop it first.`);
+    writeFileSync(file, own);
   }
   return () => rmSync(file, { force: true });
 }
 
 function isRunning(process_: number): boolean {
-  if (process_ === process.pid) return false;
+  if (process_ === process.pid || !(process_ > 0)) return false;
   try {
     return process.kill(process_, 0);
   } catch {
