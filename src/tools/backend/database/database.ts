@@ -11,6 +11,10 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+/** SQL for a column of attempts. A larger power is no interval any more, and `least` computes both. */
+export const nextAttempt = (attempts: string, max: string) =>
+  `now() + least(interval '${max}', interval '5 seconds' * power(2, least(${attempts}, 10)))`;
+
 const uniqueViolation = '23505';
 const repeatable: readonly unknown[] = ['40001', '40P01'];
 const maxAttempts = 5;
@@ -38,7 +42,7 @@ const migrationLock = 7_355_608;
 /** Runs in the order of the names. Migrations cannot be undone. Backends that start at once wait for the first one. */
 export function migrate(database: Database): Promise<void> {
   return database.transaction(async ({ query, script }) => {
-    await query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${migrationLock})`);
     await script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     );

@@ -4,13 +4,20 @@ import { repeated, type Database, type Queries } from './database';
 const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
+  // A connection whose other end is gone answers nothing at all.
+  query_timeout: 15_000,
   idle_in_transaction_session_timeout: 20_000,
 };
+
+/** A migration may take long. */
+const scriptTimeout = 24 * 60 * 60_000;
 
 export function postgreSql(connectionString: string, log: (message: string) => void): Database {
   const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...limits });
   // Without a listener, a lost connection ends the process. The next query connects again.
-  pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
+  const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
+  // The pool listens to connections that are not in use, and we to all of them.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', lost));
   return {
     ...queriesOf(pool),
     transaction: (work) => repeated(() => inTransaction(pool, work)),
@@ -39,6 +46,9 @@ async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Pro
 function queriesOf(engine: Pool | PoolClient): Queries {
   return {
     query: async (sql, values = []) => (await engine.query(sql, [...values])).rows,
-    script: async (sql) => void (await engine.query(sql)),
+    script: async (text) => {
+      const unhurried = { text, query_timeout: scriptTimeout };
+      await engine.query(unhurried);
+    },
   };
 }
