@@ -1,7 +1,10 @@
 const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+/** No mail server takes more. */
+const maxEmailLength = 254;
+
 export function isEmail(text: string): boolean {
-  return pattern.test(text.trim());
+  return text.trim().length <= maxEmailLength && pattern.test(text.trim());
 }
 
 export function emailErrors(text: string): { readonly email?: string } {

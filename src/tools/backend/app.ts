@@ -19,6 +19,9 @@ export interface Guarded {
 
 export const success = { successResponse: true, errorMessage: null };
 
+/** Menu and pictures. */
+const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
+
 const bodyLimit = 100_000;
 
 export async function newApp(
@@ -47,8 +50,7 @@ export async function newApp(
   );
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    if (request.headers.authorization !== undefined || request.method !== 'GET')
-      reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' || !sameForAll.test(request.url)) reply.header('cache-control', 'no-store');
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -92,8 +94,8 @@ function shownError(error: unknown, log: (message: string) => void): Refusal {
     : new Refusal(500, 'Something went wrong. Please try again later.');
 }
 
-/** PostgreSQL's codes: a NUL in a text or in JSON, and a number too large for its column. */
-const unstorable: readonly string[] = ['22021', '22P05', '22003'];
+/** PostgreSQL's codes: a NUL in a text or in JSON, a number too large for its column, a text too long for an index. */
+const unstorable: readonly string[] = ['22021', '22P05', '22003', '54000'];
 
 /** PostgreSQL classes: 57 starting or stopping, 08 connection lost, 53 out of resources. */
 function isUnreachable(code: string, message: string): boolean {

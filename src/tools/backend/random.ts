@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
+export const isSecret = (text: string) => /^[\w-]{43}$/.test(text);
+
 /** Only hashes of secrets are stored: a reader of the database cannot use them. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -6,7 +6,7 @@ import type { Sessions } from '../accounts/sessions';
 import type { BackendApp } from '../app';
 import type { Database } from '../database/database';
 import type { Menu } from '../menu/menu';
-import { newSecret } from '../random';
+import { isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
 const byId = z.object({ id: z.string() });
@@ -33,7 +33,8 @@ export function serveCart(
 
   async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (headers.authorization !== undefined) return `customer ${(await sessions.customerOf(headers.authorization)).id}`;
-    const guest = cookies[guestCookie] ?? newSecret();
+    const sent = cookies[guestCookie] ?? '';
+    const guest = isSecret(sent) ? sent : newSecret();
     reply.setCookie(guestCookie, guest, cookie);
     return `guest ${guest}`;
   }
