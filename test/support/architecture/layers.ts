@@ -134,6 +134,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'node:events',
       'node:fs',
       'node:http',
+      'node:os',
       'node:path',
     ],
   },
