@@ -50,7 +50,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
   const { workPeriod = 2000 } = parts;
   await migrate(database);
-  const menu = new Menu(database, shop.timeZone, now);
+  const menu = new Menu(database, shop, now);
   if (firstMenu && (await menu.isEmpty())) await menu.import(firstMenu);
 
   const customers = new Customers(database, settings.PASSWORD_COST);
@@ -58,7 +58,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const signIn = new OpenIdSignIn(database, customers, settings);
   const checkouts = new Checkouts(database, payments, log);
   const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
-  const orders = new Orders(database, menu, checkouts, shop);
+  const orders = new Orders(database, menu, checkouts, shop, settings.CHECKOUT_READING, now);
 
   const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
   const byStaff: Guarded = {

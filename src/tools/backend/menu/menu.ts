@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
+import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../refusal';
 import type { MenuFile } from './menu-file';
+
+type MenuShop = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow'>;
+
+const maxDaysAhead = 30;
 
 /** Most fields have the names of the shop's calls. */
 export interface MenuItem {
@@ -40,25 +46,30 @@ const selectItems = `select i.id as "menuItemId", i.name as "itemName", i.descri
   from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
   where i.deleted_at is null`;
 
-/** The first call of a day fills its schedule with the items that the kitchen makes daily. */
+/** `$2` is the day of an order placed now for each count of days. What is sold already is gone from a new row. */
 const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quantity_available)
-  select $1::date, id, $1::date + deliverable_in_days, daily_quantity from menu_items
-  where deleted_at is null and is_available on conflict do nothing`;
+  select $1::date, m.id, ($2::date[])[least(m.deliverable_in_days, ${maxDaysAhead}) + 1],
+    m.daily_quantity - least(m.daily_quantity, (select coalesce(sum(i.quantity), 0)
+      from order_items i join orders o on o.id = i.order_id
+      where i.item_id = m.id and i.day = $1::date and o.status not in ('CANCELLED', 'PAYMENT_FAILED')))
+  from menu_items m where m.deleted_at is null and m.is_available order by m.id
+  on conflict (day, item_id) do update set deliverable_on = excluded.deliverable_on`;
 
 export class Menu {
-  private scheduledDay: CalendarDate | undefined;
+  private scheduledFor: string | undefined;
 
   constructor(
     private readonly database: Database,
-    private readonly timeZone: string,
+    private readonly shop: MenuShop,
     private readonly now: () => Date,
   ) {}
 
   async today(): Promise<CalendarDate> {
-    const day = calendarDateIn(this.timeZone, this.now());
-    if (day !== this.scheduledDay) await this.database.query(schedule, [day]);
-    this.scheduledDay = day;
-    return day;
+    const { today, hour } = shopMoment(this.now(), this.shop);
+    const quarter = `${today} ${hour}`;
+    if (quarter !== this.scheduledFor) await this.schedule(this.database);
+    this.scheduledFor = quarter;
+    return today;
   }
 
   async scheduled(): Promise<readonly MenuItem[]> {
@@ -85,7 +96,7 @@ export class Menu {
        values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(position), 0) + 1 from menu_items))`,
       [id, ...valuesOf(change)],
     );
-    this.scheduledDay = undefined;
+    this.scheduledFor = undefined;
     return this.find(id);
   }
 
@@ -96,7 +107,7 @@ export class Menu {
          picture = coalesce($6, picture), is_available = $7 where id = $1 and deleted_at is null`,
       [id, ...valuesOf(change)],
     );
-    this.scheduledDay = undefined;
+    this.scheduledFor = undefined;
     return this.find(id);
   }
 
@@ -110,15 +121,27 @@ export class Menu {
     return (await this.database.query('select 1 from menu_items limit 1')).length === 0;
   }
 
-  /** Makes today's menu and stock equal to the file. Deletes items that are not in the file. */
+  /** Today's stock is what the file says without what is sold. Deletes items that are not in the file. */
   async import(file: MenuFile): Promise<number> {
     const day = await this.today();
     await this.database.transaction(async (queries) => {
       await replaceItems(queries, file);
-      await queries.query('delete from menu_schedule where day = $1', [day]);
-      await queries.query(schedule, [day]);
+      // No order is placed between the count of what is sold and the new stock.
+      await queries.query('select 1 from menu_schedule where day = $1 order by item_id for update', [day]);
+      await this.schedule(queries, ', quantity_available = excluded.quantity_available');
     });
     return file.length;
+  }
+
+  /** A shop opens, closes and ends its ordering at a quarter of an hour. */
+  private async schedule({ query }: Queries, change = ''): Promise<void> {
+    const moment = shopMoment(this.now(), this.shop);
+    const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) =>
+      ahead === 0
+        ? orderDays(moment, this.shop).sameDay
+        : orderDays({ ...moment, today: addDays(moment.today, ahead - 1) }, this.shop).nextDay,
+    );
+    await query(schedule + change, [moment.today, days]);
   }
 
   private async checkType({ typeId }: ItemChange): Promise<void> {

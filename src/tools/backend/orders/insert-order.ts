@@ -1,5 +1,6 @@
 import { quantityLimit } from '../../../domain/cart/cart';
 import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
+import { plannedPromise } from '../../../domain/orders/order-promise';
 import { cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Customer } from '../accounts/customers';
@@ -18,8 +19,6 @@ interface StockRow {
   readonly quantityAvailable: number | null;
 }
 
-const promisedHours = { DELIVERY: [11, 13], PICKUP: [11, 18] } as const;
-
 /** Takes the items out of today's stock in the same transaction. Returns the order's id. */
 export async function insertOrder(
   queries: Queries,
@@ -27,6 +26,7 @@ export async function insertOrder(
   wanted: WantedOrder,
   shop: ServedShop,
   day: CalendarDate,
+  now: Date,
 ) {
   const lines = await takeStock(queries, wanted, day);
   const cart = lines.map(({ row: { id, name, price, deliverableOn }, quantity }) => ({
@@ -38,15 +38,12 @@ export async function insertOrder(
   }));
   const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, shop.pricing);
   const days = deliveryDays(cart);
+  const promise = plannedPromise(days, wanted.fulfillmentType, shop, now);
   const id = newOrderId(orderPrefix(shop.name));
   await queries.query(
     `insert into orders (id, customer_id, status_message, fulfillment_type, channel, currency, subtotal, tax, delivery_fee, total,
        contact_name, mobile, address, scheduled_for, promised_by, window_from, window_to)
-     select $1, $2, 'Your order is waiting for your payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14::date,
-       case when has_window then opens end, case when has_window then closes end
-     from (select *, $13::date = $14::date and opens > now() as has_window
-       from (select ($13::date + make_interval(hours => $15)) at time zone $17 as opens,
-         ($13::date + make_interval(hours => $16)) at time zone $17 as closes) hours) promised`,
+     values ($1, $2, 'Your order is waiting for your payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
       customer.id,
@@ -62,8 +59,8 @@ export async function insertOrder(
       wanted.address ? JSON.stringify(wanted.address) : null,
       days[0] ?? day,
       days.at(-1) ?? day,
-      ...promisedHours[wanted.fulfillmentType],
-      shop.timeZone,
+      promise?.window?.from ?? null,
+      promise?.window?.to ?? null,
     ],
   );
   const items = lines.map(({ row, quantity }, position) => {

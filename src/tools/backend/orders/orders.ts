@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import type { Customer } from '../accounts/customers';
 import { success } from '../app';
+import type { BackendSettings } from '../backend-settings';
 import type { Database, Queries } from '../database/database';
 import type { Menu } from '../menu/menu';
 import type { Checkouts } from '../payments/checkouts';
@@ -41,6 +42,8 @@ export class Orders {
     private readonly menu: Menu,
     private readonly checkouts: Checkouts,
     private readonly shop: ServedShop,
+    private readonly reading: BackendSettings['CHECKOUT_READING'],
+    private readonly now: () => Date,
   ) {}
 
   list({ id }: Customer, limit: number, status?: string): Promise<readonly object[]> {
@@ -65,7 +68,7 @@ export class Orders {
     const bodyHash = hashOf(JSON.stringify(body));
     const day = await this.menu.today();
     const { orderId, reply } = await this.database.transaction(async (queries) => {
-      const insert = () => insertOrder(queries, customer, wanted, this.shop, day);
+      const insert = () => insertOrder(queries, customer, wanted, this.shop, day, this.now());
       if (key === undefined) return { orderId: await insert(), reply: null };
       // A second call with the same key waits here until the first one commits or fails.
       const [own] = await queries.query(
@@ -100,7 +103,10 @@ export class Orders {
   private async replyOf(customer: Customer, orderId: string, key: string | undefined): Promise<object> {
     const { id: checkoutId, url } = await this.checkouts.open(orderId);
     const order = await this.find(customer, orderId);
-    const reply = { ...success, paymentCheckout: { url, id: checkoutId }, order };
+    const reply =
+      this.reading === 'checkoutUrl'
+        ? { ...success, checkoutUrl: url, orderId }
+        : { ...success, paymentCheckout: { url, id: checkoutId }, order };
     if (key === undefined) return reply;
     const [stored] = await this.database.query<{ reply: object }>(
       'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',

@@ -8,7 +8,8 @@ import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal } from '../refusal';
 
-export type ServedShop = Pick<ShopProfile, 'name' | 'timeZone' | 'currency' | 'pricing' | 'area' | 'pickup'>;
+type ServedField = 'name' | 'currency' | 'pricing' | 'area' | 'pickup' | 'timeZone' | 'hours' | 'closedOn';
+export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arrivalWindows'>;
 
 type OrderBody = z.infer<typeof newOrderBody>;
 
