@@ -16,11 +16,16 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
+/** What is paid, and not at the door yet. */
 const selectOpen = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy", o.total,
     o.contact_name as "contactName", o.mobile, o.address,
     (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity) order by i.position)
      from order_items i where i.order_id = o.id) as items
-  from orders o where o.status not in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED') order by o.created_at limit 200`;
+  from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
+  order by o.promised_by, o.created_at`;
+
+const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
+  from messages order by sent_at desc limit 100`;
 
 export function serveKitchen(app: BackendApp, database: Database, menu: Menu, byStaff: Guarded): void {
   app.get('/kitchen/orders', byStaff, () => database.query(selectOpen));
@@ -41,6 +46,8 @@ export function serveKitchen(app: BackendApp, database: Database, menu: Menu, by
       throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
     }),
   );
+  app.get('/kitchen/messages', byStaff, () => database.query(selectMessages));
+  app.get('/kitchen/newsletter', byStaff, () => database.query('select email from newsletter order by asked_at'));
   app.get('/kitchen/menu', byStaff, () => menu.scheduled());
   app.put('/kitchen/menu', { ...byStaff, schema: { body: menuFile }, bodyLimit: 5_000_000 }, async ({ body }) => ({
     count: await menu.import(body),

@@ -8,15 +8,18 @@ const command = {
   name: 'npm run kitchen',
   does: `The backend is KITCHEN_URL (http://127.0.0.1:5174); the token is KITCHEN_TOKEN, or that of \`npm run start:real\`.`,
   forms: [
-    ['orders', 'orders that wait for something'],
+    ['orders', 'paid orders that are not at the door yet, with address and mobile number'],
     ['confirm ID', 'then: prepare ID, ready ID, deliver ID (once on its way, once at the door), cancel ID'],
+    ['messages', 'the last hundred messages to the shop'],
+    ['newsletter', 'who asked for the newsletter'],
     ['menu today', "today's menu and what is left of it"],
     ['menu import FILE', 'makes the menu what the JSON file says'],
   ],
   rest: { value: 'argument', kind: anyText, max: 3 },
 };
 
-/** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, items: { name: string, quantity: number }[] }} Order */
+/** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, mobile: string | null, address: Record<string, string> | null, items: { name: string, quantity: number }[] }} Order */
+/** @typedef {{ sentAt: string, name: string, email: string, phone: string, subject: string, message: string }} Message */
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @param {string} method @param {string} path @param {string} [body] */
@@ -38,13 +41,17 @@ async function ask(method, path, body) {
   return reply;
 }
 
-/** @param {readonly (readonly (string | number)[])[]} rows */
-function table(rows) {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
+/** Customers write these: a control character would reach the terminal. @param {string | number} cell */
+const shown = (cell) => String(cell).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** @param {readonly (readonly (string | number)[])[]} written */
+function table(written) {
+  const rows = written.map((row) => row.map(shown));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
-        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
@@ -58,13 +65,33 @@ const dollars = (amount) => (amount / 100).toFixed(2);
 async function run([command = '', argument = '', file = '']) {
   if (command === 'orders') {
     const orders = /** @type {Order[]} */ (await ask('GET', 'orders'));
-    const rows = orders.map(({ id, status, fulfillmentType, promisedBy, total, contactName, items }) => {
-      const dishes = items.map(({ name, quantity }) => `${quantity} ${name}`).join(', ');
-      return [id, status, fulfillmentType, promisedBy, dollars(total), contactName, dishes];
-    });
+    const rows = orders.map(
+      ({ id, status, fulfillmentType, promisedBy, total, contactName, mobile, address, items }) => {
+        const dishes = items.map(({ name, quantity }) => `${quantity} ${name}`).join(', ');
+        const { line1, line2, city, state, postalCode } = address ?? {};
+        const whereTo = [line1, line2, city, state, postalCode].filter(Boolean).join(', ');
+        return [id, status, fulfillmentType, promisedBy, dollars(total), contactName, mobile ?? '', whereTo, dishes];
+      },
+    );
     return orders.length > 0
-      ? table([['ORDER', 'STATUS', 'HOW', 'FOR', 'TOTAL', 'CUSTOMER', 'ITEMS'], ...rows])
+      ? table([['ORDER', 'STATUS', 'HOW', 'FOR', 'TOTAL', 'CUSTOMER', 'MOBILE', 'ADDRESS', 'ITEMS'], ...rows])
       : 'No orders wait.';
+  }
+  if (command === 'messages') {
+    const messages = /** @type {Message[]} */ (await ask('GET', 'messages'));
+    const rows = messages.map(({ sentAt, name, email, phone, subject, message }) => [
+      sentAt,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+    ]);
+    return table([['SENT', 'NAME', 'EMAIL', 'PHONE', 'SUBJECT', 'MESSAGE'], ...rows]);
+  }
+  if (command === 'newsletter') {
+    const readers = /** @type {{ email: string }[]} */ (await ask('GET', 'newsletter'));
+    return table([['EMAIL'], ...readers.map(({ email }) => [email])]);
   }
   if (command === 'menu' && argument === 'today') {
     const items = /** @type {Item[]} */ (await ask('GET', 'menu'));
@@ -86,7 +113,7 @@ async function run([command = '', argument = '', file = '']) {
     return `${id}: ${from} -> ${status}`;
   }
   throw new Mistake(
-    'The kitchen is told orders, menu today, menu import FILE, or what to do with the order ID: --help.',
+    'The kitchen is told orders, messages, newsletter, menu today, menu import FILE, or what to do with the order ID: --help.',
   );
 }
 
