@@ -12,6 +12,7 @@ import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
 import { pgLite } from './database/pglite';
 import { postgreSql } from './database/postgresql';
+import { purger } from './database/purge';
 import { serveKitchen } from './kitchen/kitchen-routes';
 import { Menu } from './menu/menu';
 import type { MenuFile } from './menu/menu-file';
@@ -90,17 +91,22 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
 
+  const purge = purger(database);
+  const closing = new AbortController();
+  const stalled = (error: unknown) => log(`Payments and mails wait: ${String(error)}`);
+  /** No job waits for another, or fails with it. */
   const work = async () => {
-    await checkouts.reconcile();
-    await outbox.send();
+    const jobs = [checkouts.reconcile(closing.signal), outbox.send(closing.signal), purge()];
+    await Promise.all(jobs.map((job) => job.catch(stalled)));
   };
-  let working: Promise<void> = Promise.resolve();
+  let working: Promise<void> | undefined;
   const workAgain = () => {
-    working = working.then(work).catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));
+    working ??= work().finally(() => (working = undefined));
   };
   const timer = workPeriod > 0 ? setInterval(workAgain, workPeriod) : undefined;
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    closing.abort();
     await working;
     await database.close();
   });

@@ -4,7 +4,7 @@ export interface PaymentSession {
   readonly id: string;
   readonly object: 'checkout.session';
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   payment_intent: { id: string; status: string; last_payment_error: { message: string } | null } | null;
   readonly amount_total: number;
   readonly currency: string;
@@ -20,8 +20,17 @@ export function decide(session: PaymentSession, decision: string | undefined): s
   const id = `pi_${session.id.slice('cs_test_'.length)}`;
   if (decision === 'pay') {
     session.status = 'complete';
+    if (session.amount_total === 0) {
+      session.payment_status = 'no_payment_required';
+      return 'checkout.session.completed';
+    }
     session.payment_status = 'paid';
     session.payment_intent = { id, status: 'succeeded', last_payment_error: null };
+    return 'checkout.session.completed';
+  }
+  if (decision === 'pay later') {
+    session.status = 'complete';
+    session.payment_intent = { id, status: 'processing', last_payment_error: null };
     return 'checkout.session.completed';
   }
   if (decision === 'decline') {

@@ -62,7 +62,7 @@ export async function startRealServices({
     origin: origins.payment,
     secretKey: secrets.STRIPE_SECRET_KEY,
     webhookSecret: secrets.STRIPE_WEBHOOK_SECRETS,
-    webhookUrl: `${origins.api}/webhooks/stripe`,
+    webhookUrls: [`${origins.api}/webhooks/stripe`],
     file: join(dataFolder, 'payments.json'),
   });
   const redirectUrl = `${origins.api}/sign-in/callback`;

@@ -20,6 +20,8 @@ export async function moveOrder(
   status: string,
   message = messages[status] ?? '',
 ): Promise<boolean> {
+  // An update that waits for another one would go by the status it saw before.
+  await queries.query('select 1 from orders where id = $1 for update', [id]);
   const moved = await queries.query(
     `update orders o set status = $2, status_message = $3, updated_at = now()
      from order_transitions t where o.id = $1 and t.from_status = o.status and t.to_status = $2 returning o.id`,

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import { nextAttempt, type Database } from '../database/database';
 import type { Checkouts } from '../payments/checkouts';
 import type { OutboxKind } from './move-order';
 
@@ -6,6 +6,7 @@ interface OutboxRow {
   readonly id: string;
   readonly kind: OutboxKind;
   readonly subject: string;
+  readonly attempts: number;
 }
 
 const mailTimeout = 10_000;
@@ -19,19 +20,27 @@ export class Outbox {
     private readonly log: (message: string) => void,
   ) {}
 
-  async send(): Promise<void> {
+  /** Begins no further entry once the backend closes. */
+  async send(closing: AbortSignal): Promise<void> {
     const due = await this.database.query<OutboxRow>(
-      `update outbox set attempts = attempts + 1, send_at = now() + least(interval '10 minutes', interval '5 seconds' * power(2, attempts))
+      `update outbox set attempts = attempts + 1, send_at = ${nextAttempt('attempts', '10 minutes')}
        where id in (select id from outbox where send_at <= now() order by send_at limit 20 for update skip locked)
-       returning id, kind, subject`,
+       returning id, kind, subject, attempts`,
     );
-    for (const row of due) await this.sendOne(row);
+    for (const row of due) {
+      if (closing.aborted) return;
+      await this.sendOne(row);
+    }
   }
 
-  private async sendOne({ id, kind, subject }: OutboxRow): Promise<void> {
+  private async sendOne({ id, kind, subject, attempts }: OutboxRow): Promise<void> {
     try {
       await this.leave(kind, subject, id);
-      await this.database.query('update outbox set send_at = null, error = null where id = $1', [id]);
+      // An entry that was asked for again meanwhile has counted from 0 again.
+      await this.database.query('update outbox set send_at = null, error = null where id = $1 and attempts = $2', [
+        id,
+        attempts,
+      ]);
     } catch (error) {
       this.log(`"${id}" could not be sent: ${String(error)}`);
       await this.database.query('update outbox set error = $2 where id = $1', [id, String(error)]);

@@ -1,5 +1,5 @@
 import { includesTax, type Order } from '../../../domain/orders/order';
-import type { Database, Queries } from '../database/database';
+import { nextAttempt, type Database, type Queries } from '../database/database';
 import { enqueue, moveOrder } from '../orders/move-order';
 import { Refusal } from '../refusal';
 import type { CheckoutOrder, Payments } from './payments';
@@ -9,6 +9,7 @@ interface CheckoutRow {
   readonly orderId: string;
   readonly providerId: string | null;
   readonly url: string | null;
+  readonly attempt: number;
   readonly isLate: boolean;
 }
 
@@ -17,7 +18,7 @@ type BilledOrder = Required<Pick<Order, 'subtotal' | 'tax' | 'deliveryFee' | 'to
 };
 
 const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "providerId", c.url,
-  o.created_at < now() - interval '30 minutes' as "isLate" from checkouts c join orders o on o.id = c.order_id`;
+  c.failed_opens as attempt, o.created_at < now() - interval '30 minutes' as "isLate" from checkouts c join orders o on o.id = c.order_id`;
 
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
 
@@ -33,20 +34,23 @@ export class Checkouts {
   async open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
     const checkout = await this.ofOrder(orderId);
     if (checkout.url !== null) return { id: checkout.id, url: checkout.url };
-    const hosted = await this.payments.open(await this.toPay(checkout)).catch((error: unknown) => {
+    const hosted = await this.payments.open(await this.toPay(checkout)).catch(async (error: unknown) => {
       this.log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
+      // The provider would repeat its answer for ever.
+      await this.database.query('update checkouts set failed_opens = failed_opens + 1 where order_id = $1', [orderId]);
       throw noPaymentPage();
     });
-    await this.database.transaction(async (queries) => {
-      await queries.query('update checkouts set provider_id = $2, url = $3 where order_id = $1', [
-        orderId,
-        hosted.providerId,
-        hosted.url,
-      ]);
+    return this.database.transaction(async (queries) => {
+      // The first page that is stored is the one that customers see.
+      await queries.query(
+        'update checkouts set provider_id = $2, url = $3 where order_id = $1 and provider_id is null',
+        [orderId, hosted.providerId, hosted.url],
+      );
       const isOpen = (await moveOrder(queries, orderId, 'PENDING_PAYMENT')) || !(await hasEnded(queries, orderId));
       if (!isOpen) await enqueue(queries, 'close', orderId);
+      const [stored] = await queries.query<{ url: string }>('select url from checkouts where order_id = $1', [orderId]);
+      return { id: checkout.id, url: stored?.url ?? hosted.url };
     });
-    return { id: checkout.id, url: hosted.url };
   }
 
   async settleProvider(providerId: string): Promise<void> {
@@ -55,16 +59,19 @@ export class Checkouts {
     if (row) await this.settle(row);
   }
 
-  async reconcile(): Promise<void> {
+  /** Begins no further payment once the backend closes. */
+  async reconcile(closing: AbortSignal): Promise<void> {
     const due = await this.database.query<{ id: string }>(
-      `update checkouts set asked = asked + 1, ask_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, asked))
+      `update checkouts set asked = asked + 1, ask_at = ${nextAttempt('asked', '5 minutes')}
        where order_id in (select order_id from checkouts where ask_at <= now() order by ask_at limit 20 for update skip locked)
        returning order_id as id`,
     );
-    for (const { id } of due)
+    for (const { id } of due) {
+      if (closing.aborted) return;
       await this.ofOrder(id)
         .then((row) => this.settle(row))
         .catch((error: unknown) => this.log(`The payment of ${id} could not be asked for: ${String(error)}`));
+    }
   }
 
   async refund(orderId: string): Promise<void> {
@@ -108,7 +115,7 @@ export class Checkouts {
     return row;
   }
 
-  private async toPay({ orderId, id: checkoutId }: CheckoutRow): Promise<CheckoutOrder> {
+  private async toPay({ orderId, id: checkoutId, attempt }: CheckoutRow): Promise<CheckoutOrder> {
     const { query } = this.database;
     const [order] = await query<BilledOrder>(
       `select o.subtotal, o.tax, o.delivery_fee as "deliveryFee", o.total, o.currency, c.email
@@ -125,6 +132,7 @@ export class Checkouts {
     return {
       orderId,
       checkoutId,
+      attempt,
       currency,
       email,
       total,
@@ -133,12 +141,19 @@ export class Checkouts {
   }
 }
 
+/** An order that is still open is asked for again. */
 async function decided({ query }: Queries, orderId: string): Promise<void> {
-  await query('update checkouts set ask_at = null where order_id = $1', [orderId]);
+  await query(
+    `update checkouts c set ask_at = null from orders o
+     where o.id = c.order_id and o.id = $1 and o.status not in ('INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING')`,
+    [orderId],
+  );
 }
 
+/** The page may have been opened since its row was read. */
 async function abandon(queries: Queries, orderId: string): Promise<void> {
-  await moveOrder(queries, orderId, 'CANCELLED', 'The payment was cancelled.');
+  if (await moveOrder(queries, orderId, 'CANCELLED', 'The payment was cancelled.'))
+    await enqueue(queries, 'close', orderId);
   await decided(queries, orderId);
 }
 

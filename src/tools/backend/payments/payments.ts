@@ -1,6 +1,8 @@
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly checkoutId: string;
+  /** Another attempt may open another page. */
+  readonly attempt: number;
   readonly currency: string;
   readonly email: string;
   readonly total: number;

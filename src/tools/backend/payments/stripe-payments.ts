@@ -28,7 +28,7 @@ export class StripePayments implements Payments {
   }
 
   async open(order: CheckoutOrder) {
-    const { orderId, checkoutId, email, total, currency, lines } = order;
+    const { orderId, checkoutId, attempt, email, total, currency, lines } = order;
     const back = this.settings.SHOP_ORIGIN + paths.paymentStatus({ orderId, chkotId: checkoutId });
     const { id, url, amount_total } = await this.stripe.checkout.sessions.create(
       {
@@ -47,7 +47,7 @@ export class StripePayments implements Payments {
         success_url: back,
         cancel_url: back,
       },
-      { idempotencyKey: `open ${checkoutId}` },
+      { idempotencyKey: `open ${checkoutId} ${attempt}` },
     );
     if (url === null || amount_total !== toStripeAmount(total, currency))
       throw new Error(
@@ -58,9 +58,10 @@ export class StripePayments implements Payments {
 
   async state(providerId: string): Promise<PaymentState> {
     const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
-    if (session.payment_status === 'paid') return { kind: 'paid' };
     if (session.status === 'open') return { kind: 'open' };
     if (session.status !== 'complete') return { kind: 'expired' };
+    // An order of nothing requires no payment.
+    if (session.payment_status !== 'unpaid') return { kind: 'paid' };
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
     const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
     return hasFailed
@@ -74,7 +75,8 @@ export class StripePayments implements Payments {
   }
 
   async refund(providerId: string): Promise<void> {
-    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(providerId);
+    const { payment_intent: intent, payment_status: status } = await this.stripe.checkout.sessions.retrieve(providerId);
+    if (status === 'no_payment_required') return;
     const id = typeof intent === 'string' ? intent : intent?.id;
     if (id === undefined) throw new Error(`${providerId} has no payment.`);
     await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund ${providerId}` });
