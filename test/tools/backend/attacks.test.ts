@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { engines, useEngine } from './support/engines';
 import { order, placeOrder, register, runBackend, statusOf } from './support/running-backend';
 
-describe('the backend under attack', () => {
+describe.each(engines)('the backend under attack on %s', (engine) => {
+  useEngine(engine);
+
   it('ends the session of a refresh token that comes back, and refuses its access token then', async () => {
     const backend = await runBackend();
     const { token, refreshToken } = await register(backend);
@@ -125,6 +129,26 @@ describe('the backend under attack', () => {
     for (let attempt = 0; attempt < 7; attempt++)
       statuses.push((await backend.request('POST /api/v1/auth/login', { body })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('lets no cache store what belongs to one customer', async () => {
+    const backend = await runBackend();
+    const cachingOf = async (path: string) => (await fetch(backend.origin + path)).headers.get('cache-control');
+    expect(await cachingOf('/api/v1/auth/oauth/google/callback?code=x')).toBe('no-store');
+    expect(await cachingOf('/api/v1/cart')).toBe('no-store');
+    expect(await cachingOf('/api/v1/admin/menu-schedule/today')).toBe(null);
+  });
+
+  it('calls an email and a cookie that are too long a mistake of the request', async () => {
+    const backend = await runBackend();
+    const long = randomBytes(3000).toString('hex');
+    const email = `${long}@example.com`;
+    const body = { email, password: 'secret-1', firstName: 'Ann', lastName: 'Lee', phone: '' };
+    expect((await backend.request('POST /api/v1/auth/register', { body })).status).toBe(400);
+    expect((await backend.request('POST /api/v1/contact/newsletter', { body: { email } })).status).toBe(400);
+    const headers = { Cookie: `cart=${long}` };
+    const item = { itemId: 'soup', quantity: 1 };
+    expect((await backend.request('POST /api/v1/cart/items', { headers, body: item })).status).toBe(200);
   });
 
   it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com\nX: y'])('refuses the email %j', async (email) => {

@@ -1,27 +1,15 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBackend } from '../../../src/tools/backend-check/check-backend';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
-import { postgreSql } from '../../../src/tools/backend/database/postgresql';
-import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
+import { engines, useEngine } from './support/engines';
 import { runBackend } from './support/running-backend';
 import { wholeCheck } from './support/shop-of-backend';
 
-const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])];
-
-async function databaseOf(engine: string) {
-  if (engine === 'PGlite') return undefined;
-  const cluster = await startCluster();
-  onTestFinished(cluster.stop);
-  return postgreSql(cluster.url, () => undefined);
-}
-
 describe.each(engines)('the backend on %s', (engine) => {
+  useEngine(engine);
+
   it('passes every check of a backend, with calls that change something', async () => {
-    const database = await databaseOf(engine);
-    const { origin } = await runBackend({
-      hasSignIn: true,
-      ...(database ? { database } : {}),
-    });
+    const { origin } = await runBackend({ hasSignIn: true });
     const { findings } = await checkBackend(wholeCheck(origin), () => undefined);
     const failures = findings
       .filter((finding) => isFailure(finding, true))

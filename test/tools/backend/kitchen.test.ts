@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { engines, useEngine } from './support/engines';
 import {
   decide,
   kitchenToken as token,
@@ -7,6 +10,7 @@ import {
   register,
   runBackend,
   stockOf,
+  type RunningBackend,
 } from './support/running-backend';
 
 async function paidOrder() {
@@ -20,9 +24,17 @@ async function paidOrder() {
   return { backend, id, step };
 }
 
+async function readInTerminal({ origin }: RunningBackend, what: string): Promise<string> {
+  const env = { ...process.env, KITCHEN_URL: origin, KITCHEN_TOKEN: token };
+  const { stdout } = await promisify(execFile)('node', ['src/tools/backend/kitchen/run-kitchen.mjs', what], { env });
+  return stdout;
+}
+
 const rice = { id: 'rice', name: 'Rice', category: 'Sides', price: 2.5 };
 
-describe('the kitchen', () => {
+describe.each(engines)('the kitchen on %s', (engine) => {
+  useEngine(engine);
+
   it('sees what a paid order is, for whom and for when', async () => {
     const { backend, id } = await paidOrder();
     const { reply } = await backend.request('GET /kitchen/orders', { token });
@@ -83,6 +95,45 @@ describe('the kitchen', () => {
         quantityAvailable: null,
       }),
     ]);
+  });
+
+  it('takes off what is sold when the menu is imported again during the day', async () => {
+    const backend = await runBackend();
+    const customer = await register(backend);
+    const { id } = await placeOrder(backend, customer.token, { bread: 2 });
+    const body = [{ ...rice, id: 'bread', quantityAvailable: 3 }];
+    await backend.request('PUT /kitchen/menu', { token, body });
+    expect(await stockOf(backend, 'bread')).toBe(1);
+    await backend.request(`POST /api/v1/orders/${id}/cancel`, { token: customer.token });
+    expect(await stockOf(backend, 'bread')).toBe(3);
+  });
+
+  it('reads in its terminal where a paid order goes, and nothing that would steer the terminal', async () => {
+    const { backend, id } = await paidOrder();
+    await backend.store.query('update orders set contact_name = $1', ['\u001b[31mAnn\u001b]0;owned\u0007']);
+    const customer = await register(backend);
+    const unpaid = await placeOrder(backend, customer.token, { soup: 1 });
+    const shown = await readInTerminal(backend, 'orders');
+    expect(shown).toContain(`${id}  PAID`);
+    expect(shown).toContain('+12145550100');
+    expect(shown).toContain('1 Elm St, Dallas, TX, 75201');
+    expect(shown).not.toMatch(/\p{Cc}(?<!\n)/u);
+    expect(shown).not.toContain(unpaid.id);
+  });
+
+  it('reads the messages to the shop, and who asked for the newsletter', async () => {
+    const backend = await runBackend();
+    const message = {
+      name: 'Bo',
+      email: 'bo@example.com',
+      phone: '',
+      subject: 'Nuts',
+      message: 'Is there any nut in it?',
+    };
+    await backend.request('POST /api/v1/contact/message', { body: message });
+    await backend.request('POST /api/v1/contact/newsletter', { body: { email: 'cy@example.com' } });
+    expect(await readInTerminal(backend, 'messages')).toMatch(/Bo +bo@example.com +Nuts +Is there any nut in it\?/);
+    expect(await readInTerminal(backend, 'newsletter')).toContain('cy@example.com');
   });
 
   it.each([

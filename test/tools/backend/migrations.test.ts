@@ -5,7 +5,8 @@ import { hashPassword } from '../../../src/tools/backend/accounts/passwords';
 import { migrate, type Database } from '../../../src/tools/backend/database/database';
 import { postgreSql } from '../../../src/tools/backend/database/postgresql';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
-import { emptyDatabase, kitchenToken, reconcileNow, runBackend } from './support/running-backend';
+import { emptyDatabase } from './support/engines';
+import { kitchenToken, reconcileNow, runBackend } from './support/running-backend';
 
 const folder = 'src/tools/backend/migrations';
 const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
@@ -79,5 +80,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0001-shop.sql': 'd845b4ea8f5a',
     '0002-food-marks.sql': 'c21d417cd9f6',
     '0003-included-tax.sql': '697f29662e17',
+    '0004-attempts-and-ends.sql': '0ce468abd2b1',
   });
 });

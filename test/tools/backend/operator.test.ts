@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pgLite } from '../../../src/tools/backend/database/pglite';
 import { freePort } from '../free-port.mjs';
-import { decide, placeOrder, register, runBackend, statusOf } from './support/running-backend';
+import { decide, placeOrder, reconcileNow, register, runBackend, statusOf } from './support/running-backend';
 
 const [, page = ''] = readFileSync('src/tools/backend/README.md', 'utf8').split('## For the operator\n');
 
@@ -55,8 +55,7 @@ describe("the operator's page", () => {
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { soup: 1 });
     await decide(url, 'pay');
-    await backend.store.query('update checkouts set ask_at = now()');
-    await backend.work();
+    await reconcileNow(backend);
     const [find = '', sendAtOnce = ''] = statementsOf('refunds and mails that stall');
     expect(await backend.store.query(find)).toEqual([
       expect.objectContaining({ id: `mail ${id}`, error: 'Error: The mail service answered 500.' }),

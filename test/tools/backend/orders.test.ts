@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
+import { engines, useEngine } from './support/engines';
 import {
   decide,
   order,
@@ -13,7 +14,9 @@ import {
 
 const placing = 'POST /api/v1/orders';
 
-describe('placing an order', () => {
+describe.each(engines)('placing an order on %s', (engine) => {
+  useEngine(engine);
+
   it('makes one order of twenty presses with one key, and answers each alike', async () => {
     const backend = await runBackend();
     const { token } = await register(backend);
@@ -61,11 +64,30 @@ describe('placing an order', () => {
 
   it('placing an order asks for the total alone where prices include tax', async () => {
     const includedTax = { name: 'VAT', percent: 20 };
-    const backend = await runBackend({ pricing: { taxPercent: 0, includedTax, shippingFee: cents(300) } });
+    const backend = await runBackend({ shop: { pricing: { taxPercent: 0, includedTax, shippingFee: cents(300) } } });
     const { token } = await register(backend);
     const { reply } = await backend.request(placing, { token, body: order({ soup: 2 }) });
     expect(reply.order).toMatchObject({ subtotalAmount: 9, taxAmount: 2, deliveryFee: 3, totalAmount: 12 });
     expect([...backend.sessions.values()].map(({ amount_total }) => amount_total)).toEqual([1200]);
+  });
+
+  it('placing an order answers with checkoutUrl where the shop reads that', async () => {
+    const backend = await runBackend({ env: { CHECKOUT_READING: 'checkoutUrl' } });
+    const { token } = await register(backend);
+    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
+    expect(reply).toEqual(
+      expect.objectContaining({ checkoutUrl: expect.stringContaining('/pay/'), orderId: expect.any(String) }),
+    );
+    expect(reply).not.toHaveProperty('paymentCheckout');
+  });
+
+  it('placing an order promises the arrival window of the shop', async () => {
+    const arrivalWindows = { DELIVERY: { from: 15, to: 17 }, PICKUP: { from: 9, to: 10 } };
+    const backend = await runBackend({ shop: { arrivalWindows }, now: () => new Date('2026-11-27T16:00:00Z') });
+    const { token } = await register(backend);
+    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
+    const promised = [reply.order.scheduledFor, reply.order.promisedBy].map((moment) => new Date(moment).toISOString());
+    expect(promised).toEqual(['2026-11-28T21:00:00.000Z', '2026-11-28T23:00:00.000Z']);
   });
 
   it('reads an address in either dialect', async () => {
@@ -101,7 +123,9 @@ describe('placing an order', () => {
   });
 });
 
-describe('an order', () => {
+describe.each(engines)('an order on %s', (engine) => {
+  useEngine(engine);
+
   it('an order does not exist for another customer', async () => {
     const backend = await runBackend();
     const [ann, bob] = [await register(backend), await register(backend)];

@@ -10,7 +10,7 @@ async function stripe() {
     origin,
     secretKey,
     webhookSecret,
-    webhookUrl: origin,
+    webhookUrls: [origin],
     deliver: () => undefined,
   });
   await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
@@ -36,6 +36,7 @@ it.each([
     const order = {
       orderId: 'order-1',
       checkoutId: 'checkout-1',
+      attempt: 0,
       currency,
       email: 'a@shop.test',
       total: 98_000,
@@ -46,5 +47,8 @@ it.each([
     expect(await (await fetch(url)).text()).toContain(`Pay ${shown}<`);
     await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
     expect(await payments.state(providerId)).toEqual({ kind: 'paid' });
+    const idAt = async (attempt: number) => (await payments.open({ ...order, attempt })).providerId;
+    expect(await idAt(0)).toBe(providerId);
+    expect(await idAt(1)).not.toBe(providerId);
   },
 );

@@ -8,8 +8,9 @@ const refundPatience = 60_000;
  * @param {import('./loaded-shop.mjs').LoadedShop} shop
  * @param {readonly import('./load-customer.mjs').LoadCustomer[]} customers
  */
-export async function audit({ payments, limitedStock }, customers) {
-  const problems = customers.flatMap(({ number, problems: own }) => own.map((problem) => `${number}: ${problem}`));
+export async function audit({ payments, limitedStock, problems: ofShop }, customers) {
+  const own = customers.flatMap((customer) => customer.problems.map((problem) => `${customer.number}: ${problem}`));
+  const problems = [...ofShop, ...own];
   const lists = await Promise.all(customers.map(async (customer) => ({ customer, orders: await customer.orders() })));
   const doubled = lists.filter(({ orders }) => orders.length > 1);
   const lost = lists.filter(({ customer: { placed }, orders }) => placed && !orders.some(({ id }) => id === placed.id));

@@ -17,14 +17,14 @@ export class LoadCustomer {
   problems = [];
   /** @type {{ id: string, url: string } | undefined} */
   placed;
-  /** @type {'pay' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} */
+  /** @type {'pay' | 'pay later' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} */
   intent;
 
   /** @param {import('./loaded-shop.mjs').LoadedShop} shop @param {number} number */
   constructor(shop, number) {
     this.shop = shop;
     this.number = number;
-    const rare = /** @type {const} */ (['decline', 'abandon', 'cancel', 'pay and cancel']);
+    const rare = /** @type {const} */ (['decline', 'abandon', 'cancel', 'pay and cancel', 'pay later']);
     this.intent = rare[number % 20] ?? 'pay';
     const bread = chance(0.6) ? [{ itemId: 'bread', quantity: 1 + (number % 2) }] : [];
     this.items = [{ itemId: 'soup', quantity: 1 + (number % 3) }, ...bread];
@@ -74,14 +74,23 @@ export class LoadCustomer {
       const press = () => fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
       await Promise.all([press(), press()]);
     }
+    if (decision === 'pay later') {
+      await this.untilStatus(id, /PROCESSING/);
+      await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision: 'pay' }) });
+    }
     if (this.intent.includes('cancel')) await this.ask('POST', `/api/v1/orders/${id}/cancel`);
+    await this.untilStatus(id, /^(?!INITIATED|PENDING_PAYMENT|PAYMENT_PROCESSING)/);
+  }
+
+  /** @param {string} id @param {RegExp} wanted */
+  async untilStatus(id, wanted) {
     const until = Date.now() + patience;
     while (Date.now() < until) {
       const [order] = (await this.orders()).filter((one) => one.id === id);
-      if (order && !/INITIATED|PENDING|PROCESSING/.test(order.orderStatus)) return;
+      if (order && wanted.test(order.orderStatus)) return;
       await pause(500);
     }
-    this.problems.push(`order ${id} was never decided`);
+    this.problems.push(`order ${id} never became ${wanted}`);
   }
 
   /** @returns {Promise<Order[]>} */

@@ -53,7 +53,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     origin: paymentOrigin,
     secretKey: settings.STRIPE_SECRET_KEY,
     webhookSecret: secret,
-    webhookUrl: `${origins[0]}/webhooks/stripe`,
+    webhookUrls: origins.map((origin) => `${origin}/webhooks/stripe`),
     deliver,
   });
   await page.app.listen({ host: '127.0.0.1', port: paymentPort });
@@ -61,6 +61,10 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
   let isStopping = false;
   /** @type {import('node:child_process').ChildProcess[]} */
   const backends = [];
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  const killed = new Set();
   /** Starts an ended backend again, as a container does. */
   const keepRunning = async (/** @type {number} */ position) => {
     while (!isStopping) {
@@ -69,7 +73,8 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
         stdio: ['ignore', 'ignore', process.env.LOAD_LOG ? 'inherit' : 'ignore'],
       });
       backends[position] = backend;
-      await once(backend, 'exit');
+      const [code, signal] = await once(backend, 'exit');
+      if (!isStopping && !killed.has(backend)) problems.push(`A backend ended by itself: ${signal ?? code}.`);
     }
   };
   const allAnswer = async () => {
@@ -90,6 +95,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
   const kill = async (/** @type {number} */ position) => {
     const backend = backends[position];
     if (!backend) return;
+    killed.add(backend);
     const ended = once(backend, 'exit');
     backend.kill('SIGKILL');
     await ended;
@@ -108,6 +114,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
   return {
     origins,
     limitedStock,
+    problems,
     /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-session').PaymentSession>} */
     payments: page.sessions,
     killFirst: () => kill(0),

@@ -15,8 +15,11 @@ export function postgreSqlPrograms() {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Starts PostgreSQL on a free port. Its data is in a temporary folder. */
-export async function startCluster() {
+/**
+ * Starts PostgreSQL on a free port. Its data is in a temporary folder.
+ * @param {readonly string[]} settings
+ */
+export async function startCluster(settings = []) {
   const programs = postgreSqlPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
@@ -31,9 +34,10 @@ export async function startCluster() {
   });
   const port = await freePort();
   const arguments_ = ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  arguments_.push('-c', 'max_connections=60', ...settings.flatMap((setting) => ['-c', setting]));
   /** @returns {Promise<import('node:child_process').ChildProcess>} */
   const start = async () => {
-    const server = spawn(join(programs, 'postgres'), [...arguments_, '-c', 'max_connections=60'], {
+    const server = spawn(join(programs, 'postgres'), arguments_, {
       ...owner,
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: folder,

@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest';
-import type { Pricing } from '../../../../src/domain/shop/shop-numbers';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
-import { pgLite } from '../../../../src/tools/backend/database/pglite';
 import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
+import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
+import type { Payments } from '../../../../src/tools/backend/payments/payments';
+import { emptyDatabase } from './engines';
 import { dish, openPages, secrets, shop } from './shop-of-backend';
 
 export const kitchenToken = secrets.kitchen;
@@ -19,21 +20,13 @@ interface Given {
   readonly deliver?: (send: () => Promise<void>) => void;
   readonly now?: () => Date;
   readonly hasSignIn?: boolean;
-  readonly pricing?: Pricing;
-}
-
-/** Making the database takes longer than any test, so a process has one. */
-let shared: Promise<Database> | undefined;
-
-export async function emptyDatabase(): Promise<Database> {
-  shared ??= pgLite(undefined);
-  const database = await shared;
-  await database.script('drop schema public cascade; create schema public');
-  return { ...database, close: () => Promise.resolve() };
+  readonly shop?: Partial<ServedShop>;
+  readonly payments?: Payments;
+  readonly workPeriod?: number;
 }
 
 /**
- * The database is in memory, and payment and sign-in pages have origins of their own. The backend is gone after the
+ * The database is that of the engine in use, and payment and sign-in pages have origins of their own. The backend is gone after the
  * test.
  */
 export async function runBackend({
@@ -42,16 +35,18 @@ export async function runBackend({
   deliver,
   now,
   hasSignIn = false,
-  pricing = shop.pricing,
+  shop: change,
+  ...parts
 }: Given = {}) {
   const pages = await openPages({ env, deliver, hasSignIn });
   const log: string[] = [];
   const store = database ?? (await emptyDatabase());
   const backend = await newBackend(pages.settings, store, {
-    shop: { ...shop, pricing },
+    shop: { ...shop, ...change },
     firstMenu: menu,
     log: (line) => log.push(line),
     ...(now ? { now } : {}),
+    ...parts,
   });
   await backend.app.listen(pages.address);
   onTestFinished(async () => {
@@ -62,6 +57,7 @@ export async function runBackend({
     store,
     log,
     work: backend.work,
+    close: () => backend.app.close(),
     sessions: pages.sessions,
     webhookSecret: secrets.webhook,
     request: requestOf(pages.origin),
@@ -137,5 +133,7 @@ export async function stockOf({ request }: RunningBackend, itemId: string): Prom
 
 export async function reconcileNow({ store, work }: RunningBackend): Promise<void> {
   await store.query('update checkouts set ask_at = now() where ask_at is not null');
+  await work();
+  // What an answer asks for leaves in the next round.
   await work();
 }

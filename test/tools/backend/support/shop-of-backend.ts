@@ -5,6 +5,7 @@ import type { checkBackend } from '../../../../src/tools/backend-check/check-bac
 import { readBackendSettings } from '../../../../src/tools/backend/backend-settings';
 import { paymentPage } from '../../../../src/tools/backend/development/payment-page';
 import { developmentClient, signInPage } from '../../../../src/tools/backend/development/sign-in-page';
+import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
 import { freePort } from '../../free-port.mjs';
 
 export const secrets = {
@@ -32,7 +33,16 @@ const place = {
   postalCode: '75201',
   country: 'USA',
 };
-export const shop = { ...specifiedNumbers, name: 'Second Batch', timeZone: 'America/Chicago', pickup: place };
+/** Open every day and hour, with orders for tomorrow until midnight: tests run at any time. */
+export const shop: ServedShop = {
+  ...specifiedNumbers,
+  name: 'Second Batch',
+  timeZone: 'America/Chicago',
+  pickup: place,
+  hours: [{ from: 'Mon', to: 'Sun', opens: 0, closes: 24 }],
+  orderingWindow: { from: 0, to: 24 },
+  arrivalWindows: { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } },
+};
 
 interface Given {
   readonly env?: Readonly<Record<string, string>>;
@@ -66,7 +76,7 @@ export async function openPages({ env = {}, deliver, hasSignIn }: Given) {
     origin: payments,
     secretKey: secrets.stripe,
     webhookSecret: secrets.webhook,
-    webhookUrl: `${origin}/webhooks/stripe`,
+    webhookUrls: [`${origin}/webhooks/stripe`],
     ...(deliver ? { deliver } : {}),
   });
   const signIn = hasSignIn

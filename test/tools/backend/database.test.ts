@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { migrate, type Database } from '../../../src/tools/backend/database/database';
+import { pgLite } from '../../../src/tools/backend/database/pglite';
+import { emptyDatabase, engines, useEngine } from './support/engines';
+import { placeOrder, register, runBackend } from './support/running-backend';
+
+describe.skipIf(!engines.includes('PostgreSQL'))('a PostgreSQL server', () => {
+  useEngine('PostgreSQL');
+
+  it('a connection that is lost during a transaction fails it, and nothing else', async () => {
+    const store = await emptyDatabase();
+    const lost = store.transaction(async ({ query }) => {
+      const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+      await store.query('select pg_terminate_backend($1)', [own?.pid]);
+      while ((await store.query('select 1 from pg_stat_activity where pid = $1', [own?.pid])).length > 0);
+      await query('select 1');
+    });
+    await expect(lost).rejects.toThrow(/[Cc]onnection/);
+    expect(await store.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('a server that does not answer is given up after a while', async () => {
+    const store = await emptyDatabase();
+    const isAsleep = async () =>
+      (await store.query("select 1 from pg_stat_activity where wait_event = 'PgSleep'")).length > 0;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = store.query('select pg_sleep(60)').catch(String);
+    while (!(await isAsleep()));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await answer).toContain('Query read timeout');
+  });
+
+  it('a migration may take longer than a call', async () => {
+    const store = await emptyDatabase();
+    const limits: unknown[] = [];
+    const observed: Database = {
+      ...store,
+      transaction: (work) =>
+        store.transaction((queries) =>
+          work({
+            ...queries,
+            script: async (sql) => {
+              await queries.script(sql);
+              limits.push(...(await queries.query('show statement_timeout')));
+            },
+          }),
+        ),
+    };
+    await migrate(observed);
+    expect(new Set(limits.map((limit) => JSON.stringify(limit)))).toEqual(new Set(['{"statement_timeout":"0"}']));
+  });
+});
+
+describe('the folder of PGlite', () => {
+  const openWith = (owner: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pid-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'database.pid'), owner);
+    return pgLite(folder);
+  };
+
+  it('the folder is not opened while a container of another name may have it open', async () => {
+    await expect(openWith(`${process.pid} another-container`)).rejects.toThrow('another-container');
+  });
+
+  it('the folder is opened although its last owner had no time to write who it is', async () => {
+    const database = await openWith('');
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+});
+
+describe.each(engines)('what has ended on %s', (engine) => {
+  useEngine(engine);
+
+  it('what has ended is deleted, and what may still be used stays', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { query, script } = backend.store;
+    const [first, second] = [await register(backend), await register(backend)];
+    await placeOrder(backend, second.token, { soup: 1 });
+    await backend.request('POST /api/v1/auth/logout', { token: first.token });
+    await script(`insert into sign_ins values ('old', '', '', '', '', now() - interval '1 day'), ('new', '', '', '', '', now() + interval '1 day');
+      insert into sign_in_codes select 'old', id, now() - interval '1 day' from customers limit 1;
+      insert into cart_items (owner, item_id, quantity, added_at) values
+        ('guest old', 'soup', 1, now() - interval '61 days'), ('guest new', 'soup', 1, now()), ('customer old', 'soup', 1, now() - interval '61 days')`);
+    await backend.work();
+    const countOf = async (table: string) => (await query(`select 1 from ${table}`)).length;
+    const tables = ['sign_ins', 'sign_in_codes', 'sessions', 'refresh_tokens', 'cart_items', 'orders'];
+    expect(await Promise.all(tables.map(countOf))).toEqual([1, 0, 1, 1, 2, 1]);
+    expect((await backend.request('GET /api/v1/user/profile', { token: second.token })).status).toBe(200);
+  });
+});
