@@ -1,7 +1,6 @@
 import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
-/** Signs out on this device whatever the service answers. */
 export class SignOut {
   constructor(
     private readonly account: AccountGateway,

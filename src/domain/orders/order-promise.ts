@@ -27,7 +27,6 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
   return first > atShop.today();
 }
 
-/** Undefined unless delivered: a failed order never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }

@@ -7,9 +7,7 @@ import './price-breakdown.css';
 interface Sum {
   readonly label: string;
   readonly amount: string;
-  /** In the color of what the customer does not pay. */
   readonly isSaved?: boolean;
-  /** A word in place of the amount. */
   readonly isWord?: boolean;
 }
 

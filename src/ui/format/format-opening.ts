@@ -17,7 +17,6 @@ export function phoneLineText(phone: OpenState): string {
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';
 }
 
-/** Behind the number, inside a sentence. */
 export function phoneTimeText(phone: OpenState): string {
   if (phone.kind === 'open') return `until ${formatHour(phone.until)}`;
   return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';

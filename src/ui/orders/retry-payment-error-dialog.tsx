@@ -53,7 +53,6 @@ function Sentence({ reason, orderId }: { readonly reason: RetryBlocker; readonly
   );
 }
 
-/** What stands before and behind the order's reference. */
 const sentences: Readonly<Record<RetryBlocker, readonly [string, string]>> = {
   noItems: ['Order', " doesn't list its items."],
   menuUnknown: ["We couldn't load today's menu to check the items of order", '.'],
