@@ -102,6 +102,6 @@ function isUnreachable(code: string, message: string): boolean {
   return (
     /^(57|08|53)/.test(code) ||
     /^E(CONN|PIPE|TIMEDOUT)/.test(code) ||
-    /Connection terminated|timeout exceeded/i.test(message)
+    /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(message)
   );
 }
