@@ -41,6 +41,10 @@ export function plain(target: Target): PlainTarget {
 export function installPageTargets(): void {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;
   const patternOf = (name: PlainName) => (typeof name === 'string' ? name : new RegExp(name.source, name.flags));
+  const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+  // Testing Library leaves out the space between two elements of a name.
+  const nameFits = (name: PlainName) =>
+    typeof name === 'string' ? (found: string) => withoutSpaces(found) === withoutSpaces(name) : patternOf(name);
   const wordsOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
   function isShown(element: Element): boolean {
@@ -60,9 +64,9 @@ export function installPageTargets(): void {
   function find({ role, isControl, label, name, within }: PlainTarget): readonly HTMLElement[] {
     const places = within ? find(within).slice(0, 1) : [document.body];
     return places.flatMap((place) => {
-      if (role) return queryAllByRole(place, role, name === undefined ? {} : { name: patternOf(name) }).filter(isShown);
+      if (role) return queryAllByRole(place, role, name === undefined ? {} : { name: nameFits(name) }).filter(isShown);
       if (isControl) {
-        const wanted = name === undefined ? {} : { name: patternOf(name) };
+        const wanted = name === undefined ? {} : { name: nameFits(name) };
         const found = ['button', 'link'].flatMap((one) => queryAllByRole(place, one, wanted));
         return [...place.querySelectorAll<HTMLElement>('*')]
           .filter((one) => found.includes(one) && isShown(one))

@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../../src/tools/backend/database/database';
+import { moveOrder } from '../../../src/tools/backend/orders/move-order';
+import type { CheckoutOrder, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
+import { emptyDatabase, engines, useEngine } from './support/engines';
+import {
+  decide,
+  kitchenToken,
+  order,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  statusOf,
+} from './support/running-backend';
+import { sendWebhook } from './support/send-webhook';
+
+const neverSent = () => undefined;
+
+/** Answers as the test says. */
+class ToldPayments implements Payments {
+  readonly asked: string[] = [];
+  constructor(
+    private readonly answer: (providerId: string) => Promise<PaymentState>,
+    private readonly minAttempt = 0,
+  ) {}
+  async open({ orderId, attempt }: CheckoutOrder) {
+    if (attempt < this.minAttempt) throw new Error('The key is spent.');
+    return { providerId: orderId, url: `https://pay.test/${orderId}/${attempt}` };
+  }
+  state(providerId: string) {
+    this.asked.push(providerId);
+    return this.answer(providerId);
+  }
+  close = () => Promise.resolve();
+  refund = () => Promise.resolve();
+  readWebhook = () => undefined;
+}
+
+describe.each(engines)('the work behind payments on %s', (engine) => {
+  useEngine(engine);
+
+  it('the work goes on at the hundredth attempt of a payment and of a mail', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await backend.store.query('update checkouts set asked = 99');
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+    await backend.store.query('update outbox set attempts = 99, send_at = now()');
+    await backend.work();
+    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+  });
+
+  it('a mail leaves although payments cannot be asked for', async () => {
+    const backend = await runBackend();
+    await backend.store.query("insert into outbox (id, kind, subject) values ('mail SB-1', 'mail', 'SB-1')");
+    await backend.store.script('alter table checkouts rename column asked to gone');
+    await backend.work();
+    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+    expect(backend.log.join()).toContain('Payments and mails wait');
+  });
+
+  it('an order that is still open is asked for again, whatever the answer was', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await backend.store.query("delete from order_transitions where to_status = 'PAID'");
+    await reconcileNow(backend);
+    expect(await backend.store.query('select 1 from checkouts where ask_at is not null')).toHaveLength(1);
+  });
+
+  it('the close of a backend waits for the payment in hand, and begins no other', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<PaymentState>((resolve) => (answer = () => resolve({ kind: 'open' })));
+    const payments = new ToldPayments(() => isAnswered);
+    const backend = await runBackend({ payments, workPeriod: 5 });
+    const { token } = await register(backend);
+    for (let count = 0; count < 2; count++) await placeOrder(backend, token, { soup: 1 });
+    await backend.store.query('update checkouts set ask_at = now()');
+    await vi.waitUntil(() => payments.asked.length > 0, 10_000);
+    const closed = backend.close();
+    const isClosing = () =>
+      fetch(`${backend.origin}/health`).then(
+        ({ ok }) => !ok,
+        () => true,
+      );
+    await vi.waitUntil(isClosing, 10_000);
+    answer();
+    await closed;
+    expect(payments.asked).toHaveLength(1);
+  });
+
+  it('a payment page is opened at another attempt after one that failed', async () => {
+    const backend = await runBackend({ payments: new ToldPayments(async () => ({ kind: 'open' }), 1) });
+    const { token } = await register(backend);
+    const press = () =>
+      backend.request('POST /api/v1/orders', {
+        token,
+        headers: { 'Idempotency-Key': 'press' },
+        body: order({ soup: 1 }),
+      });
+    expect([(await press()).status, (await press()).status]).toEqual([503, 200]);
+  });
+
+  it('a page that opens while its order is given up is closed', async () => {
+    const store = await emptyDatabase();
+    let isHeld = false;
+    let goOn = (): void => undefined;
+    const database: Database = {
+      ...store,
+      transaction: async (work) => {
+        if (isHeld) await new Promise<void>((resolve) => (goOn = resolve));
+        return store.transaction(work);
+      },
+    };
+    const backend = await runBackend({ database, deliver: neverSent, workPeriod: 0 });
+    const { token } = await register(backend);
+    await placeOrder(backend, token, { soup: 1 });
+    const [page] = await store.query<{ id: string }>('select provider_id as id from checkouts');
+    await store.query("update orders set created_at = now() - interval '31 minutes'");
+    await store.query('update checkouts set provider_id = null, ask_at = now()');
+    isHeld = true;
+    const round = backend.work();
+    await vi.waitUntil(async () => (await store.query('select 1 from checkouts where asked > 0')).length > 0, 10_000);
+    await store.query('update checkouts set provider_id = $1', [page?.id]);
+    isHeld = false;
+    goOn();
+    await round;
+    await backend.work();
+    expect([...backend.sessions.values()].map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('a page that is asked to close while it is being closed is closed again', async () => {
+    const backend = await runBackend({ deliver: neverSent, workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    await backend.request(`POST /api/v1/orders/${id}/cancel`, { token });
+    const again = "update outbox set attempts = 0, send_at = now() where kind = 'close'";
+    await Promise.all([backend.work(), backend.store.query(again).then(() => backend.store.query(again))]);
+    await backend.work();
+    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+  });
+
+  it('an order of nothing is paid without a payment, and its cancellation refunds nothing', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    await backend.store.query('update menu_items set price = 0');
+    const { token } = await register(backend);
+    const { reply } = await backend.request('POST /api/v1/orders', {
+      token,
+      body: order({ soup: 1 }, { fulfillmentType: 'PICKUP', deliveryInfo: undefined }),
+    });
+    await decide(reply.paymentCheckout.url, 'pay');
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, reply.order.id)).toBe('PAID');
+    await backend.request(`POST /kitchen/orders/${reply.order.id}/cancel`, { token: kitchenToken });
+    await reconcileNow(backend);
+    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+  });
+});
+
+// PGlite runs one transaction at a time, so none waits for another.
+describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('payments at once on %s', (engine) => {
+  useEngine(engine);
+
+  it('a payment counts that arrives while another answer is being stored', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    const [session = {}] = backend.sessions.values();
+    let webhook: Promise<Response> | undefined;
+    await backend.store.transaction(async (queries) => {
+      await moveOrder(queries, id, 'PAYMENT_PROCESSING');
+      webhook = sendWebhook(backend, backend.webhookSecret, session);
+      while ((await backend.store.query('select 1 from pg_locks where not granted')).length === 0);
+    });
+    expect((await webhook)?.status).toBe(200);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+});
