@@ -17,7 +17,7 @@ import { FakeConnectivity, FakeTime } from './in-memory-device';
 const Nothing = () => null;
 const online = new ConnectionViewModel(new FakeConnectivity());
 const time = new FakeTime();
-/** Of a test that asks for no hours: nobody advances its time, so it states none. */
+/** For tests without opening hours: its clock never moves. */
 const unknownHours = new OpeningHoursViewModel(time, time, shopClock);
 
 /** A lazy component that no test looks into renders nothing. */

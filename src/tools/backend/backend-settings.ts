@@ -71,7 +71,7 @@ const schema = z.object({
 });
 export type BackendSettings = z.infer<typeof schema>;
 
-/** The start names them, because nobody else notices a name that is mistyped. */
+/** Printed at the start, so that an operator notices a mistyped name. */
 export function settingsLeftOut(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.keys(schema.shape).filter((name) => !env[name]);
 }

@@ -74,7 +74,7 @@ export async function textsHeldByReact(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** An order's reference, a name or an address of the demo's customer, or an amount that stands alone. */
+/** Order references, the demo customer's name and address, and amounts without other words. */
 const verbatim = /\b(?:SB|TL)-\d{5}\b|\b(?:Priya|Raman|Swiss Avenue)\b|^\W*\$[\d,.]+\W*$|@/;
 
 /** A translator may change these, and must not. */
