@@ -40,6 +40,8 @@ function settingsOf(mode: string): Settings {
 }
 
 export default defineConfig(({ command, mode }) => {
+  // Otherwise a shell's NODE_ENV, or a development server in the same process, builds React's development files for customers.
+  if (command === 'build') process.env.NODE_ENV = 'production';
   const settings = settingsOf(mode);
   const { backend, profile } = settings;
   const address = { host: '127.0.0.1', port: 5173, strictPort: true };

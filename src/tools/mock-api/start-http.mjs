@@ -15,8 +15,6 @@ await startCommand(startHttp, async ({ options }) => {
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
 
-  // The mock services would otherwise switch the shop's build to development mode.
-  process.env.NODE_ENV = 'production';
   const modules = await createServer({
     configFile,
     logLevel: 'warn',

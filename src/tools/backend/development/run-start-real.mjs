@@ -28,7 +28,6 @@ await startCommand(command, async ({ options: { profile, port, data } }) => {
     VITE_CHECKOUT_ORIGINS: '',
     VITE_SIGNIN_ORIGINS: '',
     VITE_PICTURE_ORIGINS: '',
-    NODE_ENV: 'production',
   });
 
   const modules = await createServer({
