@@ -7,6 +7,7 @@ import { nextTask } from '../adapters/browser/next-task';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { keepFocus } from '../ui/layout/keep-focus';
+import { layOutRest } from '../ui/layout/lay-out-rest';
 import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
@@ -58,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Speed is measured without any other report.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
-  whenLoaded(() => delete document.documentElement.dataset.prerendered);
+  whenLoaded(() => layOutRest(document));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));

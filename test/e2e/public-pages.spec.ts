@@ -60,3 +60,18 @@ for (const path of ['/?utm_source=mail&gclid=1', '/menu?fbclid=2', '/menu?item=1
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   });
 }
+
+for (const path of ['/', '/menu']) {
+  test(`the scripts are requested after the first paint of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
+  });
+}

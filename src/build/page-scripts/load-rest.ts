@@ -10,17 +10,22 @@
   let isPainted = false;
   requestAnimationFrame(() => (isPainted = true));
 
-  if (isPrerendered && startsAtTop()) {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) showRest();
-    }).observe({ type: 'paint', buffered: true });
-    setTimeout(showRest, maxWait);
-  } else {
-    showRest();
-  }
+  const firstPaint = isPrerendered && document.visibilityState === 'visible' ? waitForPaint() : undefined;
+  if (firstPaint && startsAtTop()) void firstPaint.then(showRest);
+  else showRest();
   void Promise.race([window.earlyReply?.drawn, wait(maxWaitForDishes)])
     .then(firstPicture)
+    .then(() => firstPaint)
     .then(load);
+
+  async function waitForPaint() {
+    const painted = new Promise<void>((resolve) =>
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true }),
+    );
+    await Promise.race([painted, wait(maxWait)]);
+  }
 
   /** Beside scripts and fonts, the picture would take twice as long. */
   async function firstPicture() {
@@ -112,10 +117,10 @@
     return [element, ...inside];
   }
 
-  /** False if a visitor may scroll down at once, or if the page is hidden and never painted. */
+  /** False if a visitor may scroll down at once. */
   function startsAtTop() {
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-    return isNew && location.hash === '' && document.visibilityState === 'visible';
+    return isNew && location.hash === '';
   }
 })();
