@@ -4,14 +4,15 @@ import { runChild } from '../../src/tools/commands/child.mjs';
 import { flag, option, say, startCommand } from '../../src/tools/commands/command.mjs';
 import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { buildShop } from '../tools/builds.mjs';
-import { firstAdd, growth, pageChanges, pressResponses } from './responses.mjs';
+import { journeyPresses } from './journey.mjs';
+import { firstAdd, growth, manyAdds, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
 import { makeTwins } from './twins.mjs';
-import { visit } from './visit.mjs';
+import { openFastWindow, openPhone, visit } from './visit.mjs';
 
 // The shop, its twins and a bare page of the same packages are measured in turn, so that a busy machine slows each of them
 // alike: compare ratios, not milliseconds.
-const allParts = ['rules', 'visits', 'again', 'adds', 'presses', 'growth'];
+const allParts = ['rules', 'visits', 'again', 'adds', 'presses', 'firefox', 'journey', 'growth'];
 const command = {
   name: 'npm run bench',
   does: 'Measures the rules, then the http build on a phone beside its twins and a bare page of the same packages.',
@@ -53,6 +54,27 @@ async function inTurn(runs, measurements) {
   return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
 }
 
+/** Presses beside the twin, at this machine's speed. @param {number} runs @param {string} origin */
+async function measureFirefox(runs, origin) {
+  const { firefox: executablePath } = await import('../tools/engines.mjs');
+  if (!executablePath) {
+    say('Not measured in Firefox: it is not installed (apt-get install firefox-esr), and FIREFOX_PATH names none.');
+    return {};
+  }
+  const { firefox } = await import('@playwright/test');
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+  try {
+    return await inTurn(runs, {
+      'twin of /menu': async () => pressResponses(await openFastWindow(browser), `${origin}/twin-presses`),
+      '/menu': async () => pressResponses(await openFastWindow(browser), `${origin}/menu`, prefetched),
+      'twin changes the page': async () => pageChanges(await openFastWindow(browser), `${origin}/twin-presses`),
+      'change of page': async () => pageChanges(await openFastWindow(browser), `${origin}/`, prefetched),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
 await startCommand(command, async ({ options, rest: parts }) => {
   const { runs } = options;
   const chosen = parts.length > 0 ? parts : options.twins ? ['visits', 'adds', 'presses'] : allParts;
@@ -69,6 +91,8 @@ await startCommand(command, async ({ options, rest: parts }) => {
     const floorFolder = `${process.cwd()}/${folder}/floor`;
     say(`Building ${folder}/shop and ${folder}/floor`);
     await buildShop(`${folder}/shop`, { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
+    if (chosen.includes('journey'))
+      await buildShop(`${folder}/demo`, { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' });
     await buildShop(floorFolder, {}, [
       'test/bench/floor',
       '--config',
@@ -103,12 +127,22 @@ await startCommand(command, async ({ options, rest: parts }) => {
       }),
     presses: () =>
       inTurn(runs, {
-        'twin of /menu': () => pressResponses(browser, `${shop.origin}/twin-presses`),
-        'stack floor': () => pressResponses(browser, `${floor.origin}/`),
-        '/menu': () => pressResponses(browser, `${shop.origin}/menu`, prefetched),
-        'twin changes the page': () => pageChanges(browser, `${shop.origin}/twin-presses`),
-        'change of page': () => pageChanges(browser, `${shop.origin}/`, prefetched),
+        'twin of /menu': async () => pressResponses(await openPhone(browser), `${shop.origin}/twin-presses`),
+        'stack floor': async () => pressResponses(await openPhone(browser), `${floor.origin}/`),
+        '/menu': async () => pressResponses(await openPhone(browser), `${shop.origin}/menu`, prefetched),
+        'twin changes the page': async () => pageChanges(await openPhone(browser), `${shop.origin}/twin-presses`),
+        'change of page': async () => pageChanges(await openPhone(browser), `${shop.origin}/`, prefetched),
+        'many Adds': () => manyAdds(browser, `${shop.origin}/menu`, prefetched),
       }),
+    firefox: () => measureFirefox(runs, shop.origin),
+    journey: async () => {
+      const demo = await serveBuild(`${folder}/demo`);
+      try {
+        return await inTurn(runs, { 'every press': () => journeyPresses(browser, demo.origin) });
+      } finally {
+        demo.close();
+      }
+    },
     growth: () =>
       inTurn(
         runs,

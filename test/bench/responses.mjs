@@ -1,4 +1,4 @@
-import { openPhone, untilServiceWorkerIsReady } from './visit.mjs';
+import { durations, openPhone, untilServiceWorkerIsReady } from './visit.mjs';
 
 /** The time from a press to the frame that shows its effect, including what still has to be fetched. */
 const timed = `async (act, isShown) => {
@@ -9,10 +9,10 @@ const timed = `async (act, isShown) => {
   return performance.now() - from;
 }`;
 
-/** @typedef {import('./visit.mjs').Phone} Phone */
+/** @typedef {import('./visit.mjs').ShopWindow} ShopWindow */
 
 /**
- * @param {Phone} phone
+ * @param {ShopWindow} phone
  * @param {string} act Source of a function that presses something.
  * @param {string} isShown Source of a function: whether the page shows the effect.
  */
@@ -31,7 +31,7 @@ const onlyLemonIsShown =
 
 /**
  * Resolves when the page has fetched what it fetches ahead, and has nothing left to do.
- * @param {Phone} phone
+ * @param {ShopWindow} phone
  * @param {readonly string[]} prefetched Parts of URLs.
  */
 async function untilIdle(phone, prefetched) {
@@ -46,7 +46,7 @@ async function untilIdle(phone, prefetched) {
   await phone.inPage(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Resolves when a dish can be added. @param {Phone} phone */
+/** Resolves when a dish can be added. @param {ShopWindow} phone */
 async function untilDishes({ inPage }) {
   await inPage(async () => {
     while (!document.querySelector('main article .btn--add')) await new Promise((done) => setTimeout(done, 100));
@@ -54,13 +54,12 @@ async function untilDishes({ inPage }) {
 }
 
 /**
- * ms from a press to the frame that shows its effect, on /menu on a phone.
- * @param {import('@playwright/test').Browser} browser
+ * ms from a press to the frame that shows its effect, on /menu.
+ * @param {ShopWindow} phone
  * @param {string} url
  * @param {readonly string[]} [prefetched]
  */
-export async function pressResponses(browser, url, prefetched = []) {
-  const phone = await openPhone(browser);
+export async function pressResponses(phone, url, prefetched = []) {
   const { context, page } = phone;
   await page.goto(url);
   await untilDishes(phone);
@@ -122,13 +121,13 @@ export async function firstAdd(browser, url) {
 }
 
 /**
- * ms from a press on a link to the frame with the other page's heading: the slowest of six between home and menu.
- * @param {import('@playwright/test').Browser} browser
+ * ms from a press on a link to the frame with the other page's heading, between home and menu: the first change, which
+ * also loads the menu's code, and the slowest of the next five.
+ * @param {ShopWindow} phone
  * @param {string} url Of a page with links to both.
  * @param {readonly string[]} [prefetched]
  */
-export async function pageChanges(browser, url, prefetched = []) {
-  const phone = await openPhone(browser);
+export async function pageChanges(phone, url, prefetched = []) {
   const { context, page } = phone;
   await page.goto(url);
   await untilIdle(phone, prefetched);
@@ -143,7 +142,45 @@ export async function pageChanges(browser, url, prefetched = []) {
     );
   }
   await context.close();
-  return { slowest: Math.max(...times) };
+  const [firstChange = Number.NaN, ...later] = times;
+  return { firstChange, slowestChange: Math.max(...later) };
+}
+
+/**
+ * What 200 presses on Add do to /menu on a phone: ms of style and layout for each, and MiB of heap that stay.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {readonly string[]} prefetched
+ */
+export async function manyAdds(browser, url, prefetched) {
+  const phone = await openPhone(browser, { slowNetwork: false });
+  const { context, page, session, inPage } = phone;
+  await page.goto(url);
+  await untilDishes(phone);
+  await untilIdle(phone, prefetched);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
+  };
+  const add = (/** @type {number} */ times) =>
+    inPage(async (count) => {
+      for (let press = 0; press < count; press++) {
+        const cards = document.querySelectorAll('main article');
+        const card = cards[press % cards.length];
+        const add = card?.querySelector('.stepper button:last-of-type') ?? card?.querySelector('.btn--add');
+        if (add instanceof HTMLElement) add.click();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }
+    }, times);
+  // The first of each dish replaces Add by a stepper.
+  await add(12);
+  const [heapBefore, before] = [await heap(), await durations(session)];
+  await add(200);
+  const [heapAfter, after] = [await heap(), await durations(session)];
+  await context.close();
+  const rendering =
+    after.RecalcStyleDuration + after.LayoutDuration - before.RecalcStyleDuration - before.LayoutDuration;
+  return { renderingOfAdd: (rendering * 1000) / 200, heapOfAdds: heapAfter - heapBefore };
 }
 
 /**

@@ -3,6 +3,21 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 };
 const slowdown = 4;
 
+/**
+ * A window of a phone's size with the speed of this machine: only Chromium can be slowed down.
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<ShopWindow>}
+ */
+export async function openFastWindow(browser) {
+  const { viewport } = phone;
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  /** @type {Phone['inPage']} */
+  const inPage = (call, ...args) => page.evaluate(`(${call.toString()})(...${JSON.stringify(args)})`);
+  return { context, page, inPage };
+}
+
 /** @param {import('@playwright/test').Browser} browser */
 export async function openPhone(browser, { slowNetwork = true } = {}) {
   const context = await browser.newContext(phone);
@@ -36,6 +51,7 @@ export async function openPhone(browser, { slowNetwork = true } = {}) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openPhone>>} Phone */
+/** @typedef {Pick<Phone, 'context' | 'page' | 'inPage'>} ShopWindow */
 
 /** Runs in the page, before anything else. */
 function watchPage() {
@@ -55,7 +71,7 @@ function watchPage() {
   dishes.observe(document, { childList: true, subtree: true });
 }
 
-/** It is ready once it has stored the files of the shop. @param {Phone} phone */
+/** It is ready once it has stored the files of the shop. @param {Pick<Phone, 'inPage'>} phone */
 export async function untilServiceWorkerIsReady({ inPage }) {
   await inPage(async () => {
     const refused = new Promise((_ready, fail) => setTimeout(fail, 60_000, new Error('There is no service worker.')));
@@ -118,8 +134,8 @@ export async function visit(browser, url, { again = false } = {}) {
   };
 }
 
-/** @param {import('@playwright/test').CDPSession} session */
-async function durations(session) {
+/** Seconds since the start of the page. @param {import('@playwright/test').CDPSession} session */
+export async function durations(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (/** @type {string} */ wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return {
