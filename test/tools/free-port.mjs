@@ -1,9 +1,20 @@
 import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** @returns {Promise<number>} Below 32,768: systems give the higher ports to outgoing connections, at any moment. */
+const folder = join(tmpdir(), `storefront-ports-${process.getuid?.() ?? ''}`);
+/** ms in which a server begins to listen on the port that it was given. */
+const reservation = 60_000;
+
+/**
+ * A port of 127.0.0.1 that nobody listens on, and that no other test, process or checkout is given within a minute.
+ * @returns {Promise<number>} Below 32,768: systems give the higher ports to outgoing connections, at any moment.
+ */
 export async function freePort() {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
+  if (!reserve(port)) return freePort();
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -13,4 +24,17 @@ export async function freePort() {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** @param {number} port */
+function reserve(port) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, String(port));
+  try {
+    closeSync(openSync(file, 'wx'));
+  } catch {
+    if (Date.now() - statSync(file).mtimeMs < reservation) return false;
+    utimesSync(file, new Date(), new Date());
+  }
+  return true;
 }
