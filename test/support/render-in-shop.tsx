@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { AccountMenu } from '../../src/ui/auth/account-menu';
 import { Notifications } from '../../src/ui/layout/notifications';
 import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items-dialog';
@@ -11,6 +12,7 @@ import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
+import { chicago } from './builders';
 import { shopClock } from './builders-menu';
 import { FakeConnectivity, FakeTime } from './in-memory-device';
 
@@ -18,7 +20,7 @@ const Nothing = () => null;
 const online = new ConnectionViewModel(new FakeConnectivity());
 const time = new FakeTime();
 /** For tests without opening hours: its clock never moves. */
-const unknownHours = new OpeningHoursViewModel(time, time, shopClock);
+const unknownHours = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
 
 /** A lazy component that no test looks into renders nothing. */
 const shown: Partial<LazyComponents> = {

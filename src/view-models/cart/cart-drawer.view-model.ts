@@ -6,8 +6,7 @@ import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-revie
 import { missingForFreeShipping } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
 import type { Product } from '../../domain/menu/product';
-import { shopPromise } from '../../domain/menu/shop-promise';
-import { plannedPromise, type OrderPromise } from '../../domain/orders/order-promise';
+import { offeredPromise, type OfferedPromise, type PromisingShop } from '../../domain/orders/planned-promise';
 import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
@@ -23,17 +22,15 @@ export interface ShippingGoal {
 }
 
 export class CartDrawerViewModel {
-  private readonly openedAt: Date;
   private readonly moment: ShopMoment;
 
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
     readonly calendar: CustomerCalendar,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'>,
+    private readonly shop: PromisingShop & Pick<ShopProfile, 'hours' | 'closedOn'>,
   ) {
-    this.openedAt = calendar.now();
-    this.moment = shopMoment(this.openedAt, shop);
+    this.moment = shopMoment(calendar.now(), shop);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -43,15 +40,10 @@ export class CartDrawerViewModel {
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  get promise(): OrderPromise | undefined {
+  get promise(): OfferedPromise | undefined {
     const lines = this.cart.items.filter(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
     const days = new Set(lines.flatMap((item) => this.dayOf(item) ?? []));
-    return plannedPromise([...days].toSorted(), 'DELIVERY', this.shop, this.openedAt);
-  }
-
-  get orderBy(): number | undefined {
-    const { day, orderBy } = shopPromise(this.menu.products, this.moment, this.shop);
-    return this.promise?.days.includes(day) ? orderBy : undefined;
+    return offeredPromise([...days].toSorted(), 'DELIVERY', this.shop, this.moment);
   }
 
   get goal(): ShippingGoal | undefined {

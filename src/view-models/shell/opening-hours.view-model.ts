@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
 import { shopPromise, type ShopPromise } from '../../domain/menu/shop-promise';
 import type { Product } from '../../domain/menu/product';
-import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
+import type { PromisingShop } from '../../domain/orders/planned-promise';
+import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
 import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -16,11 +18,12 @@ export class OpeningHoursViewModel {
   private cancel: Cancel | undefined;
 
   constructor(
-    private readonly clock: Clock,
+    readonly calendar: CustomerCalendar,
     private readonly timers: Timers,
-    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn' | 'orderingWindow'> & {
-      readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
-    },
+    private readonly shop: PromisingShop &
+      Pick<ShopProfile, 'hours' | 'closedOn'> & {
+        readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
+      },
   ) {
     makeAutoObservable<this, 'moment'>(
       this,
@@ -49,7 +52,7 @@ export class OpeningHoursViewModel {
 
   look(): void {
     this.cancel?.();
-    const now = this.clock.now();
+    const now = this.calendar.now();
     const { timeZone, closedOn = [], contact } = this.shop;
     this.moment = shopMoment(now, this.shop);
     this.phone = openState(now, timeZone, contact.phoneHours, closedOn);

@@ -89,7 +89,7 @@ describe('the days that the cart is promised for', () => {
       from: new Date(`${tomorrow}T17:00:00Z`),
       to: new Date(`${tomorrow}T19:00:00Z`),
     });
-    expect(drawer.orderBy).toBe(21);
+    expect(drawer.promise?.orderBy).toEqual(new Date('2026-11-21T03:00:00Z'));
   });
 
   it('delivery days are not those of a line which is no longer on the menu', async () => {
