@@ -6,7 +6,7 @@ import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { sample as cookiesSample } from '../../src/app/profiles/cookies/sample';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 import { sample as homeKitchenSample } from '../../src/app/profiles/home-kitchen/sample';
-import { shopPromise, type ShopPromise } from '../../src/domain/menu/shop-promise';
+import { shopPromise, type ShopPromise } from '../../src/domain/orders/shop-promise';
 import { addDays } from '../../src/domain/shared/calendar-date';
 import { orderDays, shopMoment, type ShopMoment } from '../../src/domain/shop/shop-moment';
 import type { ShopProfile } from '../../src/domain/shop/shop-profile';

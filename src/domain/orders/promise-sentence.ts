@@ -16,7 +16,7 @@ export interface PromiseWriter {
 }
 
 /** In parts, so that the time can be emphasized. */
-export interface PromiseSentence {
+interface SentenceParts {
   readonly before: string;
   readonly time: string;
   readonly after: string;
@@ -31,7 +31,7 @@ export const promiseVerbs = { DELIVERY: 'Delivery', PICKUP: 'Pick up' } as const
  * `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` The hero, the menu, the cart, the confirmation, the receipt and the
  * calendar say this one sentence.
  */
-export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): PromiseSentence {
+export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): SentenceParts {
   const { fulfillment, orderBy } = promise;
   return {
     before: `${promiseVerbs[fulfillment]} `,

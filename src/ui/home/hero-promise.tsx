@@ -9,8 +9,8 @@ interface HeroPromiseProps {
 }
 
 export const HeroPromise = observer(function HeroPromise({ menu, opening }: HeroPromiseProps) {
-  if (menu.hasNothing) return 'Nothing can be ordered right now.';
+  if (menu.hasNothing) return <span>Nothing can be ordered right now.</span>;
   const promise = opening.promise(menu.wholeMenu);
   // A prerendered page is read at every hour.
-  return promise ? <PromiseSentence promise={promise} calendar={opening.calendar} /> : '\u00a0';
+  return promise ? <PromiseSentence promise={promise} calendar={opening.calendar} /> : <span>{'\u00a0'}</span>;
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../domain/menu/product';
-import type { ShopPromise } from '../../domain/menu/shop-promise';
+import type { ShopPromise } from '../../domain/orders/shop-promise';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PromiseSentence } from '../components/text/promise-sentence';
 import { formatItemCount } from '../format/format-number';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
-import { shopPromise, type ShopPromise } from '../../domain/menu/shop-promise';
+import { shopPromise, type ShopPromise } from '../../domain/orders/shop-promise';
 import type { Product } from '../../domain/menu/product';
 import type { PromisingShop } from '../../domain/orders/planned-promise';
 import type { Cancel, Timers } from '../../domain/shared/ports';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopPromise } from '../../../src/domain/menu/shop-promise';
+import { shopPromise } from '../../../src/domain/orders/shop-promise';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { shopMoment } from '../../../src/domain/shop/shop-moment';
 import { aDay, dallas } from '../../support/builders';

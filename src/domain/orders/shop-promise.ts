@@ -1,11 +1,11 @@
-import { offeredPromise, type OfferedPromise, type PromisingShop } from '../orders/planned-promise';
+import type { Category, Product } from '../menu/product';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { OpenState } from '../shop/opening-hours';
 import { orderDays, type ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
-import type { Category, Product } from './product';
+import { offeredPromise, type OfferedPromise, type PromisingShop } from './planned-promise';
 
-/** Its day is that of most items, or of an order placed now if the menu states no days. */
+/** For the day of most items, or of an order placed now if the menu states no days. */
 export interface ShopPromise extends OfferedPromise {
   /** The categories that come today when most come later. */
   readonly sooner: readonly Category[];
