@@ -51,12 +51,12 @@ function menuAt(now: Date, shop: ShopProfile, sample: Sample) {
 }
 
 const toasts = new ToastsViewModel(new FakeTime());
-const resolve: Resolve = (type) => {
-  if (toasts instanceof type) return toasts;
-  throw new Error(`The test gives no ${type.name}`);
-};
 
-function seen(shop: ShopProfile, part: ReactNode, where = 'body'): string {
+function seen(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNode, where = 'body'): string {
+  const resolve: Resolve = (type) => {
+    for (const viewModel of [toasts, opening]) if (viewModel instanceof type) return viewModel;
+    throw new Error(`The test gives no ${type.name}`);
+  };
   const page = new DOMParser().parseFromString(
     renderToStaticMarkup(
       <MemoryRouter>
@@ -84,12 +84,12 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   const { checkout, cart: cartViewModel } = await aCheckout({ cart, now, todaysMenu: async () => menu });
   const todays = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
   todays.show(menu);
-  const drawer = new CartDrawerViewModel(cartViewModel, todays, calendar, shop);
+  const drawer = new CartDrawerViewModel(cartViewModel, todays, calendar);
   await checkout.load();
   await flushPromises();
   const confirm = (way: FulfillmentType) => {
     checkout.form.fill(way === 'PICKUP' ? pickupDetails() : deliveryDetails());
-    return seen(shop, <ReviewList checkout={checkout} onChange={undefined} />, '.review > div:last-child dd');
+    return seen(shop, opening, <ReviewList checkout={checkout} onChange={undefined} />, '.review > div:last-child dd');
   };
   const receipt = (fulfillmentType: FulfillmentType) => {
     const items = cart.map(({ id }) => ({ itemId: id, quantity: 1 }));
@@ -97,15 +97,15 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
     const { order } = createMockOrder(aUser(), wanted, menu, shop, { orderId: 'SB-1', checkoutId: 'chk_1' }, now);
     const arrival = <Arrival order={{ ...order, status: 'PAID' }} calendar={calendar} />;
     const [verb, day, window] = ['p:first-child', '.arrive__day', '.arrive__window'].map((where) =>
-      seen(shop, arrival, where),
+      seen(shop, opening, arrival, where),
     );
     return `${verb} ${[day, window].filter(Boolean).join(', ')}.`;
   };
   return {
     now,
-    hero: seen(shop, <HeroPromise menu={{ hasNothing: false, wholeMenu: menu }} opening={opening} />),
-    menu: seen(shop, <MenuPromise products={menu} opening={opening} />, '.promise p'),
-    cart: seen(shop, <CartPromise drawer={drawer} />),
+    hero: seen(shop, opening, <HeroPromise menu={{ hasNothing: false, wholeMenu: menu }} opening={opening} />),
+    menu: seen(shop, opening, <MenuPromise products={menu} opening={opening} />, '.promise p'),
+    cart: seen(shop, opening, <CartPromise drawer={drawer} />),
     confirm: ways.map(confirm),
     receipt: ways.map(receipt),
   };

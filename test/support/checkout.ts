@@ -62,7 +62,7 @@ export async function aCheckout({
   const openCheckout = () =>
     new CheckoutViewModel({
       attempt: new CheckoutAttemptViewModel(
-        new CheckoutReviewViewModel(review, shop.cart, shop.overlays, calendar),
+        new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
         placeOrder,
         shop.cart,
         lateOutcome,

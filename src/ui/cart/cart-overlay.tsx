@@ -13,6 +13,7 @@ import { IconButton } from '../components/buttons/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
+import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useShared, useViewModel } from '../view-model-context';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
@@ -70,13 +71,14 @@ export const CartOverlay = observer(function CartOverlay() {
 });
 
 export const CartPromise = observer(function CartPromise({ drawer }: { readonly drawer: CartDrawerViewModel }) {
-  const { promise, calendar } = drawer;
+  const opening = useOpeningHoursAtOnce();
+  const promise = opening.offer(drawer.days, 'DELIVERY');
   if (!promise) return null;
   return (
     <p className="drawer__when">
       <Icon of={CalendarDays} />
       <span>
-        <PromiseSentence promise={promise} calendar={calendar} />
+        <PromiseSentence promise={promise} calendar={opening.calendar} />
       </span>
     </p>
   );

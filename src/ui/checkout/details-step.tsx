@@ -50,14 +50,12 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
 
 const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { pickup } = useShop();
-  const promise = useCheckoutPromise(checkout);
+  const { promise, calendar } = useCheckoutPromise(checkout);
   return (
     <div className="checkout__group">
       <h3>Pick up at</h3>
       {pickup && (
-        <PlaceCard place={pickup}>
-          {promise && <PromiseSentence promise={promise} calendar={checkout.review.calendar} />}
-        </PlaceCard>
+        <PlaceCard place={pickup}>{promise && <PromiseSentence promise={promise} calendar={calendar} />}</PlaceCard>
       )}
     </div>
   );

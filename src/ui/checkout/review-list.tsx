@@ -21,7 +21,7 @@ interface ReviewListProps {
 
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
   const { details, isDelivery } = checkout;
-  const promise = useCheckoutPromise(checkout);
+  const { promise, calendar } = useCheckoutPromise(checkout);
   const shop = useShop();
   const pickupHours = shop.arrivalWindows?.PICKUP;
   const way = isDelivery ? 'Delivery' : 'Pickup';
@@ -66,7 +66,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
       )}
       {promise ? (
         <Row icon={isDelivery ? Truck : CalendarDays} term="When" action={change(way.toLowerCase())}>
-          <PromiseSentence promise={promise} calendar={checkout.review.calendar} />
+          <PromiseSentence promise={promise} calendar={calendar} />
         </Row>
       ) : (
         <Row icon={isDelivery ? Truck : CalendarDays} term={way} action={change(way.toLowerCase())}>

@@ -1,10 +1,15 @@
 import { deliveryDays } from '../../domain/cart/cart-summary';
-import { offeredPromise, type OfferedPromise } from '../../domain/orders/planned-promise';
-import { shopMoment } from '../../domain/shop/shop-moment';
+import type { OfferedPromise } from '../../domain/orders/planned-promise';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { useShop } from '../shop-context';
+import { useOpeningHoursAtOnce } from '../use-opening-hours';
 
-export function useCheckoutPromise({ items, details, review }: CheckoutViewModel): OfferedPromise | undefined {
-  const shop = useShop();
-  return offeredPromise(deliveryDays(items), details.fulfillmentType, shop, shopMoment(review.calendar.now(), shop));
+interface CheckoutPromise {
+  readonly promise: OfferedPromise | undefined;
+  readonly calendar: CustomerCalendar;
+}
+
+export function useCheckoutPromise({ items, details }: CheckoutViewModel): CheckoutPromise {
+  const opening = useOpeningHoursAtOnce();
+  return { promise: opening.offer(deliveryDays(items), details.fulfillmentType), calendar: opening.calendar };
 }

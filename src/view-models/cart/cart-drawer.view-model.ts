@@ -6,9 +6,6 @@ import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-revie
 import { missingForFreeShipping } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
 import type { Product } from '../../domain/menu/product';
-import { offeredPromise, type OfferedPromise, type PromisingShop } from '../../domain/orders/planned-promise';
-import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
@@ -22,15 +19,14 @@ export interface ShippingGoal {
 }
 
 export class CartDrawerViewModel {
-  private readonly moment: ShopMoment;
+  private readonly today: CalendarDate;
 
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
-    readonly calendar: CustomerCalendar,
-    private readonly shop: PromisingShop & Pick<ShopProfile, 'hours' | 'closedOn'>,
+    { atShop }: CustomerCalendar,
   ) {
-    this.moment = shopMoment(calendar.now(), shop);
+    this.today = atShop.today();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -40,10 +36,9 @@ export class CartDrawerViewModel {
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  get promise(): OfferedPromise | undefined {
+  get days(): readonly CalendarDate[] {
     const lines = this.cart.items.filter(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
-    const days = new Set(lines.flatMap((item) => this.dayOf(item) ?? []));
-    return offeredPromise([...days].toSorted(), 'DELIVERY', this.shop, this.moment);
+    return [...new Set(lines.flatMap((item) => this.dayOf(item) ?? []))].toSorted();
   }
 
   get goal(): ShippingGoal | undefined {
@@ -58,7 +53,7 @@ export class CartDrawerViewModel {
   }
 
   dayOf(item: CartItem): CalendarDate | undefined {
-    return promisedDay(item, this.menu.byId.get(item.id), this.moment.today);
+    return promisedDay(item, this.menu.byId.get(item.id), this.today);
   }
 
   load(): void {

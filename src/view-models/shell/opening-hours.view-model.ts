@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
 import { shopPromise, type ShopPromise } from '../../domain/orders/shop-promise';
+import type { FulfillmentType } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
-import type { PromisingShop } from '../../domain/orders/planned-promise';
+import { offeredPromise, type OfferedPromise, type PromisingShop } from '../../domain/orders/planned-promise';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -38,6 +39,11 @@ export class OpeningHoursViewModel {
 
   promise(menu: readonly Product[]): ShopPromise | undefined {
     return this.moment && shopPromise(menu, this.moment, this.shop);
+  }
+
+  /** For the days of chosen items, earliest first. */
+  offer(days: readonly CalendarDate[], fulfillment: FulfillmentType): OfferedPromise | undefined {
+    return this.moment && offeredPromise(days, fulfillment, this.shop, this.moment);
   }
 
   /** A separate task, because the first use of a time zone takes longer than a frame on a phone. */
