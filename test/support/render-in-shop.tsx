@@ -18,9 +18,11 @@ import { FakeConnectivity, FakeTime } from './in-memory-device';
 
 const Nothing = () => null;
 const online = new ConnectionViewModel(new FakeConnectivity());
-const time = new FakeTime();
-/** For tests without opening hours: its clock never moves. */
-const unknownHours = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+/** For tests without opening hours: their clock never moves. */
+function stillHours(): OpeningHoursViewModel {
+  const time = new FakeTime();
+  return new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+}
 
 /** A lazy component that no test looks into renders nothing. */
 const shown: Partial<LazyComponents> = {
@@ -41,8 +43,9 @@ export function renderInShop(
   options: RenderOptions = {},
 ) {
   const components = lazyComponents(lazy);
+  const hours = stillHours();
   const resolve: Resolve = (type) => {
-    for (const viewModel of [...viewModels, online, unknownHours]) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [...viewModels, online, hours]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
   const view = render(
