@@ -10,7 +10,7 @@ describe.each([
 ])('home page of %s', (_name, shop, { products }) => {
   const { hero, facts, about, menuIntro, contact, orderingNotice, newsletterText, tagline } = shop;
   const texts = [
-    ...hero.flatMap(({ title, text }) => [title, text]),
+    ...hero.flatMap(({ title, text = [] }) => [title, text]).flat(),
     ...facts.flatMap(({ title, text }) => [title, text]),
     about.title,
     ...about.paragraphs,
@@ -36,7 +36,7 @@ describe.each([
   });
 
   it('a slide opens the item that it names', () => {
-    for (const { title, text, picture, shows } of hero) {
+    for (const { title, text = '', picture, shows } of hero) {
       if (!shows || !('item' in shows)) continue;
       const name = products.find(({ id }) => id === shows.item)?.name ?? 'no item';
       const said = `${title} ${text} ${picture.alt}`.toLowerCase();

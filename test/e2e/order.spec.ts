@@ -10,7 +10,7 @@ test('a guest orders from the menu and pays; the promised day stays the same', a
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   // Two days where one item comes today and the other tomorrow.
-  await expect(page.getByText('Arrives', { exact: true }).locator('..')).toContainText(promised);
+  await expect(page.getByText('Delivery', { exact: true }).locator('..')).toContainText(promised);
   await expect(page).toHaveURL(/\/payment-status\?/);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });

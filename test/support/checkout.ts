@@ -23,6 +23,7 @@ import { aShop } from './shop';
 
 interface CheckoutOptions {
   readonly cart?: Cart;
+  readonly now?: Date | undefined;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
   /** Newest first. */
@@ -35,8 +36,9 @@ export async function aCheckout({
   todaysMenu = () => Promise.resolve([aProduct()]),
   place = placeOrder1,
   deliveries = [],
+  now,
 }: CheckoutOptions = {}) {
-  const shop = await aShop({ cart });
+  const shop = await aShop({ cart, ...(now ? { now } : {}) });
   const sent: SentOrder[] = [];
   const orders = aRecordingOrderGateway(place, (order) => sent.push(order));
   const calendar = new CustomerCalendar(shop.time, chicago);
@@ -60,7 +62,7 @@ export async function aCheckout({
   const openCheckout = () =>
     new CheckoutViewModel({
       attempt: new CheckoutAttemptViewModel(
-        new CheckoutReviewViewModel(review, shop.cart, shop.overlays, calendar),
+        new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
         placeOrder,
         shop.cart,
         lateOutcome,

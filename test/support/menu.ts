@@ -1,3 +1,4 @@
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { TodaysMenu } from '../../src/domain/menu/kitchen-state';
 import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
@@ -6,6 +7,7 @@ import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-mod
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { someAllergens } from './allergens';
+import { chicago } from './builders';
 import { shopClock } from './builders-menu';
 import { InMemoryFavorites } from './in-memory';
 import { FakeTime, InMemoryReports, flushPromises } from './in-memory-device';
@@ -45,7 +47,7 @@ export async function aMenuList({
   const urlSync = new MenuUrlSync(time);
   const reports = new InMemoryReports();
   const list = new MenuListViewModel(todays, favoritesViewModel, allergens, urlSync, reports);
-  const opening = new OpeningHoursViewModel(time, time, shopClock);
+  const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
   const visited: string[] = [];
   urlSync.load((search, how) => visited.push(`${how} ${search}`));
   list.show(at);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { AccountMenu } from '../../src/ui/auth/account-menu';
 import { Notifications } from '../../src/ui/layout/notifications';
 import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items-dialog';
@@ -11,14 +12,17 @@ import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
+import { chicago } from './builders';
 import { shopClock } from './builders-menu';
 import { FakeConnectivity, FakeTime } from './in-memory-device';
 
 const Nothing = () => null;
 const online = new ConnectionViewModel(new FakeConnectivity());
-const time = new FakeTime();
-/** For tests without opening hours: its clock never moves. */
-const unknownHours = new OpeningHoursViewModel(time, time, shopClock);
+/** For tests without opening hours: their clock never moves. */
+function stillHours(): OpeningHoursViewModel {
+  const time = new FakeTime();
+  return new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+}
 
 /** A lazy component that no test looks into renders nothing. */
 const shown: Partial<LazyComponents> = {
@@ -39,8 +43,9 @@ export function renderInShop(
   options: RenderOptions = {},
 ) {
   const components = lazyComponents(lazy);
+  const hours = stillHours();
   const resolve: Resolve = (type) => {
-    for (const viewModel of [...viewModels, online, unknownHours]) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [...viewModels, online, hours]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
   const view = render(

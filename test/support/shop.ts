@@ -40,6 +40,7 @@ interface ShopOptions {
   readonly refresh?: AccountGateway['refresh'];
   readonly cart?: Cart;
   readonly find?: OrderGateway['find'];
+  readonly now?: Date;
 }
 
 export async function aShop({
@@ -48,8 +49,9 @@ export async function aShop({
   find,
   tokenExpiresAt,
   refresh,
+  now,
 }: ShopOptions = {}) {
-  const time = new FakeTime();
+  const time = new FakeTime(now);
   const sessions = new InMemorySession(signedIn ? aSession() : undefined, tokenExpiresAt);
   const carts = new InMemoryCart(cart);
   const connectivity = new FakeConnectivity();

@@ -38,7 +38,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
     }),
   );
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
-  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel, CustomerCalendar]);
+  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel]);
   add(CheckoutAttemptViewModel, [CheckoutReviewViewModel, PlaceOrder, CartViewModel, LateOutcome, tokens.timers]);
   make(
     CheckoutViewModel,

@@ -53,8 +53,8 @@ export const shellModule = wire(({ add, single, make }) => {
   add(BannersViewModel, [ConnectionViewModel, tokens.storageAvailability, tokens.sampleDataInUse, tokens.shop]);
   add(NewsletterViewModel, []);
   add(ReportConsentViewModel, [tokens.reportConsent, tokens.reportsHost]);
-  add(OpeningHoursViewModel, [tokens.clock, tokens.timers, tokens.shop]);
-  make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone(), timeZone), [
+  add(OpeningHoursViewModel, [CustomerCalendar, tokens.timers, tokens.shop]);
+  make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone, timeZone), [
     tokens.clock,
     tokens.shop,
   ]);

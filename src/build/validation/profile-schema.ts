@@ -91,8 +91,7 @@ const picture = (alt: z.ZodType<string>) =>
 
 const slide = fields<Slide>({
   title: text,
-  text,
-  untilCutoff: z.literal(true, mustBe('true')).exactOptional(),
+  text: text.exactOptional(),
   shows: z
     .union([z.strictObject({ item: text }), z.strictObject({ category: text })], mustBe('an item or a category'))
     .exactOptional(),

@@ -9,7 +9,7 @@ import type { Settings } from '../../app/settings';
 import { isFreeFrom } from '../../domain/menu/free-from';
 import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { formatHour } from '../../ui/format/format-hours';
+import { hourText } from '../../domain/shared/hour-text';
 
 /** Throws an Error with all mistakes of a profile. Only the build and the dev server import this module. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
@@ -51,8 +51,8 @@ type PromisedHours = Pick<ShopProfile, 'hero' | 'orderingNotice' | 'orderingWind
 /** Hours are written by hand in these texts. After a change of the rule they would promise what the shop does not do. */
 export function checkHoursInTexts(shop: PromisedHours): readonly string[] {
   const windows = [shop.orderingWindow, ...Object.values(shop.arrivalWindows ?? {})];
-  const hours = windows.flatMap(({ from, to }) => [formatHour(from), formatHour(to)]);
-  const texts = [shop.orderingNotice, ...shop.hero.map(({ text }) => text)];
+  const hours = windows.flatMap(({ from, to }) => [hourText(from), hourText(to)]);
+  const texts = [shop.orderingNotice, ...shop.hero.flatMap(({ text }) => text ?? [])];
   return texts.flatMap((text) =>
     [...text.matchAll(/\b\d{1,2}(?::\d\d)? [AP]M\b/g)]
       .filter(([hour]) => !hours.includes(hour))

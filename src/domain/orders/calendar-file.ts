@@ -7,6 +7,7 @@ export interface CalendarEntry {
   readonly uid: string;
   readonly promise: OrderPromise;
   readonly title: string;
+  readonly description: string;
   readonly location?: string | undefined;
   readonly url: string;
   readonly writtenAt: Date;
@@ -16,7 +17,16 @@ export interface CalendarEntry {
 /** Octets without the line break (RFC 5545, 3.1). */
 const maxLineLength = 75;
 
-export function calendarFile({ uid, promise, title, location, url, writtenAt, timeZone }: CalendarEntry): string {
+export function calendarFile({
+  uid,
+  promise,
+  title,
+  description,
+  location,
+  url,
+  writtenAt,
+  timeZone,
+}: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,6 +37,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     `DTSTAMP:${written(writtenAt)}Z`,
     ...timeLines(promise, timeZone),
     `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
     // The event blocks no time of the customer.

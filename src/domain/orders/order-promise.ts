@@ -1,7 +1,4 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import type { FulfillmentType } from '../cart/cart-summary';
-import type { ShopProfile } from '../shop/shop-profile';
-import { instantAt } from '../shared/instant-at';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import type { Order } from './order';
 import { groupOf, isFinal } from './order-status';
@@ -29,21 +26,6 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
 
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
-}
-
-/** `days`: earliest first. A window that has begun is no longer promised. */
-export function plannedPromise(
-  [first, ...others]: readonly CalendarDate[],
-  fulfillment: FulfillmentType,
-  { timeZone, arrivalWindows }: Pick<ShopProfile, 'timeZone' | 'arrivalWindows'>,
-  now: Date,
-): OrderPromise | undefined {
-  if (first === undefined) return undefined;
-  const last = others.at(-1);
-  const hours = arrivalWindows?.[fulfillment];
-  if (last !== undefined || !hours) return { days: last === undefined ? [first] : [first, last] };
-  const window = { from: instantAt(first, hours.from, timeZone), to: instantAt(first, hours.to, timeZone) };
-  return { days: [first], ...(window.from > now ? { window } : {}) };
 }
 
 /** A single time is no window: only its day counts. */

@@ -5,16 +5,21 @@ import type { Clock } from './ports';
 export class CustomerCalendar {
   constructor(
     private readonly clock: Clock,
-    readonly timeZone: string,
-    private readonly shopTimeZone = timeZone,
+    /** A function is not called before a time is asked for: a page's first question takes a device long. */
+    private readonly customerTimeZone: string | (() => string),
+    private readonly shopTimeZone?: string,
   ) {}
 
+  get timeZone(): string {
+    return typeof this.customerTimeZone === 'string' ? this.customerTimeZone : this.customerTimeZone();
+  }
+
   get atShop(): CustomerCalendar {
-    return new CustomerCalendar(this.clock, this.shopTimeZone);
+    return new CustomerCalendar(this.clock, this.shopTimeZone ?? this.customerTimeZone);
   }
 
   isShopElsewhere(instant: Date): boolean {
-    const [here, there] = [this.timeZone, this.shopTimeZone].map((zone) => localTimeIn(zone, instant).getTime());
+    const [here, there] = [this.timeZone, this.atShop.timeZone].map((zone) => localTimeIn(zone, instant).getTime());
     return here !== there;
   }
 

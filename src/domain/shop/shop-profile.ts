@@ -16,8 +16,8 @@ export interface PictureSource {
 
 export interface Slide {
   readonly title: string;
-  readonly text: string;
-  readonly untilCutoff?: true;
+  /** Unset: for which day an order placed now is promised. */
+  readonly text?: string;
   /** The slide's button opens it. Default: the menu. */
   readonly shows?: { readonly item: string } | { readonly category: string };
   readonly picture: PictureSource;

@@ -1,6 +1,6 @@
 import { hoursOn, type OpeningHours } from '../../domain/shop/opening-hours';
 import { hasCents } from '../../domain/shared/money';
-import { formatHour } from '../../ui/format/format-hours';
+import { hourText } from '../../domain/shared/hour-text';
 import { countries, localAmount } from './country-facts';
 import { dialCodesOf } from './dial-codes';
 import type { ShopAnswers } from './shop-answers';
@@ -36,7 +36,6 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: ${quoted(`${name}, carried to your door`)},
-      text: 'Cooked to order, in small batches.',
       picture: pictures.wide('thali-spread', 'A brass plate with curries, rice, bread and sweets.'),
     },
     {
@@ -75,7 +74,7 @@ export const profile: ShopProfile = {
   contact,
   hours: ${JSON.stringify(hours)},
   orderingWindow: { from: ${from}, to: ${to} },
-  orderingNotice: 'Orders placed ${formatHour(from)}–${formatHour(to)} are for next-day delivery.',
+  orderingNotice: 'Orders placed ${hourText(from)}–${hourText(to)} are for next-day delivery.',
   timeZone: '${timeZone}',
   locale: '${country.locale}',
   currency: '${country.currency}',

@@ -52,7 +52,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
         </p>
         <span className="lines__meta num">
           <span>{`${formatMoney(price)} each`}</span>
-          {day && (isGone || drawer.promise?.days.length !== 1) && (
+          {day && (isGone || drawer.days.length !== 1) && (
             <span>
               <span>{`${isGone ? 'Was for' : 'Delivery'} `}</span>
               <Day date={day} />

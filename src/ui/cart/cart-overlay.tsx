@@ -13,14 +13,14 @@ import { IconButton } from '../components/buttons/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
+import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useShared, useViewModel } from '../view-model-context';
-import { formatHour } from '../format/format-hours';
-import { PromiseText } from '../orders/promise-text';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { paths } from '../../domain/shared/paths';
 import { CartLine } from './cart-line';
 import { ErrorPanel } from '../components/feedback/error-panel';
+import { PromiseSentence } from '../components/text/promise-sentence';
 import { SrOnly } from '../components/text/sr-only';
 import { Spinner } from '../components/feedback/spinner';
 import { toDollars } from '../../domain/shared/money';
@@ -54,20 +54,7 @@ export const CartOverlay = observer(function CartOverlay() {
       </div>
       {totalItems > 0 ? (
         <>
-          {drawer.promise && (
-            <p className="drawer__when">
-              <Icon of={CalendarDays} />
-              <span>
-                <span>{'Delivery '}</span>
-                <b>
-                  <PromiseText promise={drawer.promise} calendar={drawer.calendar} />
-                </b>
-                {drawer.orderBy !== undefined && (
-                  <span className="drawer__cutoff">{`. Order by ${formatHour(drawer.orderBy)}.`}</span>
-                )}
-              </span>
-            </p>
-          )}
+          <CartPromise drawer={drawer} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
           <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
             {drawer.goal && <ShippingGoalMeter goal={drawer.goal} />}
@@ -80,6 +67,20 @@ export const CartOverlay = observer(function CartOverlay() {
       )}
       <LastOrderSlot isOffered={cart.loaded && totalItems === 0} />
     </Dialog>
+  );
+});
+
+export const CartPromise = observer(function CartPromise({ drawer }: { readonly drawer: CartDrawerViewModel }) {
+  const opening = useOpeningHoursAtOnce();
+  const promise = opening.offer(drawer.days, 'DELIVERY');
+  if (!promise) return null;
+  return (
+    <p className="drawer__when">
+      <Icon of={CalendarDays} />
+      <span>
+        <PromiseSentence promise={promise} calendar={opening.calendar} />
+      </span>
+    </p>
   );
 });
 

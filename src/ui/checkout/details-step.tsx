@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Segment } from '../components/forms/segment';
 import { PlaceCard } from '../components/shop/place-card';
-import { deliveryDays } from '../../domain/cart/cart-summary';
-import { plannedPromise } from '../../domain/orders/order-promise';
-import { PromiseText } from '../orders/promise-text';
+import { PromiseSentence } from '../components/text/promise-sentence';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { prefix } from './field-props';
+import { useCheckoutPromise } from './use-checkout-promise';
 import { FormFrame } from '../components/forms/form-frame';
 import type { Elements } from '../components/elements';
 
@@ -50,15 +49,13 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
 });
 
 const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
-  const shop = useShop();
-  const { pickup } = shop;
-  const { calendar } = checkout.review;
-  const promise = plannedPromise(deliveryDays(checkout.items), 'PICKUP', shop, calendar.now());
+  const { pickup } = useShop();
+  const { promise, calendar } = useCheckoutPromise(checkout);
   return (
     <div className="checkout__group">
       <h3>Pick up at</h3>
       {pickup && (
-        <PlaceCard place={pickup}>{promise && <PromiseText promise={promise} calendar={calendar} />}</PlaceCard>
+        <PlaceCard place={pickup}>{promise && <PromiseSentence promise={promise} calendar={calendar} />}</PlaceCard>
       )}
     </div>
   );

@@ -2,16 +2,15 @@ import { CalendarDays, MapPin, Phone, Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
+import { PromiseSentence } from '../components/text/promise-sentence';
 import { SrOnly } from '../components/text/sr-only';
-import { deliveryDays } from '../../domain/cart/cart-summary';
-import { plannedPromise } from '../../domain/orders/order-promise';
 import { offeredDialCode } from '../../domain/checkout/mobile-number';
 import { formatMobile } from '../format/format-contact';
-import { formatHour } from '../format/format-hours';
+import { hourText } from '../../domain/shared/hour-text';
 import { formatPlace } from '../format/format-place';
-import { PromiseText } from '../orders/promise-text';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
+import { useCheckoutPromise } from './use-checkout-promise';
 import { fieldId } from '../components/forms/form-field';
 import { Icon, type IconDrawing } from '../components/icons/icon';
 
@@ -21,11 +20,11 @@ interface ReviewListProps {
 }
 
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
-  const { details, items, isDelivery } = checkout;
+  const { details, isDelivery } = checkout;
+  const { promise, calendar } = useCheckoutPromise(checkout);
   const shop = useShop();
   const pickupHours = shop.arrivalWindows?.PICKUP;
-  const { calendar } = checkout.review;
-  const promise = plannedPromise(deliveryDays(items), details.fulfillmentType, shop, calendar.now());
+  const way = isDelivery ? 'Delivery' : 'Pickup';
   const change = (what: string, field?: TypedField) =>
     onChange && (
       <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>
@@ -33,7 +32,6 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
         <SrOnly>{` ${what}`}</SrOnly>
       </button>
     );
-  const day = promise && <PromiseText promise={promise} calendar={calendar} />;
   return (
     <dl className="review">
       {isDelivery ? (
@@ -53,7 +51,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
             {pickupHours && !promise?.window && (
               <>
                 <br />
-                <span>{`${formatHour(pickupHours.from)}–${formatHour(pickupHours.to)}`}</span>
+                <span>{`${hourText(pickupHours.from)}–${hourText(pickupHours.to)}`}</span>
               </>
             )}
           </Row>
@@ -66,13 +64,13 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
           </span>
         </Row>
       )}
-      {isDelivery ? (
-        <Row icon={Truck} term="Delivery" action={change('delivery')}>
-          {day ?? shop.delivery.areaHint}
+      {promise ? (
+        <Row icon={isDelivery ? Truck : CalendarDays} term="When" action={change(way.toLowerCase())}>
+          <PromiseSentence promise={promise} calendar={calendar} />
         </Row>
       ) : (
-        <Row icon={CalendarDays} term="Pickup" action={change('pickup')}>
-          {day ?? shop.delivery.pickupHint}
+        <Row icon={isDelivery ? Truck : CalendarDays} term={way} action={change(way.toLowerCase())}>
+          {isDelivery ? shop.delivery.areaHint : shop.delivery.pickupHint}
         </Row>
       )}
     </dl>

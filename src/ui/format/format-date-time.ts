@@ -57,17 +57,6 @@ export function formatShortMoment(moment: Moment, calendar: CustomerCalendar, wi
   return typeof moment === 'string' ? day : `${day}, ${formatTime(moment, calendar)}`;
 }
 
-/** ` CST` for a customer in another time zone, else nothing. */
-export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
-  if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
-  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
-    timeZone: calendar.atShop.timeZone,
-    timeZoneName: 'short',
-  });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
-  return name ? ` ${name}` : '';
-}
-
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {
   if (typeof moment !== 'string')
     return withAmPm(new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone }).format(moment));

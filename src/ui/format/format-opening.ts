@@ -1,6 +1,6 @@
 import { weekdayNames, type Opening, type OpenState } from '../../domain/shop/opening-hours';
 import { formatDay } from './format-date';
-import { formatHour } from './format-hours';
+import { hourText } from '../../domain/shared/hour-text';
 
 /** `today at 8 AM`, `Sunday at 8 AM`, or `on Thu, Dec 3, at 8 AM` */
 export function formatOpening(opening: Opening): string {
@@ -9,15 +9,15 @@ export function formatOpening(opening: Opening): string {
 
 function openingTime({ weekday, hour, today, date }: Opening): string {
   const day = date ? `${formatDay(date)},` : today ? 'today' : weekdayNames[weekday];
-  return `${day} at ${formatHour(hour)}`;
+  return `${day} at ${hourText(hour)}`;
 }
 
 export function phoneLineText(phone: OpenState): string {
-  if (phone.kind === 'open') return `Call us until ${formatHour(phone.until)}.`;
+  if (phone.kind === 'open') return `Call us until ${hourText(phone.until)}.`;
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';
 }
 
 export function phoneTimeText(phone: OpenState): string {
-  if (phone.kind === 'open') return `until ${formatHour(phone.until)}`;
+  if (phone.kind === 'open') return `until ${hourText(phone.until)}`;
   return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';
 }

@@ -1,33 +1,14 @@
-import { writtenLocale } from './locale';
-import type { TimeWindow, OrderPromise } from '../../domain/orders/order-promise';
+import type { PromiseWriter } from '../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { DateWidth } from './format-date';
 import { formatDays } from './format-days';
-import { zoneSuffix } from './format-date-time';
-import { hourCycle, withAmPm } from './format-hours';
+import { zoneSuffix } from './format-zone';
 
-/** `11 AM–1 PM` in the shop's time zone, which is named if the customer's clock shows another time. */
-export function formatWindow({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
-  const range = hourFormat(calendar, from, to).formatRange(from, to);
-  // `formatRange` writes thin spaces, `format` does not.
-  return withAmPm(range.replaceAll(/\s*–\s*/g, '–').replaceAll('\u202f', ' ')) + zoneSuffix(to, calendar);
-}
-
-export function formatWindowInText({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
-  const format = hourFormat(calendar, from, to);
-  return withAmPm(`between ${format.format(from)} and ${format.format(to)}`) + zoneSuffix(to, calendar);
-}
-
-/** `Sunday, November 22, between 11 AM and 1 PM` */
-export function formatPromiseInText({ days, window }: OrderPromise, calendar: CustomerCalendar): string {
-  return [formatDays(days, 'long'), window && formatWindowInText(window, calendar)].filter(Boolean).join(', ');
-}
-
-function hourFormat({ atShop: { timeZone } }: CustomerCalendar, ...instants: readonly Date[]) {
-  const isFull = instants.every((instant) => instant.getTime() % 3_600_000 === 0);
-  return new Intl.DateTimeFormat(writtenLocale().locale, {
-    timeZone,
-    hour: 'numeric',
-    hourCycle,
-    ...(isFull ? {} : ({ minute: '2-digit' } as const)),
-  });
+export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'short'): PromiseWriter {
+  return {
+    timeZone: calendar.atShop.timeZone,
+    isSpoken: width === 'long',
+    days: (days) => formatDays(days, width),
+    zone: (instant) => zoneSuffix(instant, calendar),
+  };
 }

@@ -1,25 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ShopPromise } from '../../domain/menu/shop-promise';
 import { paths, withQuery } from '../../domain/shared/paths';
 import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/buttons/button';
 import { Picture } from '../components/picture';
-import { orderNowText } from '../format/format-shop-promise';
 
 /** The picture is cropped to a square as high as this is wide. */
 const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 
 interface HeroSlideProps {
   readonly slide: Slide;
-  readonly promise: ShopPromise | undefined;
-  readonly hasNothing: boolean;
+  readonly promise: ReactNode;
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
   readonly moves: boolean;
 }
 
-export function HeroSlide({ slide, promise, hasNothing, position, count, shown, moves }: HeroSlideProps) {
+export function HeroSlide({ slide, promise, position, count, shown, moves }: HeroSlideProps) {
   const isFirst = position === 0;
   return (
     <div
@@ -31,7 +29,7 @@ export function HeroSlide({ slide, promise, hasNothing, position, count, shown, 
     >
       <div className="hero__copy">
         <h2 className="display">{slide.title}</h2>
-        <p className="hero__lead">{leadOf(slide, promise, hasNothing)}</p>
+        <p className="hero__lead">{slide.text ?? promise}</p>
         <div className="hero__cta">
           <Link
             className={buttonClass({ size: 'lg' })}
@@ -51,12 +49,4 @@ export function HeroSlide({ slide, promise, hasNothing, position, count, shown, 
       </div>
     </div>
   );
-}
-
-function leadOf({ text, untilCutoff }: Slide, promise: ShopPromise | undefined, hasNothing: boolean): string {
-  if (!untilCutoff) return text;
-  if (hasNothing) return 'Nothing can be ordered right now.';
-  // A prerendered page is read at every hour.
-  if (!promise) return '\u00a0';
-  return promise.orderBy === undefined ? orderNowText(promise) : text;
 }

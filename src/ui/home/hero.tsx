@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
-import type { ShopPromise } from '../../domain/menu/shop-promise';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { SectionEdge } from '../components/section-edge';
 import { prefersReducedMotion } from '../reduced-motion';
@@ -12,12 +11,12 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { IconButton } from '../components/buttons/icon-button';
 
 interface HeroProps {
-  readonly promise: ShopPromise | undefined;
-  readonly hasNothing: boolean;
+  /** The text of a slide that has none of its own. */
+  readonly promise: ReactNode;
 }
 
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
-export const Hero = observer(function Hero({ promise, hasNothing }: HeroProps) {
+export const Hero = observer(function Hero({ promise }: HeroProps) {
   const { hero } = useShop();
   const section = useRef<HTMLElement>(null);
   const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
@@ -49,7 +48,6 @@ export const Hero = observer(function Hero({ promise, hasNothing }: HeroProps) {
                 key={slide.title}
                 slide={slide}
                 promise={promise}
-                hasNothing={hasNothing}
                 position={position}
                 count={hero.length}
                 shown={position === index}

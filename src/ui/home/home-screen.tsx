@@ -12,6 +12,7 @@ import { About } from './about';
 import { ContactSection } from '../contact/contact-section';
 import { Featured } from './featured';
 import { Hero } from './hero';
+import { HeroPromise } from './hero-promise';
 import { MenuPreview } from './menu-preview';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { paths } from '../../domain/shared/paths';
@@ -37,7 +38,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero promise={opening.promise(menu.wholeMenu)} hasNothing={menu.hasNothing} />
+      <Hero promise={<HeroPromise menu={menu} opening={opening} />} />
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>

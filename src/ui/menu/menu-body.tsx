@@ -56,7 +56,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
             <h1 ref={heading} tabIndex={-1}>
               Menu
             </h1>
-            <MenuPromise list={list} opening={opening} />
+            <MenuPromise products={list.state === 'loading' ? undefined : list.menu.products} opening={opening} />
           </div>
         </div>
         <a className="skip" href={`#${resultsId}`}>

@@ -1,41 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import type { ShopPromise } from '../../domain/menu/shop-promise';
-import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
+import type { Product } from '../../domain/menu/product';
+import type { ShopPromise } from '../../domain/orders/shop-promise';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { PromiseSentence } from '../components/text/promise-sentence';
 import { formatItemCount } from '../format/format-number';
 import { formatOpening } from '../format/format-opening';
-import { promiseSentence, soonerText } from '../format/format-shop-promise';
 
 interface MenuPromiseProps {
-  readonly list: MenuListViewModel;
+  /** Undefined while the menu is not known. */
+  readonly products: readonly Product[] | undefined;
   readonly opening: OpeningHoursViewModel;
 }
 
-export const MenuPromise = observer(function MenuPromise({ list, opening }: MenuPromiseProps) {
-  const { products } = list.menu;
-  const promise = list.state === 'loading' ? undefined : opening.promise(products);
-  const sentence = promise && promiseSentence(promise);
+export const MenuPromise = observer(function MenuPromise({ products, opening }: MenuPromiseProps) {
+  const promise = products && opening.promise(products);
   return (
     <div className="promise">
-      <p>
-        {sentence && (
-          <>
-            <span>{sentence.before}</span>
-            <b>{sentence.day}</b>
-            <span>{`.${openingText(promise)}`}</span>
-          </>
-        )}
-      </p>
-      <p>{promise?.open.kind === 'open' && <span>{factsText(promise, products.length)}</span>}</p>
+      <p>{promise && <PromiseSentence promise={promise} calendar={opening.calendar} />}</p>
+      <p>{promise && <span>{kitchenText(promise, products.length)}</span>}</p>
     </div>
   );
 });
 
-function openingText({ open }: ShopPromise): string {
-  return open.kind === 'closed' && open.opens ? ` The kitchen opens ${formatOpening(open.opens)}.` : '';
-}
-
-function factsText(promise: ShopPromise, items: number): string {
-  const sooner = soonerText(promise);
-  return `${formatItemCount(items)} today.${sooner ? ` ${sooner}.` : ''}`;
+function kitchenText({ open, sooner }: ShopPromise, items: number): string {
+  if (open.kind === 'closed') {
+    const opening = open.opens && ` The kitchen opens ${formatOpening(open.opens)}.`;
+    return `We're closed, but you can order ahead.${opening ?? ''}`;
+  }
+  const [category, ...others] = sooner;
+  const early = category && (others.length === 0 ? ` ${category.name} today.` : ' Some items today.');
+  return `${formatItemCount(items)} today.${early ?? ''}`;
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect, useEffect, useState } from 'react';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
-import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
+import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
 import { KitchenClosed } from './states/kitchen-closed';
@@ -24,12 +24,10 @@ export const MenuScreen = observer(function MenuScreen() {
   const list = useViewModel(MenuListViewModel);
   useViewModel(FavoritesViewModel);
   useViewModel(AllergensViewModel);
-  const opening = useViewModel(OpeningHoursViewModel);
+  const opening = useOpeningHoursAtOnce();
   const isReturned = useIsReturned(list);
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
-  // Before the first paint: the list would move if the promise came later.
-  useLayoutEffect(() => opening.look(), [opening]);
   const { state } = list;
   const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
   return (

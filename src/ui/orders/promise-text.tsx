@@ -1,10 +1,10 @@
 import { isPickup, type Order } from '../../domain/orders/order';
-import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise';
+import { promiseOf, type OrderPromise, type TimeWindow } from '../../domain/orders/order-promise';
+import { promisedTime, promisedWindow } from '../../domain/orders/promise-sentence';
 import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { TimeText } from '../components/text/time-text';
-import { formatDays } from '../format/format-days';
-import { formatPromiseInText, formatWindow, formatWindowInText } from '../format/format-promise';
+import { promiseWriter } from '../format/format-promise';
 
 interface PromiseProps {
   readonly promise: OrderPromise;
@@ -12,9 +12,8 @@ interface PromiseProps {
 }
 
 export function PromiseText({ promise, calendar }: PromiseProps) {
-  const { days, window } = promise;
-  const short = [formatDays(days), window && formatWindow(window, calendar)].filter(Boolean).join(', ');
-  return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
+  const [short, long] = [promiseWriter(calendar), promiseWriter(calendar, 'long')];
+  return <TimeText short={promisedTime(promise, short)} long={promisedTime(promise, long)} />;
 }
 
 /** `Arrives today, 11 AM–1 PM`, `Pick up Wed, Nov 25`; nothing once the order is over. */
@@ -26,13 +25,22 @@ export function ArrivalText({ order, calendar }: { readonly order: Order; readon
     <>
       <span>{isPickup(order) ? 'Pick up ' : 'Arrives '}</span>
       {isToday ? <span>today</span> : <DaysText dates={promise.days} />}
-      {promise.window && <span>{', '}</span>}
-      <WindowText promise={promise} calendar={calendar} />
+      {promise.window && (
+        <>
+          <span>{', '}</span>
+          <WindowText window={promise.window} calendar={calendar} />
+        </>
+      )}
     </>
   );
 }
 
-export function WindowText({ promise: { window }, calendar }: PromiseProps) {
-  if (!window) return null;
-  return <TimeText short={formatWindow(window, calendar)} long={formatWindowInText(window, calendar)} />;
+interface WindowProps {
+  readonly window: TimeWindow;
+  readonly calendar: CustomerCalendar;
+}
+
+export function WindowText({ window, calendar }: WindowProps) {
+  const [short, long] = [promiseWriter(calendar), promiseWriter(calendar, 'long')];
+  return <TimeText short={promisedWindow(window, short)} long={promisedWindow(window, long)} />;
 }

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { actionsOf, isPickup, type Order } from '../../domain/orders/order';
 import { groupOf } from '../../domain/orders/order-status';
 import { promiseOf } from '../../domain/orders/order-promise';
+import { promiseVerbs } from '../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { paths } from '../../domain/shared/paths';
 import { buttonClass } from '../components/buttons/button';
 import { DaysText } from '../components/text/days-text';
-import { formatWindow, formatWindowInText } from '../format/format-promise';
+import { WindowText } from '../orders/promise-text';
 import { OrderTools } from '../orders/order-details/order-tools';
 import './arrival.css';
 
@@ -24,13 +25,13 @@ export function Arrival({ order, calendar }: ArrivalProps) {
       <div className={promise ? 'arrive' : 'mt-4'}>
         {promise && (
           <>
-            <p>{collected ? 'Pick up' : 'Arrives'}</p>
+            <p>{promiseVerbs[collected ? 'PICKUP' : 'DELIVERY']}</p>
             <p className="arrive__day">
               <DaysText dates={promise.days} />
             </p>
             {promise.window && (
               <p className="arrive__window">
-                {(collected ? formatWindow : formatWindowInText)(promise.window, calendar)}
+                <WindowText window={promise.window} calendar={calendar} />
               </p>
             )}
             {collected && groupOf(order.status) !== 'ready' && <p>We'll have it ready.</p>}

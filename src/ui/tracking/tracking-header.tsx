@@ -76,7 +76,7 @@ function Eta({ tracking: { calendar }, order }: TrackingHeaderProps) {
       </b>
       {promise.window && (
         <small>
-          <WindowText promise={promise} calendar={calendar} />
+          <WindowText window={promise.window} calendar={calendar} />
         </small>
       )}
     </p>

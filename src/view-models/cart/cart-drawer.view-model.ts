@@ -6,10 +6,6 @@ import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-revie
 import { missingForFreeShipping } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
 import type { Product } from '../../domain/menu/product';
-import { shopPromise } from '../../domain/menu/shop-promise';
-import { plannedPromise, type OrderPromise } from '../../domain/orders/order-promise';
-import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
@@ -23,17 +19,14 @@ export interface ShippingGoal {
 }
 
 export class CartDrawerViewModel {
-  private readonly openedAt: Date;
-  private readonly moment: ShopMoment;
+  private readonly today: CalendarDate;
 
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
-    readonly calendar: CustomerCalendar,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'>,
+    { atShop }: CustomerCalendar,
   ) {
-    this.openedAt = calendar.now();
-    this.moment = shopMoment(this.openedAt, shop);
+    this.today = atShop.today();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -43,15 +36,9 @@ export class CartDrawerViewModel {
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  get promise(): OrderPromise | undefined {
+  get days(): readonly CalendarDate[] {
     const lines = this.cart.items.filter(({ id }) => this.unavailable.get(id)?.kind !== 'gone');
-    const days = new Set(lines.flatMap((item) => this.dayOf(item) ?? []));
-    return plannedPromise([...days].toSorted(), 'DELIVERY', this.shop, this.openedAt);
-  }
-
-  get orderBy(): number | undefined {
-    const { day, orderBy } = shopPromise(this.menu.products, this.moment, this.shop);
-    return this.promise?.days.includes(day) ? orderBy : undefined;
+    return [...new Set(lines.flatMap((item) => this.dayOf(item) ?? []))].toSorted();
   }
 
   get goal(): ShippingGoal | undefined {
@@ -66,7 +53,7 @@ export class CartDrawerViewModel {
   }
 
   dayOf(item: CartItem): CalendarDate | undefined {
-    return promisedDay(item, this.menu.byId.get(item.id), this.moment.today);
+    return promisedDay(item, this.menu.byId.get(item.id), this.today);
   }
 
   load(): void {

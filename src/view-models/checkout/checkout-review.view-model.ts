@@ -9,7 +9,6 @@ import {
 } from '../../domain/cart/cart-review';
 import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-days';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
-import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { orUndefined } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { RetryItems } from './retry-items';
@@ -29,7 +28,6 @@ export class CheckoutReviewViewModel {
     private readonly review: ReviewOrder,
     private readonly cart: CartViewModel,
     private readonly overlays: OverlaysViewModel,
-    readonly calendar: CustomerCalendar,
   ) {
     this.known = review.known;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

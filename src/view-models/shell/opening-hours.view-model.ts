@@ -1,8 +1,11 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
-import { shopPromise, type ShopPromise } from '../../domain/menu/shop-promise';
+import { shopPromise, type ShopPromise } from '../../domain/orders/shop-promise';
+import type { FulfillmentType } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
-import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
+import { offeredPromise, type OfferedPromise, type PromisingShop } from '../../domain/orders/planned-promise';
+import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
 import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -16,11 +19,12 @@ export class OpeningHoursViewModel {
   private cancel: Cancel | undefined;
 
   constructor(
-    private readonly clock: Clock,
+    readonly calendar: CustomerCalendar,
     private readonly timers: Timers,
-    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn' | 'orderingWindow'> & {
-      readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
-    },
+    private readonly shop: PromisingShop &
+      Pick<ShopProfile, 'hours' | 'closedOn'> & {
+        readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
+      },
   ) {
     makeAutoObservable<this, 'moment'>(
       this,
@@ -37,6 +41,11 @@ export class OpeningHoursViewModel {
     return this.moment && shopPromise(menu, this.moment, this.shop);
   }
 
+  /** For the days of chosen items, earliest first. */
+  offer(days: readonly CalendarDate[], fulfillment: FulfillmentType): OfferedPromise | undefined {
+    return this.moment && offeredPromise(days, fulfillment, this.shop, this.moment);
+  }
+
   /** A separate task, because the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
     this.cancel ??= this.timers.after(0, () => this.look());
@@ -49,7 +58,7 @@ export class OpeningHoursViewModel {
 
   look(): void {
     this.cancel?.();
-    const now = this.clock.now();
+    const now = this.calendar.now();
     const { timeZone, closedOn = [], contact } = this.shop;
     this.moment = shopMoment(now, this.shop);
     this.phone = openState(now, timeZone, contact.phoneHours, closedOn);

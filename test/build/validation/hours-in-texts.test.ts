@@ -10,11 +10,12 @@ describe('hours in the texts of a profile', () => {
 
   it('an ordering window that closes earlier is missed by each text that names the old hour', () => {
     const orderingWindow = { from: 16, to: 20 };
-    const changed = { ...profile, orderingWindow, orderingNotice: 'Order from 4 PM to 9 PM.' };
+    const hero = profile.hero.map((slide) => ({ ...slide, text: 'Order by 9 PM tonight.' })).slice(0, 1);
+    const changed = { ...profile, orderingWindow, orderingNotice: 'Order from 4 PM to 9 PM.', hero };
     const named = 'names 9 PM, which neither orderingWindow nor arrivalWindows has.';
     expect(checkHoursInTexts(changed)).toEqual([
       `"Order from 4 PM to 9 PM." ${named}`,
-      `"Order by 9 PM tonight. Your box arrives tomorrow." ${named}`,
+      `"Order by 9 PM tonight." ${named}`,
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { plannedPromise } from '../../../src/domain/orders/order-promise';
+import { plannedPromise } from '../../../src/domain/orders/planned-promise';
 import { aDay, dallas } from '../../support/builders';
 import { otherLocales, writeDatesAsIn } from '../../support/other-intl';
 
@@ -31,7 +31,7 @@ describe('what is promised before an order', () => {
   it.each(otherLocales)('the planned promise is the same in a browser that writes dates as %s', async (locale) => {
     vi.resetModules();
     writeDatesAsIn(locale);
-    const fresh = await import('../../../src/domain/orders/order-promise').finally(() => vi.resetModules());
+    const fresh = await import('../../../src/domain/orders/planned-promise').finally(() => vi.resetModules());
     const promised = fresh.plannedPromise([day], 'DELIVERY', dallas, eveningBefore);
     vi.unstubAllGlobals();
     expect(promised?.window).toEqual(noon);

@@ -14,6 +14,13 @@ describe("the customer's calendar", () => {
     expect(calendar.atShop.today()).toBe('2026-11-20');
   });
 
+  it('asks for the time zone of the device only with the first time', () => {
+    let asked = 0;
+    const later = new CustomerCalendar(new FakeTime(evening), () => (asked++, 'Asia/Kolkata'), 'America/Chicago');
+    expect([later.atShop.today(), asked]).toEqual(['2026-11-20', 0]);
+    expect(later.today()).toBe('2026-11-21');
+  });
+
   it('leaves a day without a time as it is', () => {
     expect(calendar.dayOf(aDay('2026-11-22'))).toBe('2026-11-22');
     expect(calendar.dayOf(evening)).toBe('2026-11-21');

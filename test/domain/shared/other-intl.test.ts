@@ -45,6 +45,7 @@ describe.each(otherLocales)('dates in a browser that writes each as %s', (locale
       uid: 'SB-20481@shop.example',
       promise: { days: [aDay('2026-11-22')], window: { from: instant, to: new Date('2026-11-22T19:00:00Z') } },
       title: 'Second Batch delivers order SB-20481',
+      description: 'Delivery Sun, Nov 22, 11 AM–1 PM.',
       url: 'https://shop.example/track-order?id=SB-20481',
       writtenAt: new Date('2026-11-21T22:12:00.345Z'),
       timeZone: chicago,

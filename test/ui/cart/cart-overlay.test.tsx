@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
@@ -7,12 +7,15 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
+import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { someAllergens } from '../../support/allergens';
-import { aCartItem, aDay, aProduct, chicago, dallas } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
+import { shopClock } from '../../support/builders-menu';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
+import { seenText } from '../../support/seen-text';
 import { aShop } from '../../support/shop';
 import { aMenuFreshness } from '../../support/menu-freshness';
 
@@ -24,14 +27,16 @@ interface BrowserGlobals {
   readonly menu?: readonly Product[];
   readonly signedIn?: boolean;
   readonly avoided?: readonly string[];
+  readonly opening?: OpeningHoursViewModel;
 }
 
-async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided = [] }: BrowserGlobals = {}) {
+async function cartDrawer(world: BrowserGlobals = {}) {
+  const { cart: items = [chip], menu, signedIn = true, avoided = [], opening } = world;
   const shop = await aShop({ cart: items, signedIn });
   shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness());
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
-  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago), dallas);
+  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago));
   const view = renderInShop(<CartOverlay />, [
     shop.cart,
     shop.overlays,
@@ -41,6 +46,7 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided
     shop.toasts,
     drawer,
     someAllergens({ menu: todays, avoided }).allergens,
+    ...(opening ? [opening] : []),
   ]);
   return { ...shop, ...view, dialog: screen.getByRole('dialog', { name: 'Your Cart' }) };
 }
@@ -50,6 +56,16 @@ describe('cart drawer', () => {
     const { dialog } = await cartDrawer();
     const figures = [...dialog.querySelectorAll('.fold + .sums > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+  });
+
+  it('promises at its head what every page promises, and follows the clock', async () => {
+    const time = new FakeTime(new Date('2026-11-20T20:59-06:00'));
+    const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+    const { dialog } = await cartDrawer({ cart: [aCartItem({ deliverableOn: aDay('2026-11-21') })], opening });
+    const head = () => seenText(dialog.querySelector('.drawer__when'));
+    expect(head()).toBe('Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.');
+    await act(() => time.advance(60_000));
+    expect(head()).toBe('Delivery Sat, Nov 21, 11 AM–1 PM.');
   });
 
   it('says all delivery days at its head, and on a line only where there are several', async () => {

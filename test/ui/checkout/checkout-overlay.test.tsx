@@ -196,11 +196,11 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     const todaysMenu = async () => [aProduct({ deliverableOn: aDay('2026-11-24') })];
     const { user } = await checkoutDialog({ draft: { ...pickupDetails(), mobile: '2145550100' }, todaysMenu });
     await user.click(button('Continue'));
-    expect(terms()).toEqual(['Pick up at', 'Mobile number', 'Pickup']);
+    expect(terms()).toEqual(['Pick up at', 'Mobile number', 'When']);
     expect(screen.getByText('Pick up at').nextElementSibling?.textContent).toBe(
       'Second Batch Kitchen1420 Elm Street, Dallas, TX 75202',
     );
-    expect(screen.getByText('Pickup').nextElementSibling?.textContent).toContain('Tue, Nov 24, 11 AM–6 PM');
+    expect(screen.getByText('When').nextElementSibling?.textContent).toContain('Pick up Tue, Nov 24, 11 AM–6 PM');
   });
 
   it('the confirmation gives the hours of a pickup with its place where several days are promised', async () => {
@@ -278,7 +278,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
   it('asks to confirm again where the day has moved, and shows the new one', async () => {
     let deliverableOn = aDay('2026-11-24');
     const { user } = await confirmation({ todaysMenu: async () => [aProduct({ deliverableOn })] });
-    const day = () => screen.getByText('Delivery').nextElementSibling?.textContent;
+    const day = () => screen.getByText('When').nextElementSibling?.textContent;
     expect(day()).toContain('Tuesday, November 24');
     deliverableOn = aDay('2026-11-25');
     await pay(user);
@@ -329,7 +329,7 @@ describe('checkout dialog: confirmation on a phone', { timeout: 120_000 }, () =>
 
   it('a phone shows address, mobile number and day, then the folded order summary', async () => {
     await confirmation({ todaysMenu: async () => [aProduct({ deliverableOn: aDay('2026-11-24') })] });
-    expect(terms()).toEqual(['Address', 'Mobile number', 'Delivery']);
+    expect(terms()).toEqual(['Address', 'Mobile number', 'When']);
     expect(summary().querySelector('details')?.open).toBe(false);
     expect(summary().querySelector('summary')?.textContent).toBe('Order summary · 2 itemsTotal $11.39');
     const review = screen.getByText('Mobile number').closest('dl');

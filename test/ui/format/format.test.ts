@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatHour } from '../../../src/ui/format/format-hours';
+import { hourText } from '../../../src/domain/shared/hour-text';
 import { formatItemCount, formatRating } from '../../../src/ui/format/format-number';
 
 describe('formatted numbers', () => {
@@ -17,7 +17,7 @@ describe('formatted numbers', () => {
     [12.25, '12:15 PM'],
     [26, '2 AM'],
   ])('hour %f is %s', (hour, shown) => {
-    expect(formatHour(hour)).toBe(shown);
+    expect(hourText(hour)).toBe(shown);
   });
 
   it.each([

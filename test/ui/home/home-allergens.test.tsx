@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/menu/product';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
 import { CarouselViewModel } from '../../../src/view-models/home/carousel.view-model';
@@ -10,6 +11,7 @@ import { FavoritesViewModel } from '../../../src/view-models/menu/favorites.view
 import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
+import { chicago } from '../../support/builders';
 import { aDish, shopClock } from '../../support/builders-menu';
 import { InMemoryAvoidedAllergens, InMemoryFavorites } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
@@ -52,7 +54,7 @@ async function homePage({ avoided = ['Nuts', 'Milk'], item, todaysMenu = async (
     allergens,
     new HomeMenuViewModel(gateway, menu),
     new FavoritesViewModel(new InMemoryFavorites()),
-    new OpeningHoursViewModel(time, time, { ...shopClock }),
+    new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock }),
     new CarouselViewModel(time, time),
   ]);
   await act(flushPromises);

@@ -9,6 +9,7 @@ import { aDish } from '../../support/builders-menu';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuList } from '../../support/menu';
 import { renderInShop } from '../../support/render-in-shop';
+import { seenText } from '../../support/seen-text';
 import { aShop } from '../../support/shop';
 
 const menu = [
@@ -46,7 +47,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
 // Queries by role over a hundred cards take longer than rendering them.
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
 const resultCount = () => document.querySelector('main [role="status"]')?.textContent;
-const promise = () => [...document.querySelectorAll('.promise p')].map(({ textContent }) => textContent);
+const promise = () => [...document.querySelectorAll('.promise p')].map(seenText);
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('menu page', () => {
@@ -84,7 +85,7 @@ describe('menu page', () => {
 
   it('shows what is promised, and the number of items', async () => {
     await menuPage();
-    expect(promise()).toEqual(['Order by 9 PM for delivery tomorrow, Sat, Nov 21.', '3 items today.']);
+    expect(promise()).toEqual(['Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.', '3 items today.']);
     expect(resultCount()).toBe('3 items');
   });
 
@@ -255,17 +256,20 @@ describe('menu page without items to show', () => {
 
 describe('the opening hours on the menu page', () => {
   const hour = 60 * 60_000;
-  const closed = ["We're closed, but you can order ahead for Sun, Nov 22. The kitchen opens Saturday at 8 AM.", ''];
+  const closed = [
+    'Delivery Sun, Nov 22, 11 AM–1 PM.',
+    "We're closed, but you can order ahead. The kitchen opens Saturday at 8 AM.",
+  ];
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
   const atFive = new Date('2026-11-20T23:00:00Z');
 
   it('the promise is another one when the kitchen closes', async () => {
     const { time } = await menuPage({ menu, now: inTheEvening });
-    expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sat, Nov 21.');
+    expect(promise()[0]).toBe('Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.');
     await act(() => time.advance(hour));
     expect(promise()).toEqual(closed);
     await act(() => time.advance(11 * hour));
-    expect(promise()[0]).toBe('Order by 9 PM for delivery tomorrow, Sun, Nov 22.');
+    expect(promise()[0]).toBe('Delivery Sun, Nov 22, 11 AM–1 PM. Order by 9 PM.');
   });
 
   it('opening hours are shown with the menu, so that nothing moves later', async () => {

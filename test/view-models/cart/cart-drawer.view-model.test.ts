@@ -6,7 +6,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
-import { aCartItem, aDay, aProduct, chicago, dallas } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
 import { InMemoryReports, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -17,7 +17,7 @@ async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time, aMenuFreshness());
-  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago), dallas);
+  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago));
   drawer.load();
   await flushPromises();
   return { ...shop, drawer };
@@ -80,34 +80,25 @@ describe('the days that the cart is promised for', () => {
 
   it('delivery days are those of all lines', async () => {
     const { drawer } = await aDrawer(lines);
-    expect(drawer.promise?.days).toEqual(['2026-11-20', tomorrow]);
-  });
-
-  it('delivery days have a window and a last hour for orders before it is ordered', async () => {
-    const { drawer } = await aDrawer([aCartItem({ deliverableOn: tomorrow })], [aProduct({ deliverableOn: tomorrow })]);
-    expect(drawer.promise?.window).toEqual({
-      from: new Date(`${tomorrow}T17:00:00Z`),
-      to: new Date(`${tomorrow}T19:00:00Z`),
-    });
-    expect(drawer.orderBy).toBe(21);
+    expect(drawer.days).toEqual(['2026-11-20', tomorrow]);
   });
 
   it('delivery days are not those of a line which is no longer on the menu', async () => {
     const { drawer } = await aDrawer(lines, [aProduct({ deliverableOn: tomorrow })]);
-    expect(drawer.promise?.days[0]).toBe(tomorrow);
+    expect(drawer.days[0]).toBe(tomorrow);
   });
 
   it("delivery days are those of today's menu, and never one that is over", async () => {
     const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
     const { drawer } = await aDrawer([old]);
-    expect(drawer.promise?.days[0]).toBeUndefined();
+    expect(drawer.days[0]).toBeUndefined();
     const { drawer: withMenu } = await aDrawer([old], [aProduct({ deliverableOn: tomorrow })]);
-    expect([withMenu.promise?.days[0], withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
+    expect([withMenu.days[0], withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
   });
 
   it('delivery days are unknown for an empty cart', async () => {
     const { drawer } = await aDrawer([]);
-    expect(drawer.promise?.days[0]).toBeUndefined();
+    expect(drawer.days[0]).toBeUndefined();
   });
 });
 
@@ -130,7 +121,7 @@ describe('the free-shipping goal', () => {
       new InMemoryReports(),
     );
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
-    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago), dallas);
+    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago));
     expect(drawer.goal).toBeUndefined();
   });
 });

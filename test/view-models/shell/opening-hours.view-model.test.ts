@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
-import { aDay } from '../../support/builders';
+import { aDay, chicago } from '../../support/builders';
 import { shopClock } from '../../support/builders-menu';
 import { FakeTime } from '../../support/in-memory-device';
 
@@ -9,7 +10,7 @@ const aMinuteBeforeNine = new Date('2026-11-21T02:59:00Z');
 describe('opening', () => {
   it("the opening state is unknown until loaded, then follows the shop's clock", async () => {
     const time = new FakeTime(aMinuteBeforeNine);
-    const opening = new OpeningHoursViewModel(time, time, { ...shopClock });
+    const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock });
     expect(opening.state).toBeUndefined();
     opening.load();
     await time.advance(0);
@@ -21,7 +22,7 @@ describe('opening', () => {
   it('knows the days on which the shop will be closed', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const closedOn = ['2026-11-26', '2026-11-19', '2026-11-21', '2027-07-05'].map(aDay);
-    const opening = new OpeningHoursViewModel(time, time, { ...shopClock, closedOn });
+    const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock, closedOn });
     expect(opening.closures).toEqual([]);
     opening.load();
     await time.advance(0);
@@ -30,7 +31,7 @@ describe('opening', () => {
 
   it('the opening state is known at once where a page asks for that, and followed from then on', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
-    const opening = new OpeningHoursViewModel(time, time, { ...shopClock });
+    const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock });
     opening.look();
     opening.load();
     expect(opening.state).toEqual({ kind: 'open', until: 21 });
@@ -40,7 +41,7 @@ describe('opening', () => {
 
   it('leaves no timer behind', () => {
     const time = new FakeTime();
-    const opening = new OpeningHoursViewModel(time, time, { ...shopClock });
+    const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock });
     opening.load();
     opening.dispose();
     expect(time.waitingCount).toBe(0);

@@ -5,7 +5,7 @@ import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
 import type { Product } from '../../../domain/menu/product';
 import type { NewOrder } from '../../../domain/orders/new-order';
 import type { DeliveryInfo } from '../../../domain/orders/order';
-import { plannedPromise } from '../../../domain/orders/order-promise';
+import { plannedPromise } from '../../../domain/orders/planned-promise';
 import { ServiceError } from '../../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import { promisedTimes } from './promised-times';

@@ -1,4 +1,4 @@
-import { plannedPromise } from '../../../domain/orders/order-promise';
+import { plannedPromise } from '../../../domain/orders/planned-promise';
 import type { Order } from '../../../domain/orders/order';
 import { groupOf, isFinal, parseStatus, type OrderStatus } from '../../../domain/orders/order-status';
 import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';

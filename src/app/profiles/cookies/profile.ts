@@ -23,8 +23,6 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Fresh\u00a0cookies, baked\u00a0just for\u00a0you',
-      text: 'Order by 9 PM tonight. Your box arrives tomorrow.',
-      untilCutoff: true,
       picture: pictures.wide(
         'cookie-stack',
         'A stack of chocolate chip, macadamia and double chocolate cookies with crumbs.',

@@ -23,8 +23,6 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Home cooking, carried to your door',
-      text: 'Order by 9 PM. Delivered tomorrow, anywhere in the Dallas area.',
-      untilCutoff: true,
       shows: { item: 'maharaja-thali' },
       picture: pictures.wide(
         'thali-spread',

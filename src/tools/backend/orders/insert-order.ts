@@ -1,6 +1,6 @@
 import { quantityLimit } from '../../../domain/cart/cart';
 import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
-import { plannedPromise } from '../../../domain/orders/order-promise';
+import { plannedPromise } from '../../../domain/orders/planned-promise';
 import { cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Customer } from '../accounts/customers';

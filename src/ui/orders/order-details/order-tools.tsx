@@ -3,12 +3,13 @@ import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
 import type { Order } from '../../../domain/orders/order';
 import { promiseOf } from '../../../domain/orders/order-promise';
+import { promisedTime, promiseSentence } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { paths } from '../../../domain/shared/paths';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 import { formatPlace } from '../../format/format-place';
-import { formatPromiseInText } from '../../format/format-promise';
+import { promiseWriter } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
 import { useShared } from '../../view-model-context';
 import './order-tools.css';
@@ -30,10 +31,13 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
 
   const addToCalendar = () => {
     if (!promise) return;
+    const fulfillment = isPickup ? 'PICKUP' : 'DELIVERY';
+    const { before, time, after } = promiseSentence({ ...promise, fulfillment }, promiseWriter(calendar));
     const text = calendarFile({
       uid: `${order.id}@${location.hostname}`,
       promise,
       title: isPickup ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
+      description: before + time + after,
       location: isPickup && pickup ? `${pickup.name}, ${formatPlace(pickup)}` : undefined,
       url: new URL(path, location.href).href,
       writtenAt: calendar.now(),
@@ -43,7 +47,8 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   };
   const share = () => {
     if (!promise) return;
-    const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${formatPromiseInText(promise, calendar)}.`;
+    const when = promisedTime(promise, promiseWriter(calendar, 'long'));
+    const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${when}.`;
     void shareText(text).then(
       (how) => how === 'copied' && toasts.show({ text: 'Copied. Paste it wherever you like.' }),
     );

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
 import { PhoneWithHours } from '../../../../src/ui/components/shop/phone-with-hours';
 import { SupportContact } from '../../../../src/ui/components/shop/support-contact';
 import { MobileMenu } from '../../../../src/ui/layout/mobile-menu';
@@ -12,14 +13,14 @@ import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 import type { Elements } from '../../../../src/ui/components/elements';
 import type { CalendarDate } from '../../../../src/domain/shared/calendar-date';
-import { aDay } from '../../../support/builders';
+import { aDay, chicago } from '../../../support/builders';
 
 const saturdayNoon = '2026-11-21T12:00-06:00';
 const saturdayAtNine = '2026-11-21T21:00-06:00';
 
 async function at(instant: string, part: Elements, closedOn: readonly CalendarDate[] = []) {
   const time = new FakeTime(new Date(instant));
-  const opening = new OpeningHoursViewModel(time, time, { ...shopClock, closedOn });
+  const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock, closedOn });
   const { overlays, session, toasts } = await aShop();
   renderInShop(part, [opening, overlays, session, toasts, new ToastsViewModel(time)]);
   await act(() => time.advance(0));

@@ -49,3 +49,21 @@ describe('Share of an order', () => {
     expect(copied()).toBeNull();
   });
 });
+
+describe('Add to calendar', () => {
+  it('the event says the day and the window as every page did before the order', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { toasts } = await aShop();
+    const window = { scheduledFor: new Date('2026-11-22T17:00:00Z'), promisedBy: new Date('2026-11-22T19:00:00Z') };
+    const calendar = new CustomerCalendar(new FakeTime(), chicago);
+    const { user } = renderInShop(<OrderTools order={anOrder(window)} calendar={calendar} />, [toasts]);
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    vi.restoreAllMocks();
+    expect(await files[0]?.text()).toContain(String.raw`DESCRIPTION:Delivery Sun\, Nov 22\, 11 AM–1 PM.`);
+  });
+});

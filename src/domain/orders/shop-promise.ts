@@ -1,15 +1,12 @@
-import { addDays, type CalendarDate } from '../shared/calendar-date';
+import type { Category, Product } from '../menu/product';
+import type { CalendarDate } from '../shared/calendar-date';
 import type { OpenState } from '../shop/opening-hours';
 import { orderDays, type ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
-import type { Category, Product } from './product';
+import { offeredPromise, type OfferedPromise, type PromisingShop } from './planned-promise';
 
-export interface ShopPromise {
-  /** The day of most items, or of an order placed now if the menu states no days. */
-  readonly day: CalendarDate;
-  readonly today: CalendarDate;
-  /** The hour at which orders for tomorrow end. */
-  readonly orderBy?: number;
+/** For the day of most items, or of an order placed now if the menu states no days. */
+export interface ShopPromise extends OfferedPromise {
   /** The categories that come today when most come later. */
   readonly sooner: readonly Category[];
   readonly open: OpenState;
@@ -18,19 +15,14 @@ export interface ShopPromise {
 export function shopPromise(
   menu: readonly Product[],
   moment: ShopMoment,
-  shop: Pick<ShopProfile, 'hours' | 'closedOn' | 'orderingWindow'>,
-): ShopPromise {
-  const { today, hour, open } = moment;
+  shop: PromisingShop & Pick<ShopProfile, 'hours' | 'closedOn'>,
+): ShopPromise | undefined {
+  const { today, open } = moment;
   const day = mainDay(menu, today) ?? orderDays(moment, shop).nextDay;
-  const isBeforeCutoff = hour < shop.orderingWindow.to && day === addDays(today, 1);
   const early = menu.filter(({ deliverableOn }) => deliverableOn === today && today < day);
-  return {
-    day,
-    today,
-    open,
-    ...(isBeforeCutoff ? { orderBy: shop.orderingWindow.to } : {}),
-    sooner: [...new Map(early.map(({ category }) => [category.slug, category])).values()],
-  };
+  const sooner = [...new Map(early.map(({ category }) => [category.slug, category])).values()];
+  const offered = offeredPromise([day], 'DELIVERY', shop, moment);
+  return offered && { ...offered, sooner, open };
 }
 
 function mainDay(menu: readonly Product[], today: CalendarDate): CalendarDate | undefined {

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import { hourText } from '../shared/hour-text';
+import { localTimeIn } from '../shared/local-time';
+import type { OrderPromise, TimeWindow } from './order-promise';
+import type { OfferedPromise } from './planned-promise';
+
+/** What depends on the page's locale and on where the customer is. */
+export interface PromiseWriter {
+  /** The shop's. */
+  readonly timeZone: string;
+  /** For screen readers, which read no dash. */
+  readonly isSpoken: boolean;
+  days(days: readonly CalendarDate[]): string;
+  /** ` CST` where the customer's clock shows another time than the shop's. */
+  zone(instant: Date): string;
+}
+
+/** In parts, so that the time can be emphasized. */
+interface SentenceParts {
+  readonly before: string;
+  readonly time: string;
+  readonly after: string;
+}
+
+/** The words of `OfferedPromise`; an order that is placed has no `orderBy` any more. */
+export type StatedPromise = OrderPromise & Pick<OfferedPromise, 'fulfillment' | 'orderBy'>;
+
+export const promiseVerbs = { DELIVERY: 'Delivery', PICKUP: 'Pick up' } as const;
+
+/**
+ * `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` The hero, the menu, the cart, the confirmation, the receipt and the
+ * calendar say this one sentence.
+ */
+export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): SentenceParts {
+  const { fulfillment, orderBy } = promise;
+  return {
+    before: `${promiseVerbs[fulfillment]} `,
+    time: promisedTime(promise, writer),
+    after: orderBy ? `. Order by ${timeOf(orderBy, writer)}${writer.zone(orderBy)}.` : '.',
+  };
+}
+
+/** `Wed, Nov 25, 11 AM–1 PM` */
+export function promisedTime({ days, window }: OrderPromise, writer: PromiseWriter): string {
+  const written = writer.days(days);
+  return window ? `${written}, ${promisedWindow(window, writer)}` : written;
+}
+
+/** `11 AM–1 PM`, `5–7:30 PM`, or `between 5 PM and 7:30 PM` */
+export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter): string {
+  const [first, last] = [timeOf(from, writer), timeOf(to, writer)];
+  const isSameHalf = first.slice(-2) === last.slice(-2);
+  const range = `${isSameHalf ? first.slice(0, -3) : first}–${last}`;
+  return (writer.isSpoken ? `between ${first} and ${last}` : range) + writer.zone(to);
+}
+
+function timeOf(instant: Date, { timeZone }: PromiseWriter): string {
+  const shown = localTimeIn(timeZone, instant);
+  return hourText(shown.getUTCHours() + shown.getUTCMinutes() / 60);
+}
