@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { forgetLeftPages, isReportedByFirefoxAlone, typeIntoFields } from './firefox';
+import { waitForStart } from './started-shop';
 export { expect } from '@playwright/test';
 
 interface Watch {
@@ -11,6 +12,7 @@ interface Watch {
 export const test = base.extend<Watch>({
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') typeIntoFields(page);
+    waitForStart(page);
     await provide(page);
   },
 
