@@ -66,7 +66,11 @@ export const profile: ShopProfile = {
       'Nora Castillo burned her first batch here on May 4, 2019. The second one sold out by noon and gave the shop its name. She still runs the oven.',
     ],
     points: ['Every item lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
-    pictures: [pictures.wide('cookie-tray'), pictures.square('red-velvet-crinkle'), pictures.square('sugar-sprinkle')],
+    pictures: [
+      pictures.wide('bakery-counter'),
+      pictures.square('red-velvet-crinkle'),
+      pictures.square('sugar-sprinkle'),
+    ],
   },
   menuIntro: "Baked in small batches. When they're gone, they're gone until tomorrow.",
   contact,

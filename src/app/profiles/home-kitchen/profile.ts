@@ -72,7 +72,7 @@ export const profile: ShopProfile = {
       'Meera Iyer packed her first twelve tiffins here on September 13, 2021. Her mother still tastes every new dish before it goes on the menu.',
     ],
     points: ['Every dish lists its ingredients and dietary labels', 'Choose delivery or pickup at checkout'],
-    pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
+    pictures: [pictures.wide('home-counter'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },
   menuIntro: 'A short menu every day, cooked the way we cook at home.',
   contact,
