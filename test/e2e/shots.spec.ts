@@ -43,6 +43,8 @@ for (const state of process.env.ALL_STATES ? states : [])
           for (const width of widths) {
             await page.setViewportSize(sizeOf(width));
             const isDialog = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+            // The cards of the menu may replace those of the page's file.
+            await page.waitForLoadState('networkidle');
             await page.evaluate(loadPictures);
             const path = `.build/shots/${state.name} (${shop.name}, ${appearance}, ${width}).png`;
             await page.screenshot({ path, fullPage: !isDialog });
@@ -61,13 +63,20 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
 
 /** Also those below the window, and what is drawn only when it comes near. */
 async function loadPictures(): Promise<void> {
-  for (const picture of document.images) picture.loading = 'eager';
+  // A screenshot does not wait for pictures that are decoded beside the page.
+  for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
   const nextFrame = () => new Promise(requestAnimationFrame);
   for (const top of [document.documentElement.scrollHeight, 0]) {
     scrollTo({ top, behavior: 'instant' });
     await nextFrame();
     await nextFrame();
   }
-  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  const drawn = [...document.images].map(async (picture) => {
+    if (!picture.complete)
+      await new Promise((resolve) => ['load', 'error'].forEach((end) => picture.addEventListener(end, resolve)));
+    await picture.decode().catch(() => undefined);
+  });
+  // Chromium may leave out a picture behind a dialog.
+  await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 10_000))]);
   await nextFrame();
 }
