@@ -102,3 +102,17 @@ test('the strip of the demo has a border in forced colors', async ({ page }) => 
   await expect(strip).toHaveCSS('border-bottom-width', '1px');
   await expect(strip).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 });
+
+for (const width of [390, 768, 1280, 1440, 1920, 2560]) {
+  test(`a first visit at ${width} px shows the shop's own fonts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    const missing = () =>
+      page.evaluate(() => {
+        const shown = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+        const own: { readonly family: string }[] = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
+        return own.map(({ family }) => family).filter((family) => !shown.has(family));
+      });
+    await expect.poll(missing).toEqual([]);
+  });
+}
