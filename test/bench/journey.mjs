@@ -28,7 +28,7 @@ export async function journeyPresses(browser, origin) {
   });
   await page.addInitScript(watchPresses);
 
-  /** Waits for the reports of the browser, which come up to a second after a frame. */
+  /** A rest between presses, as people take: the browser reports a press some frames after it. */
   const settle = async (/** @type {number} */ count) => {
     await page.waitForTimeout(600);
     const found = [...longest.values()];

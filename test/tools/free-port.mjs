@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = join(tmpdir(), `storefront-ports-${process.getuid?.() ?? ''}`);
-/** ms in which a server begins to listen on the port that it was given. */
+/** ms. A server listens on its port by then. */
 const reservation = 60_000;
 
 /**
- * A port of 127.0.0.1 that nobody listens on, and that no other test, process or checkout is given within a minute.
+ * A port of 127.0.0.1 on which nothing listens. For a minute, no other test, process or checkout is given the same port.
  * @returns {Promise<number>} Below 32,768: systems give the higher ports to outgoing connections, at any moment.
  */
 export async function freePort() {

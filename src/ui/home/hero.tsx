@@ -11,7 +11,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { IconButton } from '../components/buttons/icon-button';
 
 interface HeroProps {
-  /** The text of a slide that has none of its own. */
+  /** Shown by each slide without a text. */
   readonly promise: ReactNode;
 }
 
