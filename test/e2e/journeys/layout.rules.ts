@@ -2,6 +2,7 @@ import { statesByFeature } from '../../../src/demo/states/demo-states';
 import { brokenLayout } from './support/layout-rules';
 import { expect, test } from './support/journey-test';
 import { openState } from './support/open-state';
+import { link } from './support/targets';
 
 const sizes = [
   { width: 1280, height: 800, device: 'desktop' },
@@ -62,3 +63,13 @@ for (const [mistake, markup, told] of mistakes) {
     expect((await window.evaluate(brokenLayout, undefined)).join()).toContain(told);
   });
 }
+
+test('a link that breaks over two lines can be pressed, and breaks no rule of layout', async ({ window }) => {
+  await window.open('/robots.txt');
+  await window.evaluate(() => {
+    document.body.innerHTML = '<p>Words in front of <a href="#next">the<br>link</a> and words behind the link</p>';
+  }, undefined);
+  expect(await window.evaluate(brokenLayout, undefined)).toEqual([]);
+  await window.press(link('the link'));
+  await window.seeUrl('/robots.txt#next');
+});
