@@ -38,6 +38,8 @@ export const Layout = observer(function Layout({ children }: { readonly children
           {children}
         </ErrorBoundary>
       </main>
+      {/* A sign in `main` would make `main` a moving box for the browser. */}
+      <span className="spinner spinner--lg spinner--screen" aria-hidden="true" />
       <Footer />
       {isForShopping && <CartBar />}
     </>

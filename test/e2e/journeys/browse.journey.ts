@@ -121,3 +121,10 @@ function hasLoadedCart(window: ShopWindow): Promise<boolean> {
     return isThere && sheets.every(({ sheet }) => sheet);
   }, undefined);
 }
+
+test('no sign of loading covers the button of a screen that has loaded', async ({ window }) => {
+  await openMoment(window, 'Tracking as a guest');
+  await window.resize({ width: 390, height: 844 });
+  await window.press(within({ role: 'main' }, button('Sign In with Google')));
+  await window.see(button('Continue as Demo Customer'));
+});

@@ -96,7 +96,10 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
     if (reference) await opened.addScript(settingsScript(reference.apiOrigin));
     await provide(opened);
     if (info.status !== info.expectedStatus)
-      await info.attach('window', { body: await opened.window.screenshot(), contentType: 'image/png' });
+      await info.attach('window', {
+        body: await opened.window.evaluate(shownPage, undefined),
+        contentType: 'text/html',
+      });
     // The journey may have ended on another origin, so a file of the build is opened.
     await opened.window.open('/robots.txt');
     const errors = await opened.window.evaluate(collectedErrors, undefined);
@@ -116,6 +119,9 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
 
   customer: async ({ window }, provide) => provide(new Customer(window)),
 });
+
+// WebKit without layers of their own answers no request for a picture.
+const shownPage = () => document.documentElement.outerHTML;
 
 function settingsScript(apiOrigin: string): string {
   return `(${fillSettings.toString()})(${JSON.stringify(settingsFor({ apiOrigin }, usualVariant))})`;

@@ -11,8 +11,13 @@ declare global {
 /** Finds targets in the page where no Playwright does. */
 interface PageTargets {
   readonly find: (target: PlainTarget) => readonly HTMLElement[];
-  /** An element in the middle of the window, or why it cannot be pressed. */
+  /**
+   * An element in the middle of the window, or why it cannot be pressed. From now on a press that meets another element
+   * does nothing: the page may move between this answer and the driver's press.
+   */
   readonly pressable: (target: PlainTarget) => HTMLElement | string;
+  /** Whether the driver's press met the element. */
+  readonly isPressed: () => boolean;
 }
 
 type PlainName = string | { readonly source: string; readonly flags: string };
@@ -86,7 +91,28 @@ export function installPageTargets(): void {
     });
   }
 
+  let awaited: HTMLElement | undefined;
+
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        if (!awaited) return;
+        if (!event.composedPath().includes(awaited)) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else if (type === 'mouseup') awaited = undefined;
+      },
+      { capture: true },
+    );
+
   function pressable(target: PlainTarget): HTMLElement | string {
+    const found = placed(target);
+    awaited = typeof found === 'string' ? undefined : found;
+    return found;
+  }
+
+  function placed(target: PlainTarget): HTMLElement | string {
     const [element] = find(target);
     if (!element) return 'is not shown';
     if (isMoving(element)) return 'is moving';
@@ -100,5 +126,5 @@ export function installPageTargets(): void {
     return `is covered by ${onTop?.outerHTML.slice(0, 100)}`;
   }
 
-  window.pageTargets = { find, pressable };
+  window.pageTargets = { find, pressable, isPressed: () => awaited === undefined };
 }

@@ -149,11 +149,6 @@ export class PlaywrightWindow implements ShopWindow {
     return new PlaywrightWindow(await this.context.newPage(), this.server);
   }
 
-  screenshot(): Promise<Buffer> {
-    // Playwright hides the caret by a style that the page's policy forbids.
-    return this.page.screenshot({ caret: 'initial' });
-  }
-
   private find(target: Target): Locator {
     const shown = this.locate(target).filter({ visible: true });
     return 'control' in target ? shown.last() : shown.first();

@@ -50,7 +50,6 @@ export interface ShopWindow {
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   openTab(): Promise<ShopWindow>;
-  screenshot(): Promise<Buffer>;
 }
 
 /** In pixels of the window. */

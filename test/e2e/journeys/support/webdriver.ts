@@ -47,7 +47,8 @@ export class WebDriverSession {
 
 /** The command decides the type of the reply. Rejects with the driver's message. */
 async function call(method: string, url: string, body?: object) {
-  const reply = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const signal = AbortSignal.timeout(100_000);
+  const reply = await fetch(url, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = await reply.json();
   if (!reply.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

@@ -125,8 +125,15 @@ class WebKitWindow implements ShopWindow {
     await (await this.tab()).post('/back');
   }
 
-  press(target: Target): Promise<void> {
-    return this.command(target, 'pressable', 'click', {});
+  async press(target: Target): Promise<void> {
+    await expect(
+      async () => {
+        await this.command(target, pressable, 'click', {});
+        const isPressed = await this.unlessGone(() => this.evaluate(() => window.pageTargets?.isPressed(), undefined));
+        if (isPressed === false) throw new Error('The press met something else.');
+      },
+      JSON.stringify(plain(target)),
+    ).toPass(patience);
   }
 
   async pressBeside(dialog: Target): Promise<void> {
@@ -147,8 +154,10 @@ class WebKitWindow implements ShopWindow {
   }
 
   async fill(label: string, text: string): Promise<void> {
-    await this.command({ label }, 'first', 'clear', {});
-    if (text !== '') await this.command({ label }, 'first', 'value', { text });
+    await expect(async () => {
+      await this.command({ label }, first, 'clear', {});
+      if (text !== '') await this.command({ label }, first, 'value', { text });
+    }, label).toPass(patience);
   }
 
   async choose(label: string, option: string): Promise<void> {
@@ -260,10 +269,6 @@ class WebKitWindow implements ShopWindow {
     return new WebKitWindow(this.tabs, await this.tabs.openOne(), this.doorway, this.server);
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(String(await (await this.tab()).get('/screenshot')), 'base64');
-  }
-
   /** The driver cannot say that the network is gone, so the page is told. */
   private async setOnline(isOnline: boolean): Promise<void> {
     await this.evaluate((value) => {
@@ -285,28 +290,33 @@ class WebKitWindow implements ShopWindow {
     return (await this.readTarget(find, target)) ?? -1;
   }
 
-  /** Undefined while one page follows another: a poll asks again. */
-  private async readTarget<Value>(read: (target: PlainTarget) => Value, target: Target) {
-    try {
+  private readTarget<Value>(read: (target: PlainTarget) => Value, target: Target) {
+    return this.unlessGone(async () => {
       await this.prepare();
-      return await this.evaluate(read, plain(target));
+      return this.evaluate(read, plain(target));
+    });
+  }
+
+  /** Undefined while one page follows another: a poll asks again. */
+  private async unlessGone<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await read();
     } catch (error) {
       if (String(error).includes('no such frame')) return undefined;
       throw error;
     }
   }
 
-  private async command(target: Target, kind: 'pressable' | 'first', command: string, body: object): Promise<void> {
+  private async command(
+    target: Target,
+    find: (target: PlainTarget) => Element | string,
+    command: string,
+    body: object,
+  ): Promise<void> {
     const session = await this.tab();
-    const find = kind === 'pressable' ? pressable : first;
-    await expect(
-      async () => {
-        await this.prepare();
-        const element = await session.elementOf(find, plain(target));
-        await session.post(`/element/${element}/${command}`, body);
-      },
-      JSON.stringify(plain(target)),
-    ).toPass(patience);
+    await this.prepare();
+    const element = await session.elementOf(find, plain(target));
+    await session.post(`/element/${element}/${command}`, body);
   }
 
   private async prepare(): Promise<void> {
