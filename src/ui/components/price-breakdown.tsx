@@ -73,7 +73,7 @@ export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
 }
 
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
-  const { rows, total, includedTax } = useEstimate(props);
+  const { rows, total, includedTax } = useEstimate(props, 'Estimated shipping');
   return (
     <>
       <details className="fold">
@@ -93,12 +93,15 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   );
 }
 
-function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
+function useEstimate(
+  { summary, withShipping = true }: EstimatedPriceBreakdownProps,
+  feeLabel = 'Estimated delivery fee',
+): PriceBreakdownProps {
   const { totalItems, subtotal, tax, shipping, totalPrice } = summary;
   const { pricing } = useShop();
   const free = shipping === 0;
   const shippingRow = {
-    label: 'Estimated shipping',
+    label: feeLabel,
     ...(free ? { amount: 'Free', isSaved: true, isWord: true } : { amount: formatMoney(shipping) }),
   };
   return {

@@ -125,7 +125,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
 
   it('the checkout dialog for pickup says where, asks for no address and has no shipping', async () => {
     const { user } = await checkoutDialog();
-    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated delivery fee$5.99', 'Total$11.39']);
     await user.click(screen.getByRole('radio', { name: 'Pickup' }));
     expect(screen.queryByLabelText('Address line 1')).toBeNull();
     expect(screen.getByText(/^1420 Elm Street/)).toBeTruthy();
@@ -189,7 +189,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     for (const words of ['1500 Marilla St', 'Dallas, TX 75201, USA', '+1 214-555-0100', 'Classic Chip']) {
       expect(dialog.textContent).toContain(words);
     }
-    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated delivery fee$5.99', 'Total$11.39']);
   });
 
   it('the confirmation names where an order is picked up, then the phone, then the day and its hours', async () => {
@@ -340,7 +340,7 @@ describe('checkout dialog: confirmation on a phone', { timeout: 120_000 }, () =>
     await confirmation();
     expect(screen.getByRole('dialog').textContent.match(/Total/g)).toHaveLength(1);
     expect(descriptionOf(button('Confirm & Pay'))).toBe('Total $11.39');
-    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99']);
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated delivery fee$5.99']);
   });
 
   it('a phone unfolds the order summary of a cart that has changed', async () => {

@@ -22,7 +22,7 @@ describe('the sums of a cart whose prices include tax', () => {
 
   it('name the tax below the total that they add up to', () => {
     const lines = linesIn(<EstimatedPriceBreakdown summary={summary} />, british);
-    expect(lines).toEqual(['Subtotal$10.50', 'Estimated shipping$3.50', 'Total$14.00', within]);
+    expect(lines).toEqual(['Subtotal$10.50', 'Estimated delivery fee$3.50', 'Total$14.00', within]);
   });
 
   it('name the tax where the total is shown elsewhere', () => {
