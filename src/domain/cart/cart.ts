@@ -127,8 +127,8 @@ export function quantityOf(cart: Cart, id: string): number {
   return cart.find((item) => item.id === id)?.quantity ?? 0;
 }
 
-export function totalItems(cart: Cart): number {
-  return cart.reduce((total, { quantity }) => total + quantity, 0);
+export function totalItems(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 export function lineTotal({ price, quantity }: CartItem): Cents {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
-import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status';
+import { groupOf, isFinal, labelOf, parseStatus } from '../../domain/orders/order-status';
 import { ArrivalText } from './promise-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
@@ -24,6 +24,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
   const { id: orderId } = order;
   const delivery = useViewModel(DeliveryDetailsViewModel, orderId);
   const { info, error } = delivery;
+  const status = info?.status ? parseStatus(info.status) : order.status;
   return (
     <Modal
       title="Delivery Details"
@@ -34,9 +35,11 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Link className={buttonClass()} to={paths.trackOrder(orderId)}>
-            Track Order
-          </Link>
+          {![order.status, status].some(isFinal) && (
+            <Link className={buttonClass()} to={paths.trackOrder(orderId)}>
+              Track Order
+            </Link>
+          )}
         </>
       }
     >
@@ -44,7 +47,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
         <p className="muted">
           <OrderReference id={orderId} />
         </p>
-        {info?.status && <Badge group={groupOf(parseStatus(info.status))} label={labelOf(parseStatus(info.status))} />}
+        {info?.status && <Badge group={groupOf(status)} label={labelOf(status)} />}
       </div>
       <p className="mt-3">
         <b>

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { totalItems } from '../../domain/cart/cart';
 import type { OrderItem } from '../../domain/orders/order';
 
 const maxNames = 2;
 
-/** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 1 more` */
+/** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 5 more` */
 export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
-  const more = items.length - maxNames;
+  const more = totalItems(items.slice(maxNames));
   return (
     <p>
       {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { totalItems } from '../../domain/cart/cart';
 import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order, type OrderItem } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
@@ -32,7 +33,7 @@ interface OrderCardProps {
 export const OrderCard = observer(function OrderCard({ order, calendar, ...card }: OrderCardProps) {
   const id = useId();
   const { status, createdAt, items, total, currency } = order;
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = totalItems(items);
   return (
     <article className="order" aria-labelledby={id}>
       <div>

@@ -1,4 +1,4 @@
-import type { CartChange } from '../../domain/cart/cart';
+import { totalItems, type CartChange } from '../../domain/cart/cart';
 import { undoPeriod, type UndoRemove } from '../../domain/cart/undo';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
@@ -45,5 +45,6 @@ export class UndoRemovals {
 function textOf(removals: readonly Removal[]): NewToast {
   const [first, ...others] = removals;
   if (first && others.length === 0) return first;
-  return { text: `${removals.reduce((lines, { undo }) => lines + undo.items.length, 0)} items removed` };
+  const removed = removals.flatMap(({ undo }) => undo.items.map(({ item }) => item));
+  return { text: `${totalItems(removed)} items removed` };
 }

@@ -8,14 +8,16 @@ import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
+import { DeliveryDetailsDialog } from '../../../src/ui/orders/delivery-details-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
 import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error-dialog';
 import { TrackingActions } from '../../../src/ui/tracking/tracking-actions';
 import { WhatNow } from '../../../src/ui/tracking/tracked-order';
 import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
+import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
-import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
+import { aDeliveryInfo, anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -80,6 +82,21 @@ describe('reorder dialog', () => {
     expect(screen.getByText('Nothing was added to your cart.').parentElement?.innerHTML).toBe(
       '<bdi>Something broke on our side, not on yours. Try again in a moment.</bdi><br><span>Nothing was added to your cart.</span>',
     );
+  });
+});
+
+describe('delivery details', () => {
+  it.each([
+    ['OUT_FOR_DELIVERY', 'ASSIGNED', true],
+    ['DELIVERED', 'ASSIGNED', false],
+    ['OUT_FOR_DELIVERY', 'delivered', false],
+  ])('delivery details of an order %s with the delivery %s lead to tracking: %s', async (status, ofDelivery, leads) => {
+    const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo({ status: ofDelivery }) });
+    const delivery = new DeliveryDetailsViewModel(gateway, new CustomerCalendar(new FakeTime(), chicago));
+    const dialog = <DeliveryDetailsDialog order={anOrder({ status })} onClose={() => undefined} />;
+    renderInShop(dialog, [delivery, (await aShop()).toasts]);
+    await act(flushPromises);
+    expect(screen.queryByRole('link', { name: 'Track Order' }) !== null).toBe(leads);
   });
 });
 

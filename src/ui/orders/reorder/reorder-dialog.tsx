@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
-import { lineTotal } from '../../../domain/cart/cart';
+import { lineTotal, totalItems } from '../../../domain/cart/cart';
 import type { ReorderLine } from '../../../domain/orders/reorder';
 import type { ReorderReport } from '../../../view-models/orders/reorder.view-model';
 import { CheckoutEntryViewModel } from '../../../view-models/checkout/checkout-entry.view-model';
@@ -23,7 +23,7 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
   const explanation = useId();
   const { report } = reorder;
   if (!report) return null;
-  const added = report.lines.filter(({ kind }) => kind === 'added').length;
+  const added = totalItems(report.lines.flatMap((line) => (line.kind === 'added' ? [line.item] : [])));
   const checkOut = () => {
     reorder.close();
     checkoutEntry.start();
@@ -84,10 +84,11 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
   );
 });
 
-function Summary({ report: { lines }, added }: { readonly report: ReorderReport; readonly added: number }) {
+function Summary({ report: { order }, added }: { readonly report: ReorderReport; readonly added: number }) {
   if (added === 0) return <b>Nothing was added to your cart.</b>;
-  const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
-  const inCart = `${lines.length === 1 ? 'The item' : items} ${added === 1 ? 'is' : 'are'} in your cart`;
+  const ordered = totalItems(order.items);
+  const items = added === ordered ? `All ${added} items` : `${added} of ${ordered} items`;
+  const inCart = `${ordered === 1 ? 'The item' : items} ${added === 1 ? 'is' : 'are'} in your cart`;
   return (
     <>
       <b>{`${inCart} `}</b>
