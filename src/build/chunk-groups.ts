@@ -123,7 +123,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'domain/shared/poll.ts',
         'ui/components/badge.tsx',
         'ui/components/lines/no-items-listed.tsx',
-        'ui/orders/promise-text.tsx',
+        'ui/orders/arrival-text.tsx',
       ],
     },
     {

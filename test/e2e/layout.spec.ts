@@ -70,6 +70,42 @@ test('the tiles of Featured share the lines of Add and price, and Add is 8 px be
   }
 });
 
+test('the window of a delivery is on one line of the confirmation', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
+  await shopper.button('Continue').click();
+  const when = shopper.dialog('Confirm Your Order').getByRole('definition').filter({ hasText: '–' });
+  for (const width of [320, 345, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await when.evaluate(linesOf, String.raw`\d+ AM–\d+ PM`), `at ${width} px`).toBe(1);
+  }
+});
+
+test('the reason of a failed payment has the width of the receipt', async ({ page }) => {
+  await new Shopper(page).signInTo('/payment-failure?reason=Card%20declined');
+  const reason = page.getByRole('definition').filter({ hasText: 'Card declined' });
+  for (const width of [600, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await reason.evaluate(linesOf, String.raw`.+`), `at ${width} px`).toBe(1);
+  }
+});
+
+/** How many lines the text that matches takes. */
+function linesOf(element: Element, pattern: string): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const tops = new Set<number>();
+  while (texts.nextNode()) {
+    const match = new RegExp(pattern).exec(texts.currentNode.textContent ?? '');
+    if (!match) continue;
+    const range = new Range();
+    range.setStart(texts.currentNode, match.index);
+    range.setEnd(texts.currentNode, match.index + match[0].length);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+}
+
 function unevenRows(): readonly string[] {
   return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();

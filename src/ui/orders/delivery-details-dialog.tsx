@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import { groupOf, isFinal, labelOf, parseStatus } from '../../domain/orders/order-status';
-import { ArrivalText } from './promise-text';
+import { ArrivalText } from './arrival-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/buttons/button';

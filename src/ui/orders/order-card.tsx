@@ -10,7 +10,7 @@ import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/buttons/button';
 import { SrOnly } from '../components/text/sr-only';
 import { MomentText } from '../components/text/time-text';
-import { ArrivalText } from './promise-text';
+import { ArrivalText } from './arrival-text';
 import { formatMoment } from '../format/format-date-time';
 import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';

@@ -7,7 +7,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { paths } from '../../domain/shared/paths';
 import { buttonClass } from '../components/buttons/button';
 import { DaysText } from '../components/text/days-text';
-import { WindowText } from '../orders/promise-text';
+import { WindowText } from '../components/text/promise-text';
 import { OrderTools } from '../orders/order-details/order-tools';
 import './arrival.css';
 

@@ -96,7 +96,7 @@ function Reference() {
   const reference = displayUrlText(queryParams.get('chkotId'));
   if (!reason && !reference) return null;
   return (
-    <dl className="outcome__ref">
+    <dl className="outcome__ref outcome__ref--rows">
       {reason && (
         <div>
           <dt>Reason</dt>

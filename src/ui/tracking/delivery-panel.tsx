@@ -7,7 +7,7 @@ import { Notice } from '../components/feedback/notice';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { formatDelivery } from '../format/format-contact';
-import { ArrivalText } from '../orders/promise-text';
+import { ArrivalText } from '../orders/arrival-text';
 import { PhoneLink } from '../components/shop/phone-link';
 import { PlaceCard } from '../components/shop/place-card';
 import { Panel } from '../components/panel';

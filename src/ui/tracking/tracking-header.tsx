@@ -6,7 +6,7 @@ import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tr
 import { DaysText } from '../components/text/days-text';
 import { SrOnly } from '../components/text/sr-only';
 import { formatShortMoment } from '../format/format-date-time';
-import { WindowText } from '../orders/promise-text';
+import { WindowText } from '../components/text/promise-text';
 import { OrderReference } from '../components/text/order-reference';
 
 interface TrackingHeaderProps {

@@ -90,7 +90,7 @@ describe('cart drawer', () => {
       aProduct({ id: names[at] ?? '', name: names[at] ?? '', deliverableOn }),
     );
     const { dialog } = await cartDrawer({ cart: items, menu });
-    expect(dialog.querySelector('.drawer__when')?.textContent).toContain('Delivery Sun, Nov 22 and Mon, Nov 23');
+    expect(seenText(dialog.querySelector('.drawer__when'))).toBe('Delivery Sun, Nov\u00a022 and Mon, Nov\u00a023.');
     const days = [...dialog.querySelectorAll('.lines__meta')].map(({ textContent }) => textContent);
     expect(days).toEqual([
       '$2.50 eachDelivery Sun, Nov 22',

@@ -16,7 +16,7 @@ export function HoursList({ className, closures = [] }: HoursListProps) {
       {hours.map((row) => (
         <Fragment key={`${row.from} ${row.opens}`}>
           <dt>{formatWeekdays(row)}</dt>
-          <dd>{formatHours(row)}</dd>
+          <dd className="nowrap">{formatHours(row)}</dd>
         </Fragment>
       ))}
       {closures.map((day) => (

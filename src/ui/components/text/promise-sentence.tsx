@@ -1,7 +1,7 @@
 import { promiseSentence, type StatedPromise } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { promiseWriter } from '../../format/format-promise';
-import { TimeText } from './time-text';
+import { PromiseText } from './promise-text';
 
 interface PromiseSentenceProps {
   readonly promise: StatedPromise;
@@ -10,13 +10,12 @@ interface PromiseSentenceProps {
 
 /** `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` */
 export function PromiseSentence({ promise, calendar }: PromiseSentenceProps) {
-  const { before, time, after } = promiseSentence(promise, promiseWriter(calendar));
-  const spoken = promiseSentence(promise, promiseWriter(calendar, 'long'));
+  const { before, after } = promiseSentence(promise, promiseWriter(calendar));
   return (
     <>
       <span>{before}</span>
       <b>
-        <TimeText short={time} long={spoken.time} />
+        <PromiseText promise={promise} calendar={calendar} />
       </b>
       <span>{after}</span>
     </>

@@ -8,7 +8,8 @@ import { statusIcons } from '../../components/badge';
 import { Notice } from '../../components/feedback/notice';
 import { MomentText } from '../../components/text/time-text';
 import { formatDateTime } from '../../format/format-date-time';
-import { ArrivalText, PromiseText } from '../promise-text';
+import { ArrivalText } from '../arrival-text';
+import { PromiseText } from '../../components/text/promise-text';
 import '../../components/panel.css';
 import { OrderReference } from '../../components/text/order-reference';
 

@@ -1,0 +1,40 @@
+import type { OrderPromise, TimeWindow } from '../../../domain/orders/order-promise';
+import { promisedWindow } from '../../../domain/orders/promise-sentence';
+import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
+import { promiseWriter } from '../../format/format-promise';
+import { DaysText } from './days-text';
+import { TimeText } from './time-text';
+
+interface PromiseProps {
+  readonly promise: OrderPromise;
+  readonly calendar: CustomerCalendar;
+}
+
+/** `Wed, Nov 25, 11 AM–1 PM` */
+export function PromiseText({ promise: { days, window }, calendar }: PromiseProps) {
+  return (
+    <>
+      <DaysText dates={days} />
+      {window && (
+        <>
+          <span>{', '}</span>
+          <WindowText window={window} calendar={calendar} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface WindowProps {
+  readonly window: TimeWindow;
+  readonly calendar: CustomerCalendar;
+}
+
+export function WindowText({ window, calendar }: WindowProps) {
+  const [short, long] = [promiseWriter(calendar), promiseWriter(calendar, 'long')];
+  return (
+    <span className="nowrap">
+      <TimeText short={promisedWindow(window, short)} long={promisedWindow(window, long)} />
+    </span>
+  );
+}
