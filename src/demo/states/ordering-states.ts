@@ -3,6 +3,7 @@ import { avoidWheat, customer, press, type DemoStep, type StatesOfFeature } from
 
 const address: readonly DemoStep[] = [
   { fill: 'Address line 1', with: '2811 Swiss Avenue' },
+  { fill: 'Address line 2 (optional)', with: 'Apt 4' },
   { fill: 'City', with: 'Dallas' },
   { fill: 'ZIP code', with: '75204' },
   { fill: 'Mobile number', with: '214-555-0188' },

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { PromiseSentence } from '../components/text/promise-sentence';
 import { SrOnly } from '../components/text/sr-only';
+import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { offeredDialCode } from '../../domain/checkout/mobile-number';
-import { formatMobile } from '../format/format-contact';
+import { addressLines, formatMobile } from '../format/format-contact';
 import { hourText } from '../../domain/shared/hour-text';
 import { formatPlace } from '../format/format-place';
 import { useShop } from '../shop-context';
@@ -24,6 +25,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const { promise, calendar } = useCheckoutPromise(checkout);
   const shop = useShop();
   const pickupHours = shop.arrivalWindows?.PICKUP;
+  const [street, place] = addressLines(deliveryAddressOf(details));
   const way = isDelivery ? 'Delivery' : 'Pickup';
   const change = (what: string, field?: TypedField) =>
     onChange && (
@@ -36,11 +38,9 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
     <dl className="review">
       {isDelivery ? (
         <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
-          <span translate="no">
-            {[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}
-          </span>
+          <span translate="no">{street}</span>
           <br />
-          <span translate="no">{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
+          <span translate="no">{place}</span>
         </Row>
       ) : (
         shop.pickup && (
@@ -51,7 +51,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
             {pickupHours && !promise?.window && (
               <>
                 <br />
-                <span>{`${hourText(pickupHours.from)}–${hourText(pickupHours.to)}`}</span>
+                <span className="nowrap">{`${hourText(pickupHours.from)}–${hourText(pickupHours.to)}`}</span>
               </>
             )}
           </Row>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
+import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
+import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
 import { statesByFeature } from '../../../src/demo/states/demo-states';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
@@ -18,6 +20,13 @@ describe('the list of states', () => {
     expect(names.length).toBeGreaterThan(25);
     const missing = names.filter((name) => states.every((state) => state.of !== name));
     expect(missing.toSorted()).toEqual([...withoutStates, ...ofOneShop].toSorted());
+  });
+
+  it.each([cookies, homeKitchen])('the list of states types the whole address of the latest order', async (sample) => {
+    const [latest] = await sample.loadOrders();
+    const typed = states.flatMap(({ steps = [] }) => steps.flatMap((step) => ('fill' in step ? step.with : [])));
+    const { line1, line2, postalCode } = latest?.delivery ?? {};
+    expect(typed).toEqual(expect.arrayContaining([line1, line2, sample.city, postalCode]));
   });
 
   it('gives every state a name', () => {

@@ -12,6 +12,7 @@ import { aCartItem, aDay, aDeliveryInfo, aProduct, deliveryDetails, pickupDetail
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
+import { seenText } from '../../support/seen-text';
 
 type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: CheckoutDetails };
 
@@ -192,6 +193,14 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated delivery fee$5.99', 'Total$11.39']);
   });
 
+  it('the confirmation shows both lines of the address', async () => {
+    const { user } = await checkoutDialog({ draft: deliveryDetails({ addressLine2: ' Apt 4 ' }) });
+    await user.click(button('Continue'));
+    expect(seenText(screen.getByText('Address').nextElementSibling)).toBe(
+      '1500 Marilla St, Apt 4Dallas, TX 75201, USA',
+    );
+  });
+
   it('the confirmation names where an order is picked up, then the phone, then the day and its hours', async () => {
     const todaysMenu = async () => [aProduct({ deliverableOn: aDay('2026-11-24') })];
     const { user } = await checkoutDialog({ draft: { ...pickupDetails(), mobile: '2145550100' }, todaysMenu });
@@ -200,7 +209,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(screen.getByText('Pick up at').nextElementSibling?.textContent).toBe(
       'Second Batch Kitchen1420 Elm Street, Dallas, TX 75202',
     );
-    expect(screen.getByText('When').nextElementSibling?.textContent).toContain('Pick up Tue, Nov 24, 11 AM–6 PM');
+    expect(seenText(screen.getByText('When').nextElementSibling)).toBe('Pick up Tue, Nov 24, 11 AM–6 PM.');
   });
 
   it('the confirmation gives the hours of a pickup with its place where several days are promised', async () => {
