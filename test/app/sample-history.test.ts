@@ -5,10 +5,11 @@ import { sample as cookieSample } from '../../src/app/profiles/cookies/sample';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 import { sample as kitchenSample } from '../../src/app/profiles/home-kitchen/sample';
 import { promiseOf } from '../../src/domain/orders/order-promise';
-import { groupOf, isFinal } from '../../src/domain/orders/order-status';
+import { groupOf } from '../../src/domain/orders/order-status';
 import { momentTime } from '../../src/domain/shared/calendar-date';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { openState, shopTime } from '../../src/domain/shop/opening-hours';
+import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
 
 const hour = 60 * 60 * 1000;
 const monday = new Date('2026-11-23T06:10:00Z');
@@ -50,7 +51,7 @@ describe.each([
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
     expect(listed.map(({ status }) => status)).toEqual(['PREPARING', 'DELIVERED', 'DELIVERED', 'DELIVERED']);
     const ages = listed.map(({ createdAt = now }) => now.getTime() - momentTime(createdAt));
-    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([0, 6, 13, 20]);
+    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([1, 6, 13, 20]);
   });
 
   it('sample orders were placed while the shop was open, before their last change', async () => {
@@ -71,12 +72,26 @@ describe.each([
     expect(namesOf(late)).toEqual([]);
   });
 
-  it('sample orders are promised a window that is not over, or this day once the driver has them', async () => {
-    const underWay = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
-    const wrong = underWay.filter((order) => {
+  it('sample orders that the kitchen has begun are for this day, and were placed in time for it', async () => {
+    const begun = (await week).filter(({ status }) => ['preparing', 'ready', 'transit'].includes(groupOf(status)));
+    expect(begun.length).toBeGreaterThan(0);
+    const wrong = begun.filter((order) => {
       const calendar = new CustomerCalendar({ now: () => order.now }, shop.timeZone);
-      const promise = promiseOf(order, calendar);
-      if (groupOf(order.status) === 'transit') return promise?.days[0] !== calendar.atShop.today();
+      const today = calendar.atShop.today();
+      const placed = order.created && orderDays(shopMoment(order.created, shop), shop);
+      return promiseOf(order, calendar)?.days[0] !== today || !placed || placed.nextDay > today;
+    });
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  it('sample orders that the kitchen has not begun are promised a window that is not over', async () => {
+    const waiting = (await week).filter(
+      ({ status, fulfillmentType }) =>
+        ['pending', 'confirmed', 'assigned'].includes(groupOf(status)) && fulfillmentType,
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    const wrong = waiting.filter((order) => {
+      const promise = promiseOf(order, new CustomerCalendar({ now: () => order.now }, shop.timeZone));
       return !promise?.window || promise.window.to <= order.now;
     });
     expect(namesOf(wrong)).toEqual([]);

@@ -23,7 +23,7 @@ function aSampleOrder(fields: Partial<SampleOrder> = {}): SampleOrder {
     status: 'DELIVERED',
     fulfillmentType: 'DELIVERY',
     items: [{ itemId: 'classic-chip', quantity: 4 }],
-    minutesAgo: { created: 60, updated: 10 },
+    minutesAgo: { created: 2880, updated: 2830 },
     deliveryFee: 5.99,
     delivery: { line1: '2811 Swiss Avenue', postalCode: '75204', name: 'Priya Raman', phone: '+12145550188' },
     ...fields,

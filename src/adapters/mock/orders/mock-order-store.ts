@@ -8,9 +8,9 @@ import { progressed } from './order-progress';
 import type { MockShop, SampleData, SampleOrder } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 import { isFinal } from '../../../domain/orders/order-status';
-import { momentTime, type Moment } from '../../../domain/shared/calendar-date';
+import { calendarDateIn, momentTime, type Moment } from '../../../domain/shared/calendar-date';
 
-/** After this time the sample orders get new dates, so that a demo never looks deserted. */
+/** After this time, and on another day, the sample orders get new dates, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
 export class MockOrderStore {
@@ -66,7 +66,9 @@ export class MockOrderStore {
   private sampleStart(): Date {
     const { startedAt } = this.store.read();
     const now = this.clock.now();
-    if (now.getTime() - startedAt.getTime() < sampleDatesPeriod) return startedAt;
+    const dayOf = (instant: Date) => calendarDateIn(this.shop.timeZone, instant);
+    const isRecent = now.getTime() - startedAt.getTime() < sampleDatesPeriod;
+    if (isRecent && dayOf(now) === dayOf(startedAt)) return startedAt;
     this.store.update(() => ({ startedAt: now }));
     return now;
   }

@@ -1,6 +1,6 @@
 import { plannedPromise } from '../../../domain/orders/planned-promise';
 import type { Order } from '../../../domain/orders/order';
-import { groupOf, isFinal, parseStatus, type OrderStatus } from '../../../domain/orders/order-status';
+import { groupOf, isFinal, parseStatus, type StatusGroup } from '../../../domain/orders/order-status';
 import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
 import { openState } from '../../../domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
@@ -14,25 +14,32 @@ const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
 
+const groupsOfPromisedDay: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
+
 /** Placed while the shop was open, promised for the day that its rules give, delivered in that day's window. */
 export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
   if (created === undefined) return {};
-  const at = (minutesAgo: number) => lastOpenHour(new Date(now.getTime() - minutesAgo * minute), shop);
-  const createdAt = at(created);
+  const status = parseStatus(sample.status);
+  const isBegun = groupsOfPromisedDay.includes(groupOf(status));
+  const { today } = shopMoment(now, shop);
+  const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
+  const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
+  const at = (minutesAgo: number, fits = isOpen) => lastHour(new Date(now.getTime() - minutesAgo * minute), fits);
+  const createdAt = at(created, (instant) => isOpen(instant) && !(isBegun && nextDayOf(instant) > today));
   const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
-  const status = parseStatus(sample.status);
   const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const { days, window } = plannedPromise([promisedDay(status, createdAt, now, shop)], way, shop, createdAt) ?? {};
+  const day = isBegun ? today : isFinal(status) ? nextDayOf(createdAt) : dayToCome(nextDayOf(createdAt), now, shop);
+  const { days, window } = plannedPromise([day], way, shop, createdAt) ?? {};
   if (!days) return { createdAt, ...updatedAt };
   const isLate = window !== undefined && window.to <= now && !isFinal(status);
   const isDelivered = groupOf(status) === 'delivered' && window !== undefined;
   return {
     createdAt,
     ...(isDelivered ? { updatedAt: new Date(window.from.getTime() + hour) } : updatedAt),
-    ...promisedTimes({ days, ...(window && !isLate ? { window } : {}) }),
+    ...(isLate ? { promisedBy: window.to } : promisedTimes({ days, ...(window ? { window } : {}) })),
   };
 }
 
@@ -41,20 +48,17 @@ function later(updated: Date, created: Date, minutes: number): Date {
   return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
 }
 
-function promisedDay(status: OrderStatus, createdAt: Date, now: Date, shop: ShopClock): CalendarDate {
-  const { nextDay } = orderDays(shopMoment(createdAt, shop), shop);
-  if (isFinal(status)) return nextDay;
+function dayToCome(nextDay: CalendarDate, now: Date, shop: ShopClock): CalendarDate {
   const { today, hour: hourNow } = shopMoment(now, shop);
-  if (groupOf(status) === 'transit') return today;
   const isTodayOver = hourNow >= (shop.arrivalWindows?.DELIVERY.to ?? 24);
   const earliest = isTodayOver ? addDays(today, 1) : today;
   return nextDay > earliest ? nextDay : earliest;
 }
 
-function lastOpenHour(instant: Date, { timeZone, hours, closedOn }: ShopClock): Date {
+function lastHour(instant: Date, fits: (instant: Date) => boolean): Date {
   for (let back = 0; back < maxHoursBack; back += 1) {
     const earlier = new Date(instant.getTime() - back * hour);
-    if (openState(earlier, timeZone, hours, closedOn).kind === 'open') return earlier;
+    if (fits(earlier)) return earlier;
   }
   return instant;
 }

@@ -140,15 +140,18 @@ describe('mock sample orders', () => {
     const services = await visit.open();
     const customer = demoCustomerOf(services);
     await visit.time.advance(3_600_000);
-    expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-21T21:00:00Z'));
+    expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-19T22:00:00Z'));
   });
 
-  it('get new dates for a visitor who comes back the next day', async () => {
+  it.each([
+    ['night', 9, '2026-11-20T02:00:00Z'],
+    ['day', 24, '2026-11-20T22:00:00Z'],
+  ])('get new dates for a visitor who comes back the next %s', async (_when, hours, created) => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
-    await visit.time.advance(24 * 3_600_000);
-    expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-22T21:00:00Z'));
+    await visit.time.advance(hours * 3_600_000);
+    expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date(created));
   });
 
   it('mock sample orders add no tax where prices include it', async () => {
