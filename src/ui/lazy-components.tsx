@@ -30,6 +30,7 @@ export interface ReorderDialogProps {
 
 export interface RetryPaymentErrorProps {
   readonly retry: RetryPaymentViewModel;
+  readonly reorder: ReorderViewModel;
 }
 
 export interface UnavailableItemsProps {

@@ -24,7 +24,7 @@ export interface RetryOrder {
 /**
  * `menuUnknown`: the menu, which identifies the items, is unreadable. `changed`: every item has a new name or price.
  */
-export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
+export type RetryBlocker = 'noItems' | 'menuUnknown' | 'allGone' | 'itemGone' | 'changed';
 
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
@@ -80,6 +80,7 @@ function blockerOf(
   menu: readonly Product[] | undefined,
 ): RetryBlocker | undefined {
   if (ordered === 0) return 'noItems';
+  if (menu && !items.some(({ id }) => menu.some((product) => product.id === id))) return 'allGone';
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
   if (!menu) return undefined;
   const { available, unavailable } = reviewCart(items, menu);

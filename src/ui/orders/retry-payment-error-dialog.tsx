@@ -10,10 +10,17 @@ import type { RetryPaymentErrorProps } from '../lazy-components';
 import { SupportContact } from '../components/shop/support-contact';
 import { Verbatim } from '../components/text/verbatim';
 
-export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
+export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({
+  retry,
+  reorder,
+}: RetryPaymentErrorProps) {
   const { error } = retry;
   if (!error) return null;
-  const mayHelp = error.reason === 'menuUnknown';
+  const { action } = explanations[error.reason];
+  const act = () => {
+    retry.close();
+    void (action === 'Order Again' ? reorder : retry).start(error.order);
+  };
   return (
     <Modal
       title="Payment Failed"
@@ -21,20 +28,18 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       footRow
       foot={
         <>
-          <Link className={buttonClass(mayHelp ? { variant: 'secondary' } : {})} to={paths.menu}>
+          <Link className={buttonClass(action ? { variant: 'secondary' } : {})} to={paths.menu}>
             Browse Menu
           </Link>
-          <Button variant={mayHelp ? 'primary' : 'secondary'} onClick={() => void retry.start(error.order)}>
-            Retry Payment
-          </Button>
+          {action && <Button onClick={act}>{action}</Button>}
         </>
       }
     >
       <Notice tone="danger">
         <b>{retryFailedText}</b>
         <br />
-        <Sentence reason={error.reason} orderId={error.order.id} />
-        <span>{' Nothing was ordered. If it happens again, '}</span>
+        <Explanation reason={error.reason} orderId={error.order.id} />
+        <span>{' Nothing was ordered. If you need help, '}</span>
         <SupportContact />
         <span>.</span>
       </Notice>
@@ -42,8 +47,8 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
   );
 });
 
-function Sentence({ reason, orderId }: { readonly reason: RetryBlocker; readonly orderId: string }) {
-  const [before, after] = sentences[reason];
+function Explanation({ reason, orderId }: { readonly reason: RetryBlocker; readonly orderId: string }) {
+  const { before, after } = explanations[reason];
   return (
     <>
       <span>{`${before} `}</span>
@@ -53,9 +58,31 @@ function Sentence({ reason, orderId }: { readonly reason: RetryBlocker; readonly
   );
 }
 
-const sentences: Readonly<Record<RetryBlocker, readonly [string, string]>> = {
-  noItems: ['Order', " doesn't list its items."],
-  menuUnknown: ["We couldn't load today's menu to check the items of order", '.'],
-  itemGone: ['Some items of order', " aren't available today."],
-  changed: ['An item of order', ' has a different name or price today.'],
+interface RetryExplanation {
+  readonly before: string;
+  readonly after: string;
+  readonly action?: 'Retry Payment' | 'Order Again';
+}
+
+const explanations: Readonly<Record<RetryBlocker, RetryExplanation>> = {
+  noItems: { before: 'Order', after: " doesn't list its items. You can order from today's menu." },
+  menuUnknown: {
+    before: "We couldn't load today's menu to check the items of order",
+    after: '.',
+    action: 'Retry Payment',
+  },
+  allGone: {
+    before: 'The items of order',
+    after: " aren't on the menu today. You can order something else, or come back when they are.",
+  },
+  itemGone: {
+    before: 'Some items of order',
+    after: " aren't on the menu today. You can put the others into your cart and order those.",
+    action: 'Order Again',
+  },
+  changed: {
+    before: 'The items of order',
+    after: " have another name or price today. You can order them again at today's prices.",
+    action: 'Order Again',
+  },
 };

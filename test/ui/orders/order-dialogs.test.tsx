@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
-import type { Order } from '../../../src/domain/orders/order';
+import type { Order, OrderItem } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
+import { ReorderResults } from '../../../src/ui/orders/reorder/reorder-results';
 import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
 import { DeliveryDetailsDialog } from '../../../src/ui/orders/delivery-details-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
@@ -61,16 +62,58 @@ describe('tracking actions', () => {
 });
 
 describe('retry payment error', () => {
-  it.each<[RetryBlocker, string, readonly Product[] | ServiceError]>([
-    ['itemGone', "Some items of order R-2 aren't available today.", []],
-    ['menuUnknown', "We couldn't load today's menu to check the items of order R-2.", down],
-    ['changed', 'An item of order R-2 has a different name or price today.', [aProduct({ price: cents(275) })]],
-  ])('retry payment error for the reason %s says: %s', async (_reason, sentence, menu) => {
-    const { retry, toasts } = await aFollowUp(menu);
-    renderInShop(<RetryPaymentErrorDialog retry={retry} />, [toasts]);
-    await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] })));
+  const chip = anOrderItem();
+  const oat = anOrderItem({ itemName: 'Oat' });
+
+  it.each<[RetryBlocker, readonly OrderItem[], readonly Product[] | ServiceError, string, readonly string[]]>([
+    ['noItems', [], [], "Order R-2 doesn't list its items. You can order from today's menu.", ['Browse Menu']],
+    [
+      'menuUnknown',
+      [chip],
+      down,
+      "We couldn't load today's menu to check the items of order R-2.",
+      ['Browse Menu', 'Retry Payment'],
+    ],
+    [
+      'allGone',
+      [chip, oat],
+      [],
+      "The items of order R-2 aren't on the menu today. You can order something else, or come back when they are.",
+      ['Browse Menu'],
+    ],
+    [
+      'itemGone',
+      [chip, oat],
+      [aProduct()],
+      "Some items of order R-2 aren't on the menu today. You can put the others into your cart and order those.",
+      ['Browse Menu', 'Order Again'],
+    ],
+    [
+      'changed',
+      [chip],
+      [aProduct({ price: cents(275) })],
+      "The items of order R-2 have another name or price today. You can order them again at today's prices.",
+      ['Browse Menu', 'Order Again'],
+    ],
+  ])('retry payment error for the reason %s says what can be done', async (_reason, items, menu, sentence, offered) => {
+    const { retry, reorder, toasts } = await aFollowUp(menu);
+    renderInShop(<RetryPaymentErrorDialog retry={retry} reorder={reorder} />, [toasts]);
+    await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items })));
     expect(alerts()).toContain(`Failed to retry payment${sentence} Nothing was ordered.`);
     expect(alerts()).toContain('support@secondbatch.example');
+    const controls = screen.getByRole('dialog').querySelectorAll('.modal__foot > :is(a, button)');
+    expect([...controls].map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
+  it('retry payment error gives way to the report of the reorder that it offers', async () => {
+    const { retry, reorder, toasts, overlays, checkoutEntry } = await aFollowUp([aProduct()]);
+    const lazy = { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog };
+    const results = <ReorderResults retry={retry} reorder={reorder} />;
+    const { user } = renderInShop(results, [toasts, overlays, checkoutEntry], '/', lazy);
+    await act(() => retry.start(anOrder({ status: 'PAYMENT_FAILED', items: [chip, oat] })));
+    await user.click(screen.getByRole('button', { name: 'Order Again' }));
+    expect(await screen.findByText('2 of 4 items are in your cart')).toBeDefined();
+    expect(screen.queryByText('Failed to retry payment')).toBeNull();
   });
 });
 

@@ -67,7 +67,7 @@ describe('retrying a payment', () => {
 
   it('shows why the order cannot be paid again, and opens nothing', async () => {
     const { retry, overlays } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
-    expect(retry.error?.reason).toBe('itemGone');
+    expect(retry.error?.reason).toBe('allGone');
     expect(overlays.current).toBeUndefined();
     retry.close();
     expect(retry.error).toBeUndefined();

@@ -22,7 +22,7 @@ export const ReorderResults = observer(function ReorderResults({ reorder, retry 
       )}
       {retry.error && (
         <LazyDialog onClose={retry.close}>
-          <RetryPaymentErrorDialog retry={retry} />
+          <RetryPaymentErrorDialog retry={retry} reorder={reorder} />
         </LazyDialog>
       )}
     </>
