@@ -51,7 +51,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
         of: 'unavailableItems',
         scenario: 'price-changed',
         steps: toCheckout,
-        shows: '$',
+        shows: 'A Price Has Changed',
       },
       {
         name: 'Some items gone',

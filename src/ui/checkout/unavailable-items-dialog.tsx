@@ -21,7 +21,7 @@ export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
   const lines = review.unavailable?.unavailable ?? [];
   return (
     <Modal
-      title="Some Items Are Not Available"
+      title={titleOf(lines)}
       size="mid"
       describedBy={explanation}
       initialFocus={proceed}
@@ -53,12 +53,27 @@ export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
   );
 });
 
+function priceChangesIn(lines: readonly UnavailableLine[]): number {
+  return lines.filter(({ reason }) => reason.kind === 'priceChanged').length;
+}
+
+function titleOf(lines: readonly UnavailableLine[]): string {
+  if (priceChangesIn(lines) < lines.length) return 'Some Items Are Not Available';
+  return lines.length === 1 ? 'A Price Has Changed' : 'Some Prices Have Changed';
+}
+
 function changeOf(lines: readonly UnavailableLine[]): string {
-  if (!lines.every(({ reason }) => reason.kind === 'priceChanged')) return "Today's menu has changed";
-  return lines.length === 1 ? 'One price has changed' : 'Some prices have changed';
+  const prices = priceChangesIn(lines);
+  if (prices === 0) return "Today's menu has changed";
+  if (prices < lines.length) return `Today's menu and ${prices === 1 ? 'one price' : 'some prices'} have changed`;
+  return prices === 1 ? 'One price has changed' : 'Some prices have changed';
 }
 
 function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): string {
+  if (priceChangesIn(lines) === lines.length)
+    return lines.length === 1
+      ? "Keep the item at today's price, or remove it."
+      : "Keep the items at today's prices, or remove them.";
   if (lines.every(canKeep)) return '';
   const which = lines.some(canKeep) ? "what isn't available anymore" : 'these';
   return isOrder

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import type { Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { EarlierAddresses } from '../../../src/ui/checkout/earlier-addresses';
@@ -425,10 +426,46 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     expect(screen.getByText('Classic Chip')).toBeTruthy();
   });
 
+  it.each<[string, Partial<Product>, string, string]>([
+    [
+      'a changed price',
+      { price: cents(275) },
+      'A Price Has Changed',
+      "One price has changed since you filled your cart. Keep the item at today's price, or remove it.",
+    ],
+    [
+      'what is gone',
+      { id: 'other' },
+      'Some Items Are Not Available',
+      "Today's menu has changed since you filled your cart. If you continue, we'll remove what isn't available anymore from your cart.",
+    ],
+  ])('the dialog before checkout is about %s', async (_what, chip, title, text) => {
+    const todaysMenu = async () => [aProduct(chip), aProduct({ id: 'few', name: 'Few', quantityAvailable: 1 })];
+    const cart = [aCartItem(), aCartItem({ id: 'few', name: 'Few', quantity: chip.price ? 1 : 2 })];
+    await checkoutDialog({ cart, todaysMenu });
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog.querySelector('p')?.textContent).toBe(text);
+  });
+
+  it('the dialog before checkout is about several prices, and about prices beside what is gone', async () => {
+    const items = ['Chip', 'Oat', 'Mint'].map((name) => aCartItem({ id: name, name }));
+    const dear = ['Chip', 'Oat'].map((name) => aProduct({ id: name, name, price: cents(275) }));
+    const todaysMenu = async () => dear;
+    await checkoutDialog({ cart: items.slice(0, 2), todaysMenu });
+    expect(screen.getByRole('dialog', { name: 'Some Prices Have Changed' }).querySelector('p')?.textContent).toBe(
+      "Some prices have changed since you filled your cart. Keep the items at today's prices, or remove them.",
+    );
+    cleanup();
+    await checkoutDialog({ cart: items, todaysMenu });
+    expect(screen.getByRole('dialog', { name: 'Some Items Are Not Available' }).querySelector('p')?.textContent).toBe(
+      "Today's menu and some prices have changed since you filled your cart. If you continue, we'll remove what isn't available anymore from your cart.",
+    );
+  });
+
   it('items that are not available can stay at a new price', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ price: cents(275) })]);
     const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
-    const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
+    const dialog = screen.getByRole('dialog', { name: 'A Price Has Changed' });
     expect(dialog.textContent).toContain('One price has changed since you filled your cart.');
     const choice = within(dialog).getByRole('group', { name: 'Classic Chip' });
     expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Remove' }).checked).toBe(true);
