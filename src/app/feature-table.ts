@@ -57,7 +57,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
     feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
     cart: lazy(() => import('../ui/cart/cart-overlay'), 'CartOverlay', menu, cart),
     login: lazy(() => import('../ui/auth/login-overlay'), 'LoginOverlay', signIn),
-    mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu'),
+    mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu', menu),
     item: lazy(() => import('../ui/menu/item/item-overlay'), 'ItemOverlay', menu, menuList),
     checkout: lazy(() => import('../ui/checkout/checkout-overlay'), 'CheckoutOverlay', menu, orderLedger, checkout),
     earlierAddresses: lazy(() => import('../ui/checkout/earlier-addresses'), 'EarlierAddresses', orderLedger, checkout),

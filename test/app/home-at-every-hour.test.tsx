@@ -24,6 +24,7 @@ function slideTexts({ hero }: ShopProfile): readonly string[] {
           key={slide.title}
           slide={slide}
           promise="The promise"
+          takesOrders
           position={position}
           count={hero.length}
           shown

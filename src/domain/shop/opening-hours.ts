@@ -83,19 +83,29 @@ export function openState(
 ): OpenState {
   const hour = quarterHour(instant, timeZone);
   const date = calendarDateIn(timeZone, instant);
-  const weekday = weekdayOf(date);
   const rowsOf = (day: CalendarDate) => (closedOn.includes(day) ? [] : hoursOn(weekdayOf(day), hours));
   const rows = rowsOf(date);
   const now =
     rowsOf(addDays(date, -1)).find(({ closes }) => hour + 24 < closes) ??
     rows.find(({ opens, closes }) => opens <= hour && hour < closes);
   if (now) return { kind: 'open', until: now.closes };
-  const later = rows.find(({ opens }) => hour < opens);
-  const opens = later ? { weekday, hour: later.opens, today: true } : nextOpening(weekday, date, hours, closedOn);
-  return { kind: 'closed', opens };
+  return { kind: 'closed', opens: nextOpening(instant, timeZone, hours, closedOn) };
 }
 
-function nextOpening(
+export function nextOpening(
+  instant: Date,
+  timeZone: string,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[] = [],
+): Opening | undefined {
+  const date = calendarDateIn(timeZone, instant);
+  const weekday = weekdayOf(date);
+  const rows = closedOn.includes(date) ? [] : hoursOn(weekday, hours);
+  const later = rows.find(({ opens }) => quarterHour(instant, timeZone) < opens);
+  return later ? { weekday, hour: later.opens, today: true } : openingAfter(weekday, date, hours, closedOn);
+}
+
+function openingAfter(
   after: Weekday,
   today: CalendarDate,
   hours: OpeningHours,

@@ -1,6 +1,7 @@
 import { Clock, MapPin, Phone } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { OpenState } from '../../domain/shop/opening-hours';
+import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/shop/email-link';
 import { HoursList } from '../components/shop/hours-list';
@@ -14,11 +15,12 @@ import { PhoneLink } from '../components/shop/phone-link';
 import { NewTabNote } from '../components/text/new-tab-note';
 import type { Elements } from '../components/elements';
 
-export const ContactSection = observer(function ContactSection({
-  opening,
-}: {
+interface ContactSectionProps {
+  readonly menu: Pick<HomeMenuViewModel, 'hasNothing'>;
   readonly opening: OpeningHoursViewModel;
-}) {
+}
+
+export const ContactSection = observer(function ContactSection({ menu, opening }: ContactSectionProps) {
   const { contact, flags, orderingNotice, pickup } = useShop();
   const { contactForm: ContactForm } = useLazyComponents();
   return (
@@ -43,7 +45,11 @@ export const ContactSection = observer(function ContactSection({
           <Card icon={Clock} title="Hours">
             <HoursList closures={opening.closures} />
             <p>{orderingNotice}</p>
-            {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
+            {opening.state ? (
+              <OpenNow state={opening.state} takesOrders={!menu.hasNothing} />
+            ) : (
+              <span className="badge badge--waiting">&nbsp;</span>
+            )}
           </Card>
           <Card icon={Phone} title="Call or write">
             <p>{opening.phone ? phoneLineText(opening.phone) : '\u00a0'}</p>
@@ -77,9 +83,7 @@ function Card({ icon, title, children }: CardProps) {
   );
 }
 
-function OpenNow({ state }: { readonly state: OpenState }) {
-  if (state.kind === 'open') {
-    return <span className="badge badge--delivered">{openStateText(state)}</span>;
-  }
-  return <span className="badge badge--cancelled">{openStateText(state)}</span>;
+function OpenNow({ state, takesOrders }: { readonly state: OpenState; readonly takesOrders: boolean }) {
+  const tone = state.kind === 'open' && takesOrders ? 'delivered' : 'cancelled';
+  return <span className={`badge badge--${tone}`}>{openStateText(state, takesOrders)}</span>;
 }

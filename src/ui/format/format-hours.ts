@@ -23,8 +23,8 @@ export function formatOpeningHours(row: HoursRow): string {
   return `${formatWeekdays(row)} ${formatHours(row)}`;
 }
 
-export function openStateText(state: OpenState): string {
-  if (state.kind === 'open') return `Open now, until ${hourText(state.until)}`;
+export function openStateText(state: OpenState, takesOrders: boolean): string {
+  if (state.kind === 'open') return takesOrders ? `Open now, until ${hourText(state.until)}` : 'No orders right now';
   if (!state.opens) return 'Closed now';
   const { date, weekday, hour, today } = state.opens;
   const day = date ? `${formatDay(date)}, ` : today ? '' : `${weekday} `;

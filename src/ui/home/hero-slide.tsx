@@ -11,13 +11,14 @@ const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 interface HeroSlideProps {
   readonly slide: Slide;
   readonly promise: ReactNode;
+  readonly takesOrders: boolean;
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
   readonly moves: boolean;
 }
 
-export function HeroSlide({ slide, promise, position, count, shown, moves }: HeroSlideProps) {
+export function HeroSlide({ slide, promise, takesOrders, position, count, shown, moves }: HeroSlideProps) {
   const isFirst = position === 0;
   return (
     <div
@@ -31,12 +32,18 @@ export function HeroSlide({ slide, promise, position, count, shown, moves }: Her
         <h2 className="display">{slide.title}</h2>
         <p className="hero__lead">{slide.text ?? promise}</p>
         <div className="hero__cta">
-          <Link
-            className={buttonClass({ size: 'lg' })}
-            to={slide.shows ? withQuery(paths.menu, slide.shows) : paths.menu}
-          >
-            Order Food
-          </Link>
+          {takesOrders ? (
+            <Link
+              className={buttonClass({ size: 'lg' })}
+              to={slide.shows ? withQuery(paths.menu, slide.shows) : paths.menu}
+            >
+              Order Food
+            </Link>
+          ) : (
+            <Link className={buttonClass({ size: 'lg' })} to={paths.contact}>
+              See Hours
+            </Link>
+          )}
           {isFirst && (
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.about}>
               About us

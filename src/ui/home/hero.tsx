@@ -13,10 +13,11 @@ import { IconButton } from '../components/buttons/icon-button';
 interface HeroProps {
   /** Shown by each slide without a text. */
   readonly promise: ReactNode;
+  readonly takesOrders: boolean;
 }
 
 /** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
-export const Hero = observer(function Hero({ promise }: HeroProps) {
+export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) {
   const { hero } = useShop();
   const section = useRef<HTMLElement>(null);
   const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
@@ -48,6 +49,7 @@ export const Hero = observer(function Hero({ promise }: HeroProps) {
                 key={slide.title}
                 slide={slide}
                 promise={promise}
+                takesOrders={takesOrders}
                 position={position}
                 count={hero.length}
                 shown={position === index}

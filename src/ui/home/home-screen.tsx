@@ -38,7 +38,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero promise={<HeroPromise menu={menu} opening={opening} />} />
+      <Hero promise={<HeroPromise menu={menu} opening={opening} />} takesOrders={!menu.hasNothing} />
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
@@ -49,7 +49,7 @@ export const HomeScreen = observer(function HomeScreen() {
             <Featured menu={menu} />
             <About />
             <MenuPreview menu={menu} opening={opening} />
-            <ContactSection opening={opening} />
+            <ContactSection menu={menu} opening={opening} />
           </>
         )}
       </div>

@@ -69,9 +69,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             onRetry={focusHeadingAnd(() => void menu.load())}
           />
         )}
-        {state === 'kitchenClosed' && (
-          <KitchenClosed opening={opening.state} phone={opening.phone} closures={opening.closures} level={2} />
-        )}
+        {state === 'kitchenClosed' && <KitchenClosed opening={opening} level={2} />}
         {state === 'soldOut' && <SoldOut phone={opening.phone} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}

@@ -2,6 +2,7 @@ import { ArrowRight, LogIn, LogOut, Phone, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
@@ -70,13 +71,13 @@ export const MobileMenu = observer(function MobileMenu() {
 
 const ShopHours = observer(function ShopHours() {
   const opening = useViewModel(OpeningHoursViewModel);
+  const { takesOrders } = useShared(MenuViewModel);
   const { state, phone } = opening;
+  const isOpen = state?.kind === 'open' && takesOrders;
   return (
     <div className="sheet__shop">
       <div>
-        {state && (
-          <p className={state.kind === 'open' ? 'open-now' : 'open-now open-now--no'}>{openStateText(state)}</p>
-        )}
+        {state && <p className={isOpen ? 'open-now' : 'open-now open-now--no'}>{openStateText(state, takesOrders)}</p>}
         <HoursList closures={opening.closures} />
         <span className="sheet__phone">
           <Icon of={Phone} />

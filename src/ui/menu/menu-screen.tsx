@@ -43,9 +43,7 @@ export const MenuScreen = observer(function MenuScreen() {
           onRetry={() => void list.menu.load()}
         />
       )}
-      {state === 'kitchenClosed' && (
-        <KitchenClosed opening={opening.state} phone={opening.phone} closures={opening.closures} />
-      )}
+      {state === 'kitchenClosed' && <KitchenClosed opening={opening} />}
       {state === 'soldOut' && <SoldOut phone={opening.phone} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {!replacesPage && <MenuBody list={list} opening={opening} isReturned={isReturned} />}

@@ -33,6 +33,10 @@ export class MenuViewModel {
     return orderable(this.today ?? []);
   }
 
+  get takesOrders(): boolean {
+    return this.today === undefined || this.products.length > 0;
+  }
+
   get index(): MenuIndex {
     return indexMenu(this.products);
   }

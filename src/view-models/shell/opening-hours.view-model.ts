@@ -6,7 +6,13 @@ import { offeredPromise, type OfferedPromise, type PromisingShop } from '../../d
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
+import {
+  nextOpening,
+  openState,
+  upcomingClosures,
+  type Opening,
+  type OpenState,
+} from '../../domain/shop/opening-hours';
 import { shopMoment, type ShopMoment } from '../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
@@ -15,6 +21,7 @@ const lookPeriod = 60_000;
 export class OpeningHoursViewModel {
   private moment: ShopMoment | undefined = undefined;
   phone: OpenState | undefined = undefined;
+  nextOpening: Opening | undefined = undefined;
   closures: readonly CalendarDate[] = [];
   private cancel: Cancel | undefined;
 
@@ -28,7 +35,7 @@ export class OpeningHoursViewModel {
   ) {
     makeAutoObservable<this, 'moment'>(
       this,
-      { moment: observableStruct, phone: observableStruct, closures: observableStruct },
+      { moment: observableStruct, phone: observableStruct, nextOpening: observableStruct, closures: observableStruct },
       { autoBind: true, deep: false },
     );
   }
@@ -59,9 +66,10 @@ export class OpeningHoursViewModel {
   look(): void {
     this.cancel?.();
     const now = this.calendar.now();
-    const { timeZone, closedOn = [], contact } = this.shop;
+    const { timeZone, hours, closedOn = [], contact } = this.shop;
     this.moment = shopMoment(now, this.shop);
     this.phone = openState(now, timeZone, contact.phoneHours, closedOn);
+    this.nextOpening = nextOpening(now, timeZone, hours, closedOn);
     this.closures = upcomingClosures(this.moment.today, closedOn);
     this.cancel = this.timers.after(lookPeriod, () => this.look());
   }

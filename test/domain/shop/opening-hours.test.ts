@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import {
   daysOf,
   hoursOn,
+  nextOpening,
   openState,
   shopTime,
   upcomingClosures,
@@ -14,6 +15,14 @@ import { aDay, chicago, shopHours } from '../../support/builders';
 const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
 const open = (until: number) => ({ kind: 'open', until });
 const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'closed', opens: { weekday, hour, today } });
+
+it.each([
+  ['2026-11-20T22:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
+  ['2026-11-20T12:00:00Z', [], { weekday: 'Fri', hour: 7, today: true }],
+  ['2026-11-20T22:00:00Z', [aDay('2026-11-21')], { weekday: 'Sun', hour: 8, today: false }],
+])('the next opening at %s, closed on %j, is %o', (instant, closedOn, opening) => {
+  expect(nextOpening(new Date(instant), chicago, shopHours, closedOn)).toEqual(opening);
+});
 
 describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('on a device in %s', (zone) => {
   beforeEach(() => {

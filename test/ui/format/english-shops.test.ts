@@ -38,7 +38,7 @@ function textsOfTokyo() {
     ],
     hours: [
       formatOpeningHours({ from: 'Mon', to: 'Sat', opens: 11, closes: 21 }),
-      openStateText({ kind: 'open', until: 21 }),
+      openStateText({ kind: 'open', until: 21 }, true),
     ],
     numbers: [formatItemCount(1200), formatRating(4.5), formatList(['Milk', 'Wheat'])],
   };

@@ -6,9 +6,12 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-function showHero(promise = 'Delivery Wed, Nov 25.') {
+function showHero(promise = 'Delivery Wed, Nov 25.', takesOrders = true) {
   const time = new FakeTime();
-  const view = renderInShop(<Hero promise={promise} />, [new CarouselViewModel(time, time), new ToastsViewModel(time)]);
+  const view = renderInShop(<Hero promise={promise} takesOrders={takesOrders} />, [
+    new CarouselViewModel(time, time),
+    new ToastsViewModel(time),
+  ]);
   return { ...view, wait: (milliseconds: number) => act(() => time.advance(milliseconds)) };
 }
 
@@ -74,5 +77,11 @@ describe('carousel', () => {
     expect(shown()).toBe('1 of 5');
     await user.click(screen.getByRole('button', { name: 'Previous slide' }));
     expect(shown()).toBe('5 of 5');
+  });
+
+  it('leads to the hours, not to an order, while nothing can be ordered', () => {
+    showHero('Nothing can be ordered right now.', false);
+    expect(screen.queryByRole('link', { name: 'Order Food' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'See Hours' })[0]?.getAttribute('href')).toBe('/#contact');
   });
 });

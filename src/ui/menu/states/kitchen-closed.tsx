@@ -1,41 +1,45 @@
 import { Moon } from 'lucide';
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { paths } from '../../../domain/shared/paths';
-import type { OpenState } from '../../../domain/shop/opening-hours';
+import type { OpeningHoursViewModel } from '../../../view-models/shell/opening-hours.view-model';
 import { buttonClass } from '../../components/buttons/button';
 import { HoursList } from '../../components/shop/hours-list';
 import { formatOpening, phoneLineText } from '../../format/format-opening';
 import { StatePanel } from '../../components/feedback/state-panel';
 
 interface KitchenClosedProps {
-  readonly opening: OpenState | undefined;
-  readonly phone: OpenState | undefined;
-  readonly closures: readonly CalendarDate[];
+  readonly opening: Pick<OpeningHoursViewModel, 'state' | 'phone' | 'nextOpening' | 'closures'>;
   readonly level?: 1 | 2;
 }
 
-export function KitchenClosed({ opening, phone, closures, level = 1 }: KitchenClosedProps) {
+export const KitchenClosed = observer(function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
+  const { state, phone, nextOpening, closures } = opening;
   return (
     <StatePanel
       icon={Moon}
       title="Kitchen Closed"
       level={level}
       actions={
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.contact}>
+        <Link className={buttonClass()} to={paths.contact}>
           Contact us
         </Link>
       }
     >
       <p className="state__lead">There's nothing on the menu right now.</p>
-      {opening && phone && (
-        <p>{`${opening.kind === 'open' ? phoneLineText(phone) : nextOpeningText(opening)} Your cart is safe.`}</p>
+      {state && phone && (
+        <p>
+          {[
+            state.kind === 'closed' && "We're closed.",
+            nextOpening && `We open ${state.kind === 'open' ? 'again ' : ''}${formatOpening(nextOpening)}.`,
+            state.kind === 'open' && phoneLineText(phone),
+            'Your cart is safe.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
       <HoursList className="hours" closures={closures} />
     </StatePanel>
   );
-}
-
-function nextOpeningText({ opens }: Extract<OpenState, { kind: 'closed' }>): string {
-  return opens ? `We're closed. We open ${formatOpening(opens)}.` : "We're closed.";
-}
+});

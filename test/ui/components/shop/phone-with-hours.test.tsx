@@ -5,24 +5,29 @@ import { PhoneWithHours } from '../../../../src/ui/components/shop/phone-with-ho
 import { SupportContact } from '../../../../src/ui/components/shop/support-contact';
 import { MobileMenu } from '../../../../src/ui/layout/mobile-menu';
 import { ItemAllergens } from '../../../../src/ui/menu/item/item-allergens';
+import { MenuViewModel } from '../../../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../../../src/view-models/shell/opening-hours.view-model';
 import { ToastsViewModel } from '../../../../src/view-models/shell/toasts.view-model';
 import { shopClock } from '../../../support/builders-menu';
 import { FakeTime } from '../../../support/in-memory-device';
+import { aMenuGateway } from '../../../support/in-memory-gateways';
+import { aMenuFreshness } from '../../../support/menu-freshness';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 import type { Elements } from '../../../../src/ui/components/elements';
 import type { CalendarDate } from '../../../../src/domain/shared/calendar-date';
-import { aDay, chicago } from '../../../support/builders';
+import { aDay, aProduct, chicago } from '../../../support/builders';
 
 const saturdayNoon = '2026-11-21T12:00-06:00';
 const saturdayAtNine = '2026-11-21T21:00-06:00';
 
-async function at(instant: string, part: Elements, closedOn: readonly CalendarDate[] = []) {
+async function at(instant: string, part: Elements, closedOn: readonly CalendarDate[] = [], menu = [aProduct()]) {
   const time = new FakeTime(new Date(instant));
   const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, { ...shopClock, closedOn });
   const { overlays, session, toasts } = await aShop();
-  renderInShop(part, [opening, overlays, session, toasts, new ToastsViewModel(time)]);
+  const todaysMenu = new MenuViewModel(aMenuGateway({ todaysMenu: async () => menu }), time, aMenuFreshness(time));
+  await todaysMenu.load();
+  renderInShop(part, [todaysMenu, opening, overlays, session, toasts, new ToastsViewModel(time)]);
   await act(() => time.advance(0));
 }
 const said = () => (document.querySelector('dialog') ?? document.querySelector('main'))?.textContent;
@@ -61,5 +66,11 @@ describe('the phone number of the mobile menu', () => {
     await at(saturdayAtNine, <MobileMenu />);
     expect(said()).toContain('Open now, until 10 PM');
     expect(said()).toContain('(214) 555-0142Our phone line opens Monday at 8 AM.');
+  });
+
+  it('phone number of a shop without a menu stands beside no claim that the shop is open', async () => {
+    await at(saturdayAtNine, <MobileMenu />, [], []);
+    expect(said()).not.toContain('Open now');
+    expect(said()).toContain('No orders right now');
   });
 });

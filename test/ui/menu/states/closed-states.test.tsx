@@ -30,10 +30,9 @@ describe('a menu that is sold out', () => {
 
 describe('a kitchen without a menu', () => {
   it('says when it opens, with the date where that is far off, and which days it is closed', () => {
-    const far: OpenState = { kind: 'closed', opens: { ...opens, date: aDay('2026-12-06') } };
-    renderInShop(<KitchenClosed opening={far} phone={closed} closures={[aDay('2026-11-26')]} />, [
-      new ToastsViewModel(new FakeTime()),
-    ]);
+    const far = { kind: 'closed', opens: { ...opens, date: aDay('2026-12-06') } } as const;
+    const opening = { state: far, phone: closed, nextOpening: far.opens, closures: [aDay('2026-11-26')] };
+    renderInShop(<KitchenClosed opening={opening} />, [new ToastsViewModel(new FakeTime())]);
     expect(screen.getByRole('heading', { name: 'Kitchen Closed' })).toBeDefined();
     expect(text()).toContain("We're closed. We open on Sun, Dec 6, at 8 AM.");
     expect(text()).toContain('Thu, Nov 26Closed');
@@ -41,11 +40,12 @@ describe('a kitchen without a menu', () => {
 });
 
 describe('a kitchen without a menu during its hours', () => {
-  it('says until when the phone is answered, not that it is open', () => {
-    renderInShop(
-      <KitchenClosed opening={{ kind: 'open', until: 22 }} phone={{ kind: 'open', until: 20 }} closures={[]} />,
-      [new ToastsViewModel(new FakeTime())],
+  it('says when it opens again and until when the phone is answered, not that it is open', () => {
+    const state: OpenState = { kind: 'open', until: 22 };
+    const opening = { state, phone: { kind: 'open', until: 20 }, nextOpening: opens, closures: [] } as const;
+    renderInShop(<KitchenClosed opening={opening} />, [new ToastsViewModel(new FakeTime())]);
+    expect(text()).toContain(
+      "There's nothing on the menu right now.We open again Sunday at 8 AM. Call us until 8 PM. Your cart is safe.",
     );
-    expect(text()).toContain("There's nothing on the menu right now.Call us until 8 PM. Your cart is safe.");
   });
 });
