@@ -1,4 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { statesByFeature } from '../../src/demo/states/demo-states';
+import { openState } from './journeys/support/open-state';
+import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -156,4 +159,16 @@ test('the total of Order Details is in view on a phone', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('small', { hasText: 'Total' })).toBeInViewport({ ratio: 1 });
+});
+
+async function openNamed(name: string, page: Page, baseURL = ''): Promise<void> {
+  const state = statesByFeature.flatMap(({ states }) => states).find((one) => one.name === name);
+  if (!state) throw new Error(`There is no state ${name}.`);
+  await openState(new PlaywrightWindow(page, baseURL), state);
+}
+
+test('the dialog of a failed sign-in hides nothing', async ({ page, baseURL }) => {
+  await openNamed('Sign-in down', page, baseURL);
+  const hidden = () => page.locator('.modal__scroll').evaluate((part) => part.scrollHeight - part.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
