@@ -172,3 +172,15 @@ test('the dialog of a failed sign-in hides nothing', async ({ page, baseURL }) =
   const hidden = () => page.locator('.modal__scroll').evaluate((part) => part.scrollHeight - part.clientHeight);
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
+
+test('the demo controls cover nothing of the header', async ({ page, baseURL }) => {
+  await openNamed('Demo controls', page, baseURL);
+  const panel = page.getByRole('region', { name: 'Demo controls' });
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await panel.boundingBox())?.y, { message: `at ${width} px` })
+      .toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
+  }
+});
