@@ -184,3 +184,18 @@ test('the demo controls cover nothing of the header', async ({ page, baseURL }) 
       .toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
   }
 });
+
+test('the picture of a dish leaves no band in its half of the dialog', async ({ page, shop }) => {
+  const [name] = shop.items;
+  await page.goto('/menu');
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await dialog.getByRole('img').first().boundingBox();
+    const body = await dialog.getByRole('group', { name }).first().boundingBox();
+    expect(picture?.y, `at ${width} px`).toBeCloseTo(body?.y ?? NaN, 0);
+    expect(picture?.height, `at ${width} px`).toBeCloseTo(body?.height ?? NaN, 0);
+    expect((picture?.height ?? 0) / (picture?.width ?? 1), `at ${width} px`).toBeLessThan(1.3);
+  }
+});

@@ -15,7 +15,7 @@ import { useShared, useViewModel } from '../../view-model-context';
 import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 
-const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
+const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 33rem';
 
 function withLarge(picture: PictureSource | undefined): PictureSource | undefined {
   if (!picture?.srcSet || !picture.large) return picture;
