@@ -35,7 +35,7 @@ export async function brokenLayout(): Promise<readonly string[]> {
       found.push(`${nameOf(dialog)} hides ${hidden} px, though it may be ${tallest - dialog.offsetHeight} px taller`);
   }
 
-  /** Where scrollbars take room, a dialog keeps the place of the page's free, and dark. */
+  /** Where scrollbars take room, a dialog keeps the place of the page's free, as dark as the page. */
   function checkPlace(dialog: HTMLElement): void {
     const { left, right } = dialog.getBoundingClientRect();
     const page = document.body.getBoundingClientRect();
@@ -43,15 +43,27 @@ export async function brokenLayout(): Promise<readonly string[]> {
     const distance = dialog.matches('.modal') ? besides.left - besides.right : besides.right;
     if (dialog.matches('.modal, .drawer') && Math.abs(distance) > 1)
       found.push(`${nameOf(dialog)} is ${Math.round(distance)} px from its place`);
+    const groundOf = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor;
+    const place = painted(groundOf(document.documentElement));
+    const dimmed = painted(groundOf(document.body), groundOf(dialog, '::backdrop'));
+    if (place.some((channel, position) => Math.abs(channel - (dimmed[position] ?? NaN)) > 2))
+      found.push(`the place of the scrollbar is rgb(${place.join(' ')}) beside rgb(${dimmed.join(' ')})`);
     const room = scrollbarRoom();
     if (room === 0) return;
     if (Math.abs(innerWidth - room - page.width) > 1) found.push(`the page beside a dialog is ${page.width} px wide`);
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    if (!/^color\(srgb( 0\.[0-4]\d*){3}\)$/.test(backgroundColor))
-      found.push(`the place of the scrollbar is ${backgroundColor}`);
     // Firefox draws it over round corners.
     if (dialog.matches('.modal') && dialog.offsetWidth - dialog.clientWidth >= room)
       found.push(`${nameOf(dialog)} has a scrollbar of its own`);
+  }
+
+  function painted(...layers: readonly string[]): readonly number[] {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('The browser has no canvas.');
+    for (const layer of layers) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }
 
   function scrollbarRoom(): number {
