@@ -62,7 +62,7 @@ export const profile: ShopProfile = {
   about: {
     title: 'A small kitchen that bakes to order',
     paragraphs: [
-      'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough after you order, so nothing sits on a shelf.',
+      'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough only after you order.',
       'Nora Castillo burned her first batch here on May 4, 2019. The second one sold out by noon and gave the shop its name. She still runs the oven.',
     ],
     points: ['Every item lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
