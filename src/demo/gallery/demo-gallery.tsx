@@ -49,11 +49,10 @@ export const DemoGallery = observer(function DemoGallery() {
           <span>{`${name}, state by state`}</span>
         </h1>
         <p>
-          <span>
-            {
-              'Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is more to do, is written under it. '
-            }
-          </span>
+          Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is
+          more to do, is written under it.
+        </p>
+        <p>
           <Link to={routes.demoTorture}>Stress test</Link>
           <span>{' · '}</span>
           <Link to={paths.home}>Back to the shop</Link>
