@@ -15,6 +15,25 @@ test('the cards of the menu leave no gap, and Filters is in view', async ({ page
   }
 });
 
+test('a tab that is pressed becomes the current one', async ({ page }) => {
+  await page.goto('/menu');
+  const tabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(tabs.first()).toBeVisible();
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('a filter that leaves one dish in a category leaves no gap beside the dish', async ({ page }) => {
+  await page.goto('/menu?dietary=vegan');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
+  }
+});
+
 test('what is below the slides of the home page stays in place from slide to slide', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose slide' }).getByRole('button');
@@ -110,15 +129,14 @@ function linesOf(element: Element, pattern: string): number {
 }
 
 function unevenRows(): readonly string[] {
-  return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
+  return [...document.querySelectorAll('.menu-list ul:has(> li > .card), .groups')].flatMap((list) => {
     const { left, right } = list.getBoundingClientRect();
     const cells = [...list.children].map((cell) => cell.getBoundingClientRect());
     const tops = new Set(cells.map(({ top }) => Math.round(top)));
     return [...tops].flatMap((rowTop) => {
       const row = cells.filter(({ top }) => Math.round(top) === rowTop);
-      const isPlain = cells.length === 1 && !list.querySelector('.badge--popular');
       const isFull = Math.abs((row[0]?.left ?? 0) - left) < 2 && Math.abs((row.at(-1)?.right ?? 0) - right) < 2;
-      return isFull || isPlain ? [] : [`${row.length} of ${cells.length} cards`];
+      return isFull ? [] : [`${row.length} of ${cells.length} in ${list.className}`];
     });
   });
 }

@@ -40,7 +40,7 @@ function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
-function sectionIn(hash: string): string {
+export function sectionIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useId, useState } from 'react';
 import { isFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
+import { classNames } from '../components/class-names';
 import { groupId } from './group-id';
 import { ProductCard } from './card/product-card';
 import { TracesNote } from '../components/shop/traces-note';
@@ -24,9 +25,11 @@ export const MenuGroups = memo(function MenuGroups({ hasTracesNote, ...shown }: 
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
-      {groups.map((group, index) => (
-        <Group key={group.category.slug} group={group} first={before(index)} {...shown} />
-      ))}
+      <div className="groups">
+        {groups.map((group, index) => (
+          <Group key={group.category.slug} group={group} first={before(index)} {...shown} />
+        ))}
+      </div>
       {!hasTracesNote && needsTracesNote(groups) && <TracesNote />}
     </>
   );
@@ -39,15 +42,21 @@ interface GroupProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnc
 
 function Group({ group: { category, items }, first, askedLabels, isWholeAtOnce }: GroupProps) {
   const titleId = useId();
+  const hasTracesNote = isFreeFrom(category);
+  const canShareRow = items.length === 1 && !hasTracesNote;
   return (
-    <section className="group" id={groupId(category)} aria-labelledby={titleId}>
+    <section
+      className={classNames('group', canShareRow && 'group--half')}
+      id={groupId(category)}
+      aria-labelledby={titleId}
+    >
       <div className="group__head">
         <h2 id={titleId} tabIndex={-1}>
           <bdi>{category.name}</bdi>
         </h2>
         <span>{formatItemCount(items.length)}</span>
       </div>
-      {isFreeFrom(category) && <TracesNote />}
+      {hasTracesNote && <TracesNote />}
       <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
           <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>

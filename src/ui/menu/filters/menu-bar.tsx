@@ -10,6 +10,7 @@ import { FiltersButton } from './filters-button';
 import { groupId } from '../group-id';
 import { searchFieldId } from './menu-toolbar';
 import { scrollToMiddle } from './scroll-to-middle';
+import { sectionIn } from '../../layout/use-focus-on-navigation';
 import { useScrollState } from '../../layout/use-scroll-position';
 
 interface MenuBarProps {
@@ -46,8 +47,11 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
 });
 
 function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
-  const { search } = useLocation();
-  const current = useLastReached(groups.map(({ category }) => groupId(category)));
+  const { search, hash } = useLocation();
+  const current = useLastReached(
+    groups.map(({ category }) => groupId(category)),
+    sectionIn(hash),
+  );
   const tabs = useRef<HTMLElement>(null);
   useLayoutEffect(() => scrollToMiddle(tabs.current, '[aria-current]'), [current]);
   return (
@@ -76,12 +80,13 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
 /** The demo strip and the header, in pixels. */
 const stickyHeight = 100;
 
-function useLastReached(ids: readonly string[]): string | undefined {
-  const reached = useScrollState(
-    () =>
-      ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3),
-    undefined,
-  );
+function useLastReached(ids: readonly string[], asked: string): string | undefined {
+  const reached = useScrollState(() => {
+    const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    const top = topOf(ids.findLast((id) => topOf(id) < innerHeight / 3) ?? '');
+    const row = ids.filter((id) => topOf(id) === top);
+    return row.includes(asked) ? asked : row[0];
+  }, undefined);
   return reached !== undefined && ids.includes(reached) ? reached : ids[0];
 }
 
