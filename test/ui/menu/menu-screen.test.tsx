@@ -68,7 +68,7 @@ describe('menu page', () => {
   });
 
   it.each([
-    ['below the cards, for their labels', '', categoryNamed('Classic'), '.group'],
+    ['below the cards, for their labels', '', categoryNamed('Classic'), '.groups'],
     ['below the filters, for a chosen label', '?dietary=nut-free', categoryNamed('Classic'), '.applied'],
     ['below the name of a category', '', categoryNamed('Nut-Free'), '.group__head'],
   ])('the sentence on traces stands %s', async (_where, at, category, before) => {
