@@ -15,11 +15,11 @@ export interface PromiseWriter {
   zone(instant: Date): string;
 }
 
-/** In parts, so that the time can be emphasized. */
+/** The time can be emphasized, and `Order by 9 PM.` kept on one line. */
 interface SentenceParts {
   readonly before: string;
   readonly time: string;
-  readonly after: string;
+  readonly orderBy?: string;
 }
 
 /** The words of `OfferedPromise`; an order that is placed has no `orderBy` any more. */
@@ -36,7 +36,7 @@ export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): 
   return {
     before: `${promiseVerbs[fulfillment]} `,
     time: promisedTime(promise, writer),
-    after: orderBy ? `. Order by ${timeOf(orderBy, writer)}${writer.zone(orderBy)}.` : '.',
+    ...(orderBy ? { orderBy: `Order by ${timeOf(orderBy, writer)}${writer.zone(orderBy)}.` } : {}),
   };
 }
 

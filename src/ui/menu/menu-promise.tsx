@@ -28,6 +28,6 @@ function kitchenText({ open, sooner }: ShopPromise, items: number): string {
     return `We're closed, but you can order ahead.${opening ?? ''}`;
   }
   const [category, ...others] = sooner;
-  const early = category && (others.length === 0 ? ` ${category.name} today.` : ' Some items today.');
+  const early = category && (others.length === 0 ? ` ${category.name}\u00a0today.` : ' Some\u00a0items\u00a0today.');
   return `${formatItemCount(items)} today.${early ?? ''}`;
 }

@@ -20,8 +20,8 @@ describe('the sentence of a promise', () => {
     [{ fulfillment: 'DELIVERY', days, window }, 'Delivery Sun, Nov 22, 11 AM–1 PM.'],
     [{ fulfillment: 'DELIVERY', days: [...days, aDay('2026-11-24')] }, 'Delivery Sun, Nov 22 and Tue, Nov 24.'],
   ] as const)('the sentence of %j is "%s"', (promise, text) => {
-    const { before, time, after } = promiseSentence(promise, here);
-    expect(before + time + after).toBe(text);
+    const { before, time, orderBy: lastHour } = promiseSentence(promise, here);
+    expect(`${before}${time}.${lastHour ? ` ${lastHour}` : ''}`).toBe(text);
   });
 
   it('the sentence has its day in full for screen readers, and no dash', () => {
@@ -39,10 +39,10 @@ describe('the sentence of a promise', () => {
   });
 
   it('the sentence names the zone where the customer has another time', () => {
-    const { time, after } = promiseSentence(
+    const { time, orderBy: lastHour } = promiseSentence(
       { fulfillment: 'DELIVERY', days, window, orderBy },
       promiseWriter(calendarIn('Asia/Tokyo')),
     );
-    expect(time + after).toBe('Sun, Nov 22, 11 AM–1 PM CST. Order by 9 PM CST.');
+    expect([time, lastHour]).toEqual(['Sun, Nov 22, 11 AM–1 PM CST', 'Order by 9 PM CST.']);
   });
 });

@@ -10,14 +10,15 @@ interface PromiseSentenceProps {
 
 /** `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` */
 export function PromiseSentence({ promise, calendar }: PromiseSentenceProps) {
-  const { before, after } = promiseSentence(promise, promiseWriter(calendar));
+  const { before, orderBy } = promiseSentence(promise, promiseWriter(calendar));
   return (
     <>
       <span>{before}</span>
       <b>
         <PromiseText promise={promise} calendar={calendar} />
       </b>
-      <span>{after}</span>
+      <span>{orderBy ? '. ' : '.'}</span>
+      {orderBy && <span className="nowrap">{orderBy}</span>}
     </>
   );
 }
