@@ -1,10 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
+import type { Reports } from '../domain/reports/ports';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { shellModule } from './modules/shell.module';
 import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
-import { bindReports } from './reports-gate';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
@@ -25,4 +25,30 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
     return (await import('./modules/fallback.module')).fallbackModules(settings);
   const [{ mockModules }, demo] = await Promise.all([import('./modules/mock.module'), loadDemo()]);
   return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
+}
+
+/** Without an address, in a demo and without consent (`LocalReportConsent`), nothing is loaded or sent. */
+function bindReports(container: Container, { reportsUrl }: Settings): void {
+  const receiver = import.meta.env.VITE_BACKEND === 'mock' || !reportsUrl ? undefined : new URL(reportsUrl).host;
+  container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);
+  container.bind(tokens.reportsHost).toConstantValue(receiver);
+}
+
+const noReports: Reports = { isOn: () => false, report: () => undefined };
+
+function lateReports(container: Container): Reports {
+  const consent = container.get(tokens.reportConsent);
+  let loading: Promise<Reports> | undefined;
+  return {
+    isOn: () => consent.isGiven(),
+    report(report) {
+      if (!consent.isGiven()) return;
+      loading ??= import('./start-reports').then(({ startReports }) => startReports(container, window));
+      loading.then(
+        (reports) => reports.report(report),
+        // Blockers of advertising stop scripts with such names. The shop does without.
+        () => undefined,
+      );
+    },
+  };
 }

@@ -18,7 +18,7 @@ import type { ShopProfile } from '../../src/domain/shop/shop-profile';
 import { CartPromise } from '../../src/ui/cart/cart-overlay';
 import { ReviewList } from '../../src/ui/checkout/review-list';
 import { formatDay } from '../../src/ui/format/format-date';
-import { HeroPromise } from '../../src/ui/home/hero-promise';
+import { HeroPromise } from '../../src/ui/home/home-screen';
 import { MenuPromise } from '../../src/ui/menu/menu-promise';
 import { Arrival } from '../../src/ui/payment/arrival';
 import { ShopProvider } from '../../src/ui/shop-context';

@@ -1,8 +1,9 @@
+import type { Moment } from '../../domain/shared/calendar-date';
 import type { PromiseWriter } from '../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
 import { formatDays } from './format-days';
-import { zoneSuffix } from './format-zone';
+import { writtenLocale } from './locale';
 
 export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'short'): PromiseWriter {
   return {
@@ -11,4 +12,15 @@ export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'sh
     days: (days) => formatDays(days, width),
     zone: (instant) => zoneSuffix(instant, calendar),
   };
+}
+
+/** ` CST` for a customer in another time zone, else nothing. */
+export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
+  if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
+  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
+    timeZone: calendar.atShop.timeZone,
+    timeZoneName: 'short',
+  });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  return name ? ` ${name}` : '';
 }

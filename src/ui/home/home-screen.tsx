@@ -6,13 +6,13 @@ import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model'
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PageMeta } from '../components/page-meta';
+import { PromiseSentence } from '../components/text/promise-sentence';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { About } from './about';
 import { ContactSection } from '../contact/contact-section';
 import { Featured } from './featured';
 import { Hero } from './hero';
-import { HeroPromise } from './hero-promise';
 import { MenuPreview } from './menu-preview';
 import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { paths } from '../../domain/shared/paths';
@@ -77,3 +77,15 @@ function Facts() {
     </div>
   );
 }
+
+interface HeroPromiseProps {
+  readonly menu: Pick<HomeMenuViewModel, 'hasNothing' | 'wholeMenu'>;
+  readonly opening: OpeningHoursViewModel;
+}
+
+export const HeroPromise = observer(function HeroPromise({ menu, opening }: HeroPromiseProps) {
+  if (menu.hasNothing) return <span>Nothing can be ordered right now.</span>;
+  const promise = opening.promise(menu.wholeMenu);
+  // A prerendered page is read at every hour.
+  return promise ? <PromiseSentence promise={promise} calendar={opening.calendar} /> : <span>{'\u00a0'}</span>;
+});

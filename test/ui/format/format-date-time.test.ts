@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { formatDateTime, formatMoment, formatShortMoment } from '../../../src/ui/format/format-date-time';
-import { zoneSuffix } from '../../../src/ui/format/format-zone';
+import { zoneSuffix } from '../../../src/ui/format/format-promise';
 import { aDay, chicago } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 

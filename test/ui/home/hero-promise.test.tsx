@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { HeroPromise } from '../../../src/ui/home/hero-promise';
+import { HeroPromise } from '../../../src/ui/home/home-screen';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { chicago } from '../../support/builders';
