@@ -9,7 +9,7 @@ import type { loadDemo } from './load-demo';
 import { LazyLoader, type LazyComponent } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
 import { offerNewRelease } from './prompt-reload';
-import { isServedFromDevice } from './register-service-worker';
+import { isReleaseStored } from './register-service-worker';
 import { tokens } from './tokens';
 
 type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
@@ -119,7 +119,7 @@ export function makeLazyComponents(
   const isOnline = () => container.get(tokens.deviceConnectivity).isOnline();
   const loader = new LazyLoader(
     container,
-    () => isOnline() || isServedFromDevice(),
+    () => isOnline() || isReleaseStored(),
     (component) => {
       if (!isOnline()) return;
       container.get(tokens.reports).report({ kind: 'notLoaded', component });

@@ -4,7 +4,6 @@ export function registerServiceWorker(): void {
   navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 
-/** True if a service worker has stored every file of this release. */
-export function isServedFromDevice(): boolean {
+export function isReleaseStored(): boolean {
   return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }

@@ -12,7 +12,6 @@ export interface BrowserLocks {
   ): Promise<Result>;
 }
 
-/** Locks span all tabs, or without Web Locks only this one. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 

@@ -17,7 +17,6 @@ export interface RetryOrder {
   readonly source: OrderSource;
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** False if the address must be typed again. */
   readonly addressKnown: boolean;
 }
 

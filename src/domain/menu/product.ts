@@ -45,7 +45,7 @@ export interface Product {
 }
 
 const defaultRating = 4.5;
-/** The price of a single-item reply without one. */
+/** For a single-item reply that has no price. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 

@@ -6,8 +6,7 @@ import type { OfferedPromise } from './planned-promise';
 
 /** What depends on the page's locale and on where the customer is. */
 export interface PromiseWriter {
-  /** The shop's. */
-  readonly timeZone: string;
+  readonly shopTimeZone: string;
   /** For screen readers, which read no dash. */
   readonly isSpoken: boolean;
   days(days: readonly CalendarDate[]): string;
@@ -54,7 +53,7 @@ export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter):
   return (writer.isSpoken ? `between ${first} and ${last}` : range) + writer.zone(to);
 }
 
-function timeOf(instant: Date, { timeZone }: PromiseWriter): string {
-  const shown = localTimeIn(timeZone, instant);
+function timeOf(instant: Date, { shopTimeZone }: PromiseWriter): string {
+  const shown = localTimeIn(shopTimeZone, instant);
   return hourText(shown.getUTCHours() + shown.getUTCMinutes() / 60);
 }

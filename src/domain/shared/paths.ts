@@ -1,4 +1,3 @@
-/** The sitemap has this order. */
 export const publicRoutes = {
   home: '/',
   menu: '/menu',

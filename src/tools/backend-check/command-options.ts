@@ -90,7 +90,6 @@ export const checkCommand = (name: string) => ({
   options,
 });
 
-/** Throws a Mistake. */
 export function parseCheckOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -76,7 +76,6 @@ function read(name, kind, written) {
 }
 
 /**
- * Throws a Mistake.
  * @template {Record<string, Option<unknown>>} Options
  * @param {Command<Options>} command
  * @param {readonly string[]} args

@@ -51,7 +51,7 @@ export const webUrl = {
 
 const project = resolve(import.meta.dirname, '../../..');
 
-/** A build empties it. @type {Kind<string>} */
+/** @type {Kind<string>} */
 export const outputFolder = {
   must: 'a folder that a build may empty, like .build/shop',
   read: (written) => {

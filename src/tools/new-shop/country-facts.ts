@@ -20,7 +20,6 @@ export interface CountryFacts {
   readonly prices?: NaturalPrices;
   /** Unset where addresses have no state. */
   readonly stateLabel?: string;
-  /** Unset: City. */
   readonly cityLabel?: string;
   readonly postalCode: PostalCodeRule;
   /** Unassigned; the owner replaces it. */

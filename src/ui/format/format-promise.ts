@@ -7,7 +7,7 @@ import { writtenLocale } from './locale';
 
 export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'short'): PromiseWriter {
   return {
-    timeZone: calendar.atShop.timeZone,
+    shopTimeZone: calendar.atShop.timeZone,
     isSpoken: width === 'long',
     days: (days) => formatDays(days, width),
     zone: (instant) => zoneSuffix(instant, calendar),

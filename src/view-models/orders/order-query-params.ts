@@ -7,8 +7,7 @@ import {
   type OrderQuery,
 } from '../../domain/orders/order-filter';
 
-/** The specification names the default date filter so. */
-const lastWeek = 'last_week';
+const specifiedLast7Days = 'last_week';
 
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
@@ -21,7 +20,7 @@ export function parseOrderQueryParams(parameter: (name: string) => string | null
 }
 
 function readDateFilter(written: string | null): DateFilter {
-  const name = written === lastWeek ? 'last7days' : written;
+  const name = written === specifiedLast7Days ? 'last7days' : written;
   return dateFilters.find(({ value }) => value === name)?.value ?? defaultOrderQuery.date;
 }
 

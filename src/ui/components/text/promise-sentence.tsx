@@ -8,7 +8,6 @@ interface PromiseSentenceProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` */
 export function PromiseSentence({ promise, calendar }: PromiseSentenceProps) {
   const { before, orderBy } = promiseSentence(promise, promiseWriter(calendar));
   return (
