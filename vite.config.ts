@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
-import { lazyStylesPlugin } from './src/build/lazy-styles.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
 import { oldestBrowsers } from './src/build/oldest-browsers.ts';
@@ -57,22 +56,12 @@ export default defineConfig(({ command, mode }) => {
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       compileHintPlugin(),
-      lazyStylesPlugin(),
       treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
       thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],
-    resolve: {
-      alias: [
-        // The package exports its development build alone.
-        {
-          find: /^react-router$/,
-          replacement: join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
     // Constants, so that a build drops the code of the other backends.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { paths } from '../domain/shared/paths';
 import type { LazyComponents, LazyProps } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
-import { fetchFailedStyles } from './failed-styles';
+import { fetchFailedStyles } from './lazy-styles';
 import { loadModule } from './load-module';
 import type { loadDemo } from './load-demo';
 import { LazyLoader, type LazyComponent } from './lazy-loader';

@@ -13,7 +13,7 @@ import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
-import { watchStyles } from './failed-styles';
+import { watchStyles } from './lazy-styles';
 import { loadDemo } from './load-demo';
 import { profileNames } from './profiles/names';
 import { registerServiceWorker } from './register-service-worker';

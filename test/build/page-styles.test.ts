@@ -39,11 +39,6 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('include in the first paint none for hovering', async () => {
-    const styles = '@layer base{a{margin:0}@media (hover:hover){a:hover{margin:1px}a:hover i{margin:2px}}i{margin:0}}';
-    expect(await usedStyles(styles, '<a href="/"><i></i></a>')).toBe('@layer base;@layer base{a{margin:0}i{margin:0}}');
-  });
-
   it('the styles of a page that follow the first paint declare no font or property a second time', () => {
     const known = '@property --known{syntax:"<length>";inherits:false;initial-value:0}';
     const other = known.replace('known', 'other');

@@ -91,7 +91,7 @@ for (const { name, outDir, settings } of builds) {
 }
 
 test('the scripts of a first visit, and those fetched ahead, are compiled while they are fetched', () => {
-  for (const name of ['packages', 'shop', 'menu-list', 'menu-screen', 'cart', 'cart-overlay', 'item-overlay']) {
+  for (const name of ['packages', 'shop', 'menu-screen', 'cart-overlay', 'item-overlay']) {
     const scripts = builtTexts().filter(({ file }) => new RegExp(`/${name}-[\\w-]{7,8}\\.js$`).test(file));
     expect(scripts.map(({ text }) => text.split('\n')[0])).toEqual(['//# allFunctionsCalledOnLoad']);
   }
