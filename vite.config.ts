@@ -73,12 +73,6 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          // A first visit fetches the names of all scripts: a shorter hash in each saves bytes there.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/\.module$/, '')}-[hash:7].js`,
-        },
-      },
     },
     server: address,
     preview: { ...address, headers: hostHeaders },

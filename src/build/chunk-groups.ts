@@ -7,8 +7,8 @@ export function startupModules({ backend, profile }: Settings): readonly string[
 }
 
 /**
- * Each group takes the imports of its modules along, unless an earlier group has them. Without `menu-screen`, a first visit to
- * the menu fetches 18 scripts instead of 4. Without `common`, a lazy screen fetches 6.4 instead of 5.1.
+ * Each group takes the imports of its modules along, unless an earlier group has them. Without `menu-screen`, a first
+ * visit to the menu fetches 18 scripts instead of 4. Without `common`, a lazy screen fetches 6.4 instead of 5.1.
  */
 export function chunkGroupsPlugin(settings: Settings): Plugin {
   const isMock = settings.backend === 'mock';

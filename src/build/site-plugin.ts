@@ -12,15 +12,14 @@ import { webManifest } from './web-manifest.ts';
 
 const renderingFlag = 'STOREFRONT_RENDERING';
 
-export function sitePlugin(projectRoot: string, settings: Settings): Plugin[] {
+export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
   const { backend, profile } = settings;
   let site: Site | undefined;
   let base: string = paths.home;
-  let files: readonly PageFile[] = [];
-  const apply: Plugin['apply'] = (_config, { command }) => command === 'build' && !process.env[renderingFlag];
-  const pages: Plugin = {
+  let pages: readonly PageFile[] = [];
+  return {
     name: 'storefront-site',
-    apply,
+    apply: (_config, { command }) => command === 'build' && !process.env[renderingFlag],
     configResolved(config) {
       base = config.base;
       if (!/^\/(?:.*\/)?$/.test(base)) {
@@ -32,9 +31,6 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin[] {
       const { hostname, origin } = new URL(site.shop.siteUrl);
       if (backend !== 'mock' && hostname.endsWith('.example'))
         this.warn(`Search engines and shared links get ${origin}, which is no shop's: set VITE_SITE_URL.`);
-    },
-    async generateBundle() {
-      if (!site) return;
       const icons = await appIcons(site.shop);
       const pictures = samplePictures(projectRoot, site.sampleIds);
       const installed = filesIn(join(projectRoot, 'src/app/profiles', profile, 'install'), 'install');
@@ -53,20 +49,17 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin[] {
       order: 'post',
       async handler(shell, { bundle }) {
         if (!site || !bundle) return shell;
-        files = await pageFiles({ site, bundle, shell, base, settings });
-        return files.find(({ fileName }) => fileName === 'index.html')?.source ?? shell;
+        pages = await pageFiles({ site, bundle, shell, base, settings });
+        return pages.find(({ fileName }) => fileName === 'index.html')?.source ?? shell;
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        for (const file of pages) if (file.fileName !== 'index.html') this.emitFile({ type: 'asset', ...file });
       },
     },
   };
-  const otherPages: Plugin = {
-    name: 'storefront-other-pages',
-    apply,
-    enforce: 'post',
-    generateBundle() {
-      for (const file of files) if (file.fileName !== 'index.html') this.emitFile({ type: 'asset', ...file });
-    },
-  };
-  return [pages, otherPages];
 }
 
 function filesIn(folder: string, target: string) {

@@ -5,9 +5,7 @@ interface HostedSite {
   readonly base: string;
   readonly root: string;
   readonly port: number;
-  /** Needs the Debian package libnginx-mod-http-brotli-static. */
   readonly nginxHasBrotli?: boolean | undefined;
-  /** For a host name that stays on https: browsers refuse http for a year. */
   readonly hsts?: boolean | undefined;
   readonly coop?: boolean | undefined;
 }

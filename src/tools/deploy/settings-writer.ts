@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
+import { jsonForHtml } from '../../build/page-head.ts';
 import { limitPolicyToHosts } from '../../build/security-policy.ts';
 import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
@@ -23,8 +24,7 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
   const hosts = requireRight(settings);
   const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
   if (names.length === 0) throw new Error(`${folder} holds no page of a shop.`);
-  // Escaped, so that no text ends the script block.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const json = jsonForHtml(settings);
   const pages = names.map((name) => {
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
