@@ -80,8 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
     // A failed lazy component is reported where it is loaded.
     if (!(error instanceof LoadFailure)) reportError(error);
   };
-  // The page cancels the event if it was not prerendered for this URL. Such a page starts empty, and so does one whose
-  // screen cannot be loaded: React would call its missing elements a mistake of the shop.
+  // `select-prerendered-page.ts` cancels the event if the page was prerendered for another URL.
   const fitsUrl = document.dispatchEvent(new Event('hydrationstart', { cancelable: true }));
   if (!canHydrate || !fitsUrl) {
     clearHead();

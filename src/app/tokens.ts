@@ -44,15 +44,14 @@ const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 export const tokens = {
   settings: token<Settings>('Settings'),
   shop: token<ShopProfile>('ShopProfile'),
-  /** The device's own clock; a demo can set the shop's to another hour. */
+  /** `device…` are the device's own; a demo changes `clock` and `connectivity`. */
   deviceClock: token<Clock>('DeviceClock'),
+  deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
   clock: token<Clock>('Clock'),
   timers: token<Timers>('Timers'),
   randomness: token<Randomness>('Randomness'),
   locks: token<Locks>('Locks'),
   browser: token<Browser>('Browser'),
-  /** The device's own connection; a demo can simulate an outage. */
-  deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
   connectivity: token<Connectivity>('Connectivity'),
   installer: token<Installer>('Installer'),
   pageVisibility: token<PageVisibility>('PageVisibility'),

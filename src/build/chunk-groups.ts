@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
-
-export function startupModules({ backend, profile }: Settings): readonly string[] {
-  const sample = backend === 'http' ? [] : [`app/profiles/${profile}/sample.ts`];
-  return [`app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];
-}
+import { startupModules } from './preload-chunks.ts';
 
 /**
  * Each group takes the imports of its modules along, unless an earlier group has them. Without `menu-screen`, a first
@@ -15,7 +11,7 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
   // A single lazy component uses the QR code package, and zod in mock mode. Reports alone use web-vitals.
   const splitByUse = ['lucide', 'uqr', 'web-vitals', ...(isMock ? ['zod'] : [])].join('|');
   const demo = isMock ? ['demo/demo.ts', 'demo/controls/demo-mark.tsx'] : [];
-  const home = ['app/main.tsx', 'ui/home/home-screen.tsx', 'app/modules/menu.module.ts'];
+  const home = ['ui/home/home-screen.tsx', 'app/modules/menu.module.ts'];
   const oneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(`/src/${module}`));
   const groups = [
     { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`) },

@@ -4,7 +4,7 @@ import { paths } from '../domain/shared/paths.ts';
 import { bodyElements, headElements, inlineScripts, type PageParts } from './page-elements.ts';
 import { markOfPage, withoutUrl } from './page-head.ts';
 import { inlineStyles } from './page-styles.ts';
-import { chunksOf, extractStart, styleSheetsOf } from './preload-chunks.ts';
+import { chunksWithImports, extractStart, startupModules, styleSheetsOf } from './preload-chunks.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
@@ -31,17 +31,14 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
   );
 }
 
-/**
- * The first screen is an inert template, shown only at its own URL. The file holds everything that first paint needs.
- */
 async function pageHtml(
   { site, bundle, shell, base, settings }: BuiltSite,
   page: Site['pages'][number],
 ): Promise<string> {
-  const { shop, startupModules } = site;
+  const { shop } = site;
   const { sheets: startupSheets, html } = extractStart(shell, base);
-  const ofStart = chunksOf(bundle, ['app/main.tsx', ...startupModules]);
-  const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
+  const ofStart = chunksWithImports(bundle, startupModules(settings));
+  const chunks = new Set([...ofStart, ...chunksWithImports(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
   // The first-window sheet lacks the demo's strip, and a demo shows every theme.

@@ -1,7 +1,13 @@
 import type { Rolldown } from 'vite';
+import type { Settings } from '../app/settings.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
+
+export function startupModules({ backend, profile }: Settings): readonly string[] {
+  const sample = backend === 'http' ? [] : [`app/profiles/${profile}/sample.ts`];
+  return ['app/main.tsx', `app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];
+}
 
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
@@ -12,8 +18,7 @@ export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   return found;
 }
 
-/** Imports are included, so that the page loads the scripts in parallel. */
-export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+export function chunksWithImports(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];

@@ -9,7 +9,6 @@ import { cartKey } from '../adapters/storage/local-cart-repository';
 import { earlyAddsKey } from '../adapters/storage/local-early-add-repository';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from '../app/app-providers';
-import { startupModules } from './chunk-groups';
 import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
@@ -92,7 +91,6 @@ export async function renderSite() {
   return {
     shop,
     pages,
-    startupModules: startupModules(settings),
     decisiveParams: menuQueryParamNames(),
     dishes: {
       pageSize: menuPageSize,

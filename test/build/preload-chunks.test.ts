@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, chunksWith, entryChunk, extractStart } from '../../src/build/preload-chunks';
+import { chunksWithImports, chunksWith, entryChunk, extractStart } from '../../src/build/preload-chunks';
 
 const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk', imports, moduleIds }) as const;
 const bundle = {
@@ -8,11 +8,11 @@ const bundle = {
   'menu.js': chunk(['/shop/src/app/modules/menu.module.ts'], ['shop.js']),
   'packages.js': chunk(['/shop/node_modules/react/index.js']),
   'main.css': { type: 'asset', source: '', names: ['main.css'] },
-} satisfies Parameters<typeof chunksOf>[0];
+} satisfies Parameters<typeof chunksWithImports>[0];
 
 describe('the scripts of a page', () => {
   it("preloaded scripts are those of a page's modules with all that they import", () => {
-    expect(chunksOf(bundle, ['app/modules/menu.module.ts', 'ui/app.tsx'])).toEqual([
+    expect(chunksWithImports(bundle, ['app/modules/menu.module.ts', 'ui/app.tsx'])).toEqual([
       'menu.js',
       'shop.js',
       'packages.js',
@@ -38,7 +38,7 @@ describe('the scripts of a page', () => {
     'stop the build when no script contains %s',
     (path) => {
       expect(() => chunksWith(bundle, path)).toThrow(`src/${path}, but no script contains it`);
-      expect(() => chunksOf(bundle, ['ui/app.tsx', path])).toThrow('Was it moved or renamed?');
+      expect(() => chunksWithImports(bundle, ['ui/app.tsx', path])).toThrow('Was it moved or renamed?');
     },
   );
 });

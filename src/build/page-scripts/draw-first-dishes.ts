@@ -1,5 +1,5 @@
-// Inline, at the end of the prerendered menu. Draws the reply's first category as copies of a skeleton card until React
-// shows the menu, or nothing if a row is unclear. `view-models/cart/apply-early-adds.ts` applies the stored presses on Add.
+// Inline, behind the prerendered menu. Draws the reply's first category until React shows the menu, or nothing if a row
+// is unclear. `view-models/cart/apply-early-adds.ts` applies the presses on Add.
 (() => {
   interface Dish {
     readonly menuItemId: string | number;

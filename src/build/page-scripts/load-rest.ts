@@ -117,7 +117,6 @@
     return [element, ...inside];
   }
 
-  /** False if a visitor may scroll down at once. */
   function startsAtTop() {
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

@@ -1,6 +1,5 @@
-// Inline, after each prerendered page: shows it at its own URL. Query params that choose dishes make another screen;
-// `utm_source`, `gclid` and `item` do not. Hydration needs the prerendered DOM, so translated text is restored and
-// translated again later, and a password manager's elements are taken out and put back.
+// Inline, after each prerendered page: shows the page at its own URL. Hydration needs the prerendered DOM, so translated
+// text is restored until then, and a password manager's elements are taken out.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;
@@ -50,7 +49,7 @@
     { once: true },
   );
   const translateAgain = () => {
-    // WebKit drops the click of a press whose text is originalTexts before the release.
+    // WebKit drops the click of a press whose text changes before the release.
     if (root.matches(':active')) return void setTimeout(translateAgain, 100);
     root.removeAttribute('translate');
     // A translator notices only texts that appear.

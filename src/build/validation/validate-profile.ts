@@ -25,7 +25,6 @@ export async function validateProfile({ profile, backend }: Settings): Promise<v
   if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
 }
 
-/** A `-Free` label is a claim that the sentence on traces limits. */
 export function checkTraces(
   { crossContact }: Pick<ShopProfile, 'crossContact'>,
   { products = [] }: Partial<Pick<SampleData, 'products'>>,

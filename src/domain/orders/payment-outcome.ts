@@ -12,7 +12,6 @@ export interface PaymentOutcome {
 interface OutcomeRow extends PaymentOutcome {
   readonly text: string;
   readonly pickupText?: string;
-  /** The service's own sentence replaces `text`. */
   readonly prefersServiceText?: true;
 }
 
