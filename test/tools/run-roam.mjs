@@ -1,4 +1,4 @@
-import { option, startCommand } from '../../src/tools/commands/command.mjs';
+import { flag, option, startCommand } from '../../src/tools/commands/command.mjs';
 import { cures } from '../simulation/runner/cures.mjs';
 import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
@@ -17,10 +17,11 @@ const command = {
       'a cure of the simulation that is taken out of the shop',
       choiceOf(cures.map(({ name }) => name)),
     ),
+    real: flag('against the reference backend with its sign-in and payment page, instead of the mock services'),
   },
 };
 
-await startCommand(command, async ({ options: { seed, walks, actions, replays, browser, without } }) => {
+await startCommand(command, async ({ options: { seed, walks, actions, replays, browser, without, real } }) => {
   const { firefox } = await import('./engines.mjs');
   const isFirefox = browser === 'firefox';
   if (isFirefox && !firefox)
@@ -33,6 +34,7 @@ await startCommand(command, async ({ options: { seed, walks, actions, replays, b
     ROAM_WALKS: String(walks),
     ROAM_ACTIONS: String(actions),
     ROAM_REPLAYS: String(replays),
+    ...(real ? { REFERENCE_BACKEND: 'yes' } : {}),
     ...(isFirefox ? { ALL_IN_FIREFOX: 'yes' } : {}),
   };
   return runBrowserTests(['roam.spec.ts', '--project', project], [], settings, without ? config : []);

@@ -36,7 +36,7 @@ export async function take(walk: Walk, step: Step): Promise<Outcome> {
       walk.services.faults.set(step.call, step.fault);
       return 'done';
     case 'jump':
-      walk.services.jump(step.seconds * 1000);
+      await walk.services.jump(step.seconds * 1000);
       await walk.context.clock.fastForward(step.seconds * 1000);
       return 'done';
     case 'resize':

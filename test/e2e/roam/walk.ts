@@ -3,7 +3,6 @@ import { createdTime } from '../../../src/adapters/mock/orders/mock-order';
 import { routes } from '../../../src/domain/shared/paths';
 import { fillSettings } from '../support/services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
-import type { FuzzedServices } from '../fuzz/fuzzed-services';
 import { stepOf, type Action } from './actions';
 import { controlsOnPage, watchChanges, type Control } from './controls';
 import { isLeaving, lookAt, type Look } from './look';
@@ -11,6 +10,7 @@ import { Places } from './places';
 import { promises, type Known } from './promises';
 import { take } from './take-step';
 import type { Step } from './step';
+import type { WalkedServices } from './walked-services';
 
 export interface Violation {
   readonly promise: string;
@@ -40,11 +40,11 @@ export class Walk {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly services: FuzzedServices,
+    readonly services: WalkedServices,
     readonly shopOrigin: string,
   ) {}
 
-  static async start(browser: Browser, services: FuzzedServices, shopOrigin: string): Promise<Walk> {
+  static async start(browser: Browser, services: WalkedServices, shopOrigin: string): Promise<Walk> {
     await services.reset();
     const isFirefox = browser.browserType().name() === 'firefox';
     const context = await browser.newContext({
@@ -92,8 +92,8 @@ export class Walk {
     return this.violation();
   }
 
-  ordersMade(): number {
-    return this.services.state().orders.filter((record) => createdTime(record) >= this.startedAt).length;
+  async ordersMade(): Promise<number> {
+    return (await this.services.orders()).filter((record) => createdTime(record) >= this.startedAt).length;
   }
 
   async controls(): Promise<readonly Control[]> {
@@ -150,15 +150,15 @@ export class Walk {
 
   /** Undefined on a page that is not the shop's. */
   private async known(): Promise<Known | undefined> {
-    // The customer has seen an order on its payment page, too.
-    const paymentPage = this.page && new URL(this.page.url()).searchParams.get('orderId');
-    if (paymentPage) this.toldOrders.add(paymentPage);
     const look = await this.lookAgain();
     this.last = look;
+    const orders = await this.services.orders();
+    // A page of others tells the order that it is for.
+    const told = look
+      ? look.stored['storefront.pendingOrderItems']
+      : await this.inPage((page) => page.evaluate(() => document.body.textContent), '');
+    for (const { order } of orders) if (told?.includes(order.id)) this.toldOrders.add(order.id);
     if (!look) return undefined;
-    const { orders } = this.services.state();
-    for (const { order } of orders)
-      if (look.stored['storefront.pendingOrderItems']?.includes(order.id)) this.toldOrders.add(order.id);
     this.busySince = look.busy === '' ? undefined : (this.busySince ?? look.at);
     const { startedAt, orderPresses, places, toldOrders, errors, busySince } = this;
     // A new page has changed everything, and focuses nothing.
@@ -188,13 +188,7 @@ export class Walk {
   private async watch(isFirefox: boolean): Promise<void> {
     const { context, services, errors } = this;
     await context.clock.install();
-    const { apiOrigin, hostedPagesOrigin } = services;
-    const settings = {
-      VITE_API_URL: apiOrigin,
-      VITE_CHECKOUT_ORIGINS: hostedPagesOrigin,
-      VITE_SIGNIN_ORIGINS: hostedPagesOrigin,
-    };
-    await context.addInitScript(fillSettings, JSON.stringify(settings));
+    await context.addInitScript(fillSettings, JSON.stringify(services.settings()));
     if (isFirefox) await context.addInitScript(forgetLeftPages);
     await context.addInitScript(watchChanges);
     context.on('weberror', (found) => {

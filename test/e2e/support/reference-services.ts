@@ -1,13 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { pgLite as openPgLite } from '../../../src/tools/backend/database/pglite';
 import type { startRealServices as startServices } from '../../../src/tools/backend/development/start-real';
 import { startModule } from '../../../src/tools/commands/typescript.mjs';
+import { storedOrders } from '../../support/stored-orders';
 import { freePort } from '../../tools/free-port.mjs';
 
+/** `now()` in SQL jumps: the schema comes before that of PostgreSQL's own function. */
+const jumpingTime = `create schema if not exists jumping; set jumping.ahead = '0 s';
+  create or replace function jumping.now() returns timestamptz language sql stable
+    as $$ select pg_catalog.now() + pg_catalog.current_setting('jumping.ahead')::interval $$;
+  set search_path = public, jumping, pg_catalog`;
+
 export interface ReferenceServices {
-  readonly apiOrigin: string;
+  readonly origins: Readonly<Record<'api' | 'payment', string>>;
+  orders(): Promise<readonly MockOrder[]>;
+  jump(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,18 +40,26 @@ export class ReferenceBackend {
 
   /** Only a shop at this origin gets answers. */
   async serve(shopOrigin: string, profile: string): Promise<ReferenceServices> {
-    await this.database.script('drop schema public cascade; create schema public');
+    const { database } = this;
+    await database.script(`${jumpingTime}; drop schema public cascade; create schema public`);
+    let ahead = 0;
     const folder = mkdtempSync(join(tmpdir(), 'journey-'));
     const { origins, close } = await this.startRealServices({
       profile,
       shopOrigin,
       ports: { api: await freePort(), signIn: await freePort(), payment: await freePort() },
       folder,
-      database: { ...this.database, close: () => Promise.resolve() },
+      database: { ...database, close: () => Promise.resolve() },
       picturesFolder: 'fixtures/images',
+      now: () => new Date(Date.now() + ahead),
     });
     return {
-      apiOrigin: origins.api,
+      origins,
+      orders: () => storedOrders(database),
+      jump: async (milliseconds) => {
+        ahead += milliseconds;
+        await database.query("select set_config('jumping.ahead', $1, false)", [`${ahead} ms`]);
+      },
       stop: async () => {
         await close();
         rmSync(folder, { recursive: true });

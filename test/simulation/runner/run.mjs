@@ -18,7 +18,7 @@ const command = {
       `takes a cure out of the shop first: ${cures.map(({ name }) => name).join(', ')}`,
       choiceOf(cures.map(({ name }) => name)),
     ),
-    backend: flag('against the reference backend on PGlite, instead of the mock services'),
+    real: flag('against the reference backend on PGlite, instead of the mock services'),
     cures: flag('takes out one cure after the other, and prints which are found'),
   },
 };
@@ -68,7 +68,7 @@ function printFailure({ seed, customers, failure: { customer, problem, story } }
   say(`\nCustomer ${customer} of seed ${seed}: ${problem}\n`);
   for (const step of story) say(`  ${step}`);
   say(
-    `\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}${services === 'reference' ? ' --backend' : ''}`,
+    `\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}${services === 'reference' ? ' --real' : ''}`,
   );
 }
 
@@ -98,6 +98,6 @@ async function findAll(seed, customers) {
 
 await startCommand(command, async ({ options: { seed, customers, ...options } }) => {
   const without = cures.find(({ name }) => name === options.without);
-  const services = options.backend ? 'reference' : 'mock';
+  const services = options.real ? 'reference' : 'mock';
   return options.cures ? findAll(seed, customers) : runOnce(seed, customers, without, services);
 });

@@ -1,29 +1,13 @@
 import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import { paths } from '../../../src/domain/shared/paths';
-import { parseStatus, restoresItems } from '../../../src/domain/orders/order-status';
-import { cents } from '../../../src/domain/shared/money';
+import { restoresItems } from '../../../src/domain/orders/order-status';
+import { storedOrders } from '../../support/stored-orders';
 import { customers, password } from './customers';
 import { acceptToken, issueTokens } from './expiring-tokens';
 import { HeldPayments } from './held-payments';
 import { kitchenToken, newReferenceBackend, type SimulatedBackend } from './reference-backend';
 import { cartVisitor, placedReply, withTwoDays, type ServiceParts, type SimulatedServices } from './services';
-
-interface StoredOrder {
-  readonly id: string;
-  readonly status: string;
-  readonly total: number;
-  readonly customerId: string;
-  readonly line1: string | null;
-  readonly checkoutId: string;
-  readonly key: string | null;
-  readonly items: readonly { readonly itemId: string; readonly itemName: string; readonly quantity: number }[];
-}
-
-const selectOrders = `select o.id, o.status, o.total, o.customer_id as "customerId", o.address->>'line1' as line1,
-    c.id as "checkoutId", k.key, (select json_agg(json_build_object('itemId', i.item_id, 'itemName', i.name,
-      'quantity', i.quantity) order by i.position) from order_items i where i.order_id = o.id) as items
-  from orders o join checkouts c on c.order_id = o.id left join order_keys k on k.order_id = o.id order by o.created_at, o.id`;
 
 /** The reference backend does its own work at least so often. */
 const workPeriod = 10_000;
@@ -149,7 +133,7 @@ export class ReferenceServices implements SimulatedServices {
 
   private async see(): Promise<void> {
     const { query } = this.backend.database;
-    this.orders = (await query<StoredOrder>(selectOrders)).map(recordOf);
+    this.orders = await storedOrders(this.backend.database);
     this.cart = await query('select item_id as id, quantity from cart_items where owner = $1', [
       `guest ${cartVisitor}`,
     ]);
@@ -174,19 +158,4 @@ export class ReferenceServices implements SimulatedServices {
     });
     return new Response(statusCode === 204 ? null : payload, { status: statusCode });
   }
-}
-
-function recordOf({ id, status, total, customerId, line1, checkoutId, key, items }: StoredOrder): MockOrder {
-  return {
-    order: {
-      id,
-      status: parseStatus(status),
-      total: cents(total),
-      items: items.map((item) => ({ ...item, unitPrice: cents(0) })),
-    },
-    customerId,
-    delivery: line1 === null ? {} : { address: { line1, city: '', state: '', postalCode: '', country: '' } },
-    checkoutId,
-    ...(key === null ? {} : { idempotencyKey: key }),
-  };
 }

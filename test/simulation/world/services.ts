@@ -52,7 +52,8 @@ export interface ServiceParts {
 
 export type NewServices = (parts: ServiceParts) => SimulatedServices;
 
-export const cartVisitor = 'the-browser';
+/** As long as a secret: the reference backend gives any other cookie a new cart. */
+export const cartVisitor = 'the-browser'.padEnd(43, '-');
 
 export class MockedServices implements SimulatedServices {
   private readonly stored = memoryStorage();

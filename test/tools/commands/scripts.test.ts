@@ -54,7 +54,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   'try:hosts': [[], ['stray']],
   openapi: [[], ['stray']],
   simulate: [
-    ['seed', 'customers', 'without', 'backend', 'cures'],
+    ['seed', 'customers', 'without', 'real', 'cures'],
     ['--seed', 'abc'],
   ],
   load: [
@@ -72,7 +72,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['--cells', '0'],
   ],
   roam: [
-    ['seed', 'walks', 'actions', 'replays', 'browser', 'without'],
+    ['seed', 'walks', 'actions', 'replays', 'browser', 'without', 'real'],
     ['--browser', 'nosuch'],
   ],
   turns: [browserOptions, ['stray']],

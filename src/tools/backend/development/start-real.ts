@@ -19,6 +19,7 @@ export interface RealServicesOptions {
   readonly database?: Database;
   readonly picturesFolder: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly now?: () => Date;
 }
 
 export async function startRealServices({
@@ -29,6 +30,7 @@ export async function startRealServices({
   database,
   picturesFolder,
   env = {},
+  ...parts
 }: RealServicesOptions) {
   const secrets = ensureSecrets(folder);
   const log = (message: string) => void process.stderr.write(`${message}\n`);
@@ -57,6 +59,7 @@ export async function startRealServices({
     shop: await loadProfile(profile),
     firstMenu,
     log,
+    ...parts,
   });
   const payment = paymentPage({
     origin: origins.payment,

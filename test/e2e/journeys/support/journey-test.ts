@@ -93,7 +93,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
     await opened.addScript(`(${watchRestored.toString()})()`);
     if (isTranslated) await opened.addScript(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
     const reference = await referenceBackend?.serve(opened.origin, 'cookies');
-    if (reference) await opened.addScript(settingsScript(reference.apiOrigin));
+    if (reference) await opened.addScript(settingsScript(reference.origins.api));
     await provide(opened);
     if (info.status !== info.expectedStatus)
       await info.attach('window', {
