@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { runChild } from '../../src/tools/commands/child.mjs';
 
+/** @type {import('../e2e/support/strict-page').TestedShop} */
+export const secondBatch = {
+  name: 'Second Batch',
+  items: ['Classic Chocolate Chip', 'Snickerdoodle'],
+  pickupStreet: '1420 Elm Street',
+};
+
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 /**
@@ -16,13 +23,13 @@ const variants = [
       desktop: /test\/e2e\/(?!(allergens|menu|order)\.)[^/]+\.spec\.ts$/,
       phone: /test\/e2e\/(allergens|menu)\.spec\.ts$/,
     },
-    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+    shop: secondBatch,
   },
   {
     name: 'home-kitchen',
     settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'home-kitchen' },
     specs: { desktop: /test\/e2e\/(layout|read-aloud|shop|shots)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
-    shop: { name: 'Tiffin Lane', items: ['Chicken Biryani', 'Samosa Trio'] },
+    shop: { name: 'Tiffin Lane', items: ['Chicken Biryani', 'Samosa Trio'], pickupStreet: '2204 Greenville Avenue' },
   },
   {
     name: 'http',
@@ -32,13 +39,13 @@ const variants = [
         ? /test\/e2e\/roam\/[^/]+\.spec\.ts$/
         : /test\/e2e\/(http|fuzz|roam)\/[^/]+\.spec\.ts$/,
     },
-    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+    shop: secondBatch,
   },
   {
     name: 'fallback',
     settings: { VITE_BACKEND: 'fallback', VITE_PROFILE: 'cookies' },
     specs: { desktop: /test\/e2e\/fallback\/[^/]+\.spec\.ts$/ },
-    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+    shop: secondBatch,
   },
 ];
 

@@ -42,7 +42,7 @@ const everyProject: JourneyProject[] = engines.flatMap((engineName) =>
   ),
 );
 
-/** The journeys tagged `@mock` need what only the demo or the mock services can do. */
+/** The journeys tagged `@mock` are about the demo itself, or open the shop at a second origin, which the backend refuses. */
 const againstReference: JourneyProject[] = everyProject.map(({ name, use, ...project }) => ({
   ...project,
   name: `${name} reference`,

@@ -1,12 +1,14 @@
 import { expect, test } from './support/journey-test';
-import { openMoment } from './support/open-state';
 import { button, dialog, heading, text, within } from './support/targets';
 
-test(
-  'past orders are filtered, shown in detail and ordered again, and a reload keeps page and filters',
-  { tag: '@mock' },
-  async ({ window }) => {
-    await openMoment(window, 'Two hundred orders');
+test.describe('in the build http', () => {
+  test.use({ build: 'http' });
+
+  test('past orders are filtered, shown in detail and ordered again, and a reload keeps page and filters', async ({
+    customer,
+    window,
+  }) => {
+    await customer.signInTo('/orders');
     await window.press(button('Page 2'));
     await window.seeUrl('/orders?page=2');
     await window.reload();
@@ -23,28 +25,29 @@ test(
     await window.press(button(/^Order Again/));
     await window.press(within(dialog('Order Again'), button('View Cart')));
     await window.see(within(dialog('Your Cart'), button('Checkout')));
-  },
-);
+  });
 
-test('a pending order is cancelled', { tag: '@mock' }, async ({ window }) => {
-  await openMoment(window, 'Two hundred orders');
-  await window.choose('Date', 'All');
-  await window.choose('Status', 'Pending');
-  await window.press(button(/^Order Details/));
-  await window.press(within(dialog('Order Details'), button('Cancel order')));
-  await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
-  await window.see(within(dialog('Order Details'), text('Cancelled')));
-});
+  test('a pending order is cancelled', async ({ customer, window, shop }) => {
+    await customer.fillCart(shop.items[0]);
+    await customer.goToPayment();
+    await window.open('/orders');
+    await window.choose('Status', 'Pending');
+    await window.press(button(/^Order Details/));
+    await window.press(within(dialog('Order Details'), button('Cancel order')));
+    await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
+    await window.see(within(dialog('Order Details'), text('Cancelled')));
+  });
 
-test('a guest signs in to track an order', { tag: '@mock' }, async ({ customer, window }) => {
-  await window.open('/track-order?id=SB-20481');
-  await window.press(button('Sign In with Google'));
-  await window.press(button('Continue as Demo Customer'));
-  await window.seeUrl('/track-order?id=SB-20481');
-  await window.see(heading('Order SB-20481'));
-  await window.reload();
-  await window.see(heading('Order SB-20481'));
-  await customer.seeCart(0);
+  test('a guest signs in to track an order', async ({ customer, window }) => {
+    await window.open('/track-order?id=SB-20481');
+    await window.press(button('Sign In with Google'));
+    await window.press(button('Continue as Demo Customer'));
+    await window.seeUrl('/track-order?id=SB-20481');
+    await window.see(heading('Order SB-20481'));
+    await window.reload();
+    await window.see(heading('Order SB-20481'));
+    await customer.seeCart(0);
+  });
 });
 
 test('a customer changes name and photo', async ({ customer, window }) => {

@@ -84,34 +84,33 @@ test('the link of a moment shows it', { tag: '@mock' }, async ({ window }) => {
   await window.see({ role: 'region', name: 'Show this at the counter' });
 });
 
-test('a press meets what was just added to the page, while styles are on their way', async ({
-  window,
-  newWindow,
-  shop,
-  customer,
-}) => {
-  const slowNetwork = await Doorway.to(newWindow.origin);
-  await window.open(`${slowNetwork.origin}/menu`);
-  const styles = slowNetwork.hold(/\.css$/);
-  await customer.add(shop.items[0]);
-  await styles.asked;
-  await window.evaluate(() => {
-    const added = Object.assign(document.createElement('button'), { textContent: 'Just added' });
-    added.style.cssText = 'position: fixed; inset: 40%; z-index: 1000; background: white';
-    // The engine must not have laid it out yet.
-    setInterval(() => document.body.append(added));
-    for (const press of ['mousedown', 'mouseup'])
-      addEventListener(press, ({ target }) => {
-        if (!(target instanceof Node) || !added.contains(target)) added.append(' and missed');
-      });
-  }, undefined);
-  await window.press(button('Just added'));
-  expect(await window.textOf(button(/^Just added/))).toBe('Just added');
-  styles.release();
-  await customer.openCart();
-  await window.see(dialog('Your Cart'));
-  await slowNetwork.close();
-});
+test(
+  'a press meets what was just added to the page, while styles are on their way',
+  { tag: '@mock' },
+  async ({ window, newWindow, shop, customer }) => {
+    const slowNetwork = await Doorway.to(newWindow.origin);
+    await window.open(`${slowNetwork.origin}/menu`);
+    const styles = slowNetwork.hold(/\.css$/);
+    await customer.add(shop.items[0]);
+    await styles.asked;
+    await window.evaluate(() => {
+      const added = Object.assign(document.createElement('button'), { textContent: 'Just added' });
+      added.style.cssText = 'position: fixed; inset: 40%; z-index: 1000; background: white';
+      // The engine must not have laid it out yet.
+      setInterval(() => document.body.append(added));
+      for (const press of ['mousedown', 'mouseup'])
+        addEventListener(press, ({ target }) => {
+          if (!(target instanceof Node) || !added.contains(target)) added.append(' and missed');
+        });
+    }, undefined);
+    await window.press(button('Just added'));
+    expect(await window.textOf(button(/^Just added/))).toBe('Just added');
+    styles.release();
+    await customer.openCart();
+    await window.see(dialog('Your Cart'));
+    await slowNetwork.close();
+  },
+);
 
 /** The shop loads the cart's files ahead, once something is in it. */
 function hasLoadedCart(window: ShopWindow): Promise<boolean> {

@@ -44,7 +44,7 @@ test('the cart closes behind the checkout, and a guest collects an order', async
   await window.press({ role: 'radio', name: 'Pickup' });
   await customer.confirm();
   await customer.pay();
-  await window.see(text('1420 Elm Street'));
+  await window.see(text(shop.pickupStreet));
   await window.press(button('Show pickup code'));
   await window.see(within({ role: 'region', name: 'Show this at the counter' }, text('A screenshot works too.')));
 });
@@ -70,7 +70,7 @@ test.describe('in the build home-kitchen', () => {
     await window.press({ role: 'radio', name: 'Pickup' });
     await customer.confirm();
     await customer.pay();
-    await window.see(text('2204 Greenville Avenue'));
+    await window.see(text(shop.pickupStreet));
   });
 });
 

@@ -5,7 +5,7 @@ import { shrunk } from './shrink';
 import type { Step } from './step';
 import { asTest } from './told-steps';
 import { Walk, type Violation } from './walk';
-import { startWalkedServices, type WalkedServices } from './walked-services';
+import { startServicesOfWalks, type ServicesOfWalks } from './walked-services';
 
 const seed = Number(process.env.ROAM_SEED ?? 42);
 const count = Number(process.env.ROAM_WALKS ?? 300);
@@ -22,7 +22,7 @@ for (const [position, actions] of walks.entries()) {
   test(`walk ${position + 1} of seed ${seed} keeps each promise`, async ({ browser }, info) => {
     test.setTimeout(20 * 60_000);
     const { baseURL = '' } = info.project.use;
-    const services = await startWalkedServices(baseURL);
+    const services = await startServicesOfWalks(baseURL);
     try {
       const { steps, orders, violation } = await roam(browser, services, baseURL, actions);
       const outcome = violation ? `${violation.promise}: ${violation.what}` : 'nothing broken';
@@ -44,7 +44,7 @@ function repeated(action: Action): readonly Action[] {
   return action.kind === 'buy' ? Array.from({ length: action.times }, () => action) : [action];
 }
 
-async function roam(browser: Browser, services: WalkedServices, shopOrigin: string, actions: readonly Action[]) {
+async function roam(browser: Browser, services: ServicesOfWalks, shopOrigin: string, actions: readonly Action[]) {
   const walk = await Walk.start(browser, services, shopOrigin);
   try {
     let violation: Violation | undefined;
@@ -61,7 +61,7 @@ async function roam(browser: Browser, services: WalkedServices, shopOrigin: stri
   }
 }
 
-async function replay(browser: Browser, services: WalkedServices, shopOrigin: string, steps: readonly Step[]) {
+async function replay(browser: Browser, services: ServicesOfWalks, shopOrigin: string, steps: readonly Step[]) {
   const walk = await Walk.start(browser, services, shopOrigin);
   try {
     for (const step of steps) {

@@ -33,7 +33,7 @@ export async function take(walk: Walk, step: Step): Promise<Outcome> {
       await page.keyboard.press(step.key);
       return 'done';
     case 'fault':
-      walk.services.faults.set(step.call, step.fault);
+      await walk.services.setFault(step.call, step.fault);
       return 'done';
     case 'jump':
       await walk.services.jump(step.seconds * 1000);
@@ -82,7 +82,7 @@ async function takePlain(walk: Walk, kind: Plain): Promise<Outcome> {
       await context.setOffline(false);
       return 'done';
     case 'heal':
-      services.faults.clear();
+      await services.clearFaults();
       return 'done';
     case 'translate':
       await walk.inPage((shown) => shown.evaluate(translator, { mark: '', waitsForCall: false }), undefined);

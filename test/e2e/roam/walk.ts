@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createdTime } from '../../../src/adapters/mock/orders/mock-order';
 import { routes } from '../../../src/domain/shared/paths';
 import { fillSettings } from '../support/services';
+import type { ReferenceServices } from '../support/reference-services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import { stepOf, type Action } from './actions';
 import { controlsOnPage, watchChanges, type Control } from './controls';
@@ -10,7 +11,7 @@ import { Places } from './places';
 import { promises, type Known } from './promises';
 import { take } from './take-step';
 import type { Step } from './step';
-import type { WalkedServices } from './walked-services';
+import type { ServicesOfWalks } from './walked-services';
 
 export interface Violation {
   readonly promise: string;
@@ -40,12 +41,12 @@ export class Walk {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly services: WalkedServices,
+    readonly services: ReferenceServices,
     readonly shopOrigin: string,
   ) {}
 
-  static async start(browser: Browser, services: WalkedServices, shopOrigin: string): Promise<Walk> {
-    await services.reset();
+  static async start(browser: Browser, ofWalks: ServicesOfWalks, shopOrigin: string): Promise<Walk> {
+    const services = await ofWalks.begin();
     const isFirefox = browser.browserType().name() === 'firefox';
     const context = await browser.newContext({
       baseURL: shopOrigin,
@@ -65,6 +66,7 @@ export class Walk {
 
   async end(): Promise<void> {
     await this.context.close();
+    await this.services.stop();
   }
 
   /** Undefined if the page has no control for the action. A purchase waits until its next page is open. */
@@ -188,7 +190,12 @@ export class Walk {
   private async watch(isFirefox: boolean): Promise<void> {
     const { context, services, errors } = this;
     await context.clock.install();
-    await context.addInitScript(fillSettings, JSON.stringify(services.settings()));
+    const settings = {
+      VITE_API_URL: services.apiOrigin,
+      VITE_CHECKOUT_ORIGINS: services.hostedPagesOrigin,
+      VITE_SIGNIN_ORIGINS: services.signInOrigin,
+    };
+    await context.addInitScript(fillSettings, JSON.stringify(settings));
     if (isFirefox) await context.addInitScript(forgetLeftPages);
     await context.addInitScript(watchChanges);
     context.on('weberror', (found) => {

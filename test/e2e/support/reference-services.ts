@@ -1,12 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WindowTimers } from '../../../src/adapters/browser/window-timers';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { pgLite as openPgLite } from '../../../src/tools/backend/database/pglite';
 import type { startRealServices as startServices } from '../../../src/tools/backend/development/start-real';
 import { startModule } from '../../../src/tools/commands/typescript.mjs';
+import { applyFault, type Fault } from '../../../src/tools/mock-api/faults';
+import type { Handler } from '../../../src/tools/mock-api/mock-api';
+import { serve } from '../../../src/tools/mock-api/server';
+import { withCors } from '../../../src/tools/mock-api/start';
 import { storedOrders } from '../../support/stored-orders';
 import { freePort } from '../../tools/free-port.mjs';
+import { callOf } from '../fuzz/cells';
+import { fillHistory } from './reference-history';
+import type { Services } from './services';
 
 /** `now()` in SQL jumps: the schema comes before that of PostgreSQL's own function. */
 const jumpingTime = `create schema if not exists jumping; set jumping.ahead = '0 s';
@@ -14,11 +22,12 @@ const jumpingTime = `create schema if not exists jumping; set jumping.ahead = '0
     as $$ select pg_catalog.now() + pg_catalog.current_setting('jumping.ahead')::interval $$;
   set search_path = public, jumping, pg_catalog`;
 
-export interface ReferenceServices {
-  readonly origins: Readonly<Record<'api' | 'payment', string>>;
+/** Faults stand in front of the API. */
+export interface ReferenceServices extends Services {
+  /** The sign-in begins at the backend itself. */
+  readonly signInOrigin: string;
   orders(): Promise<readonly MockOrder[]>;
   jump(milliseconds: number): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** One database in memory: making it takes longer than a journey, so each journey empties it. */
@@ -38,7 +47,7 @@ export class ReferenceBackend {
     return new ReferenceBackend(startRealServices, await pgLite(undefined), () => server.close());
   }
 
-  /** Only a shop at this origin gets answers. */
+  /** Only a shop at this origin gets answers. The customer of the sign-in page has a history. */
   async serve(shopOrigin: string, profile: string): Promise<ReferenceServices> {
     const { database } = this;
     await database.script(`${jumpingTime}; drop schema public cascade; create schema public`);
@@ -53,15 +62,22 @@ export class ReferenceBackend {
       picturesFolder: 'fixtures/images',
       now: () => new Date(Date.now() + ahead),
     });
+    await fillHistory(database, origins.signIn);
+    const faults = new Map<string, Fault>();
+    const api = await serve(withFaults(shopOrigin, faults, origins.api), 0);
     return {
-      origins,
+      apiOrigin: api.origin,
+      hostedPagesOrigin: origins.payment,
+      signInOrigin: origins.api,
+      setFault: (call, fault) => Promise.resolve(void faults.set(call, fault)),
+      clearFaults: () => Promise.resolve(faults.clear()),
       orders: () => storedOrders(database),
       jump: async (milliseconds) => {
         ahead += milliseconds;
         await database.query("select set_config('jumping.ahead', $1, false)", [`${ahead} ms`]);
       },
       stop: async () => {
-        await close();
+        await Promise.all([api.close(), close()]);
         rmSync(folder, { recursive: true });
       },
     };
@@ -71,4 +87,19 @@ export class ReferenceBackend {
     await this.database.close();
     await this.closeModules();
   }
+}
+
+function withFaults(shopOrigin: string, faults: ReadonlyMap<string, Fault>, target: string): Handler {
+  const timers = new WindowTimers();
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = async () => {
+      const { method, headers } = request;
+      const sent = method === 'GET' || method === 'OPTIONS' ? {} : { body: await request.arrayBuffer() };
+      const reply = await fetch(target + pathname + search, { method, headers, redirect: 'manual', ...sent });
+      return new Response(reply.body, reply);
+    };
+    const fault = faults.get(callOf(request.method, pathname) ?? '');
+    return fault ? withCors(shopOrigin, () => applyFault(fault, answer, timers))(request) : answer();
+  };
 }

@@ -1,9 +1,11 @@
+import { secondBatch } from '../../tools/builds.mjs';
 import { test as base } from './watched-page';
 export { expect } from './watched-page';
 
 export interface TestedShop {
   readonly name: string;
   readonly items: readonly [string, string];
+  readonly pickupStreet: string;
 }
 
 export interface ShopOption {
@@ -12,7 +14,7 @@ export interface ShopOption {
 
 /** Also fails on console errors, and on requests to another host or to /api. */
 export const test = base.extend<ShopOption & { readonly strict: undefined }>({
-  shop: [{ name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] }, { option: true }],
+  shop: [secondBatch, { option: true }],
   strict: [
     async ({ context, baseURL, errors }, use) => {
       context.on('console', (message) => {

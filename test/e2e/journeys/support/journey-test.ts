@@ -38,6 +38,7 @@ interface JourneyFixtures extends JourneyOptions {
   readonly newWindow: NewWindow;
   readonly window: ShopWindow;
   readonly customer: Customer;
+  readonly servicesOfBuild: Services | undefined;
   readonly services: Services;
 }
 
@@ -84,7 +85,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
 
   shop: async ({ servedBuild }, provide) => provide(servedBuild.shop),
 
-  newWindow: async ({ engine, servedBuild, referenceBackend, size, isTranslated }, provide, info) => {
+  newWindow: async ({ engine, servedBuild, size, isTranslated }, provide, info) => {
     const opened = await engine.newWindow({
       server: `http://127.0.0.1:${servedBuild.port}`,
       size: windowSizes[size],
@@ -92,8 +93,6 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
     await opened.addScript(`(${collectErrors.toString()})()`);
     await opened.addScript(`(${watchRestored.toString()})()`);
     if (isTranslated) await opened.addScript(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
-    const reference = await referenceBackend?.serve(opened.origin, 'cookies');
-    if (reference) await opened.addScript(settingsScript(reference.origins.api));
     await provide(opened);
     if (info.status !== info.expectedStatus)
       await info.attach('window', {
@@ -104,17 +103,27 @@ export const test = base.extend<JourneyFixtures, EngineOption & WorkerFixtures>(
     await opened.window.open('/robots.txt');
     const errors = await opened.window.evaluate(collectedErrors, undefined);
     await opened.close();
-    await reference?.stop();
     if (errors.length > 0) throw new Error(errors.join('\n'));
   },
 
   window: async ({ newWindow }, provide) => provide(newWindow.window),
 
-  services: async ({ newWindow }, provide) => {
-    const services = await startServices(newWindow.origin, usualVariant);
-    await newWindow.addScript(settingsScript(services.apiOrigin));
-    await provide(services);
-    await services.stop();
+  servicesOfBuild: [
+    async ({ newWindow, servedBuild, referenceBackend }, provide) => {
+      if (servedBuild.name !== 'http') return provide(undefined);
+      const services = referenceBackend
+        ? await referenceBackend.serve(newWindow.origin, 'cookies')
+        : await startServices(newWindow.origin, usualVariant);
+      await newWindow.addScript(settingsScript(services.apiOrigin));
+      await provide(services);
+      await services.stop();
+    },
+    { auto: true },
+  ],
+
+  services: async ({ servicesOfBuild }, provide) => {
+    if (!servicesOfBuild) throw new Error('The demo has its services in the page.');
+    await provide(servicesOfBuild);
   },
 
   customer: async ({ window }, provide) => provide(new Customer(window)),
