@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { Refusal, tryLater } from './refusal';
 import type { BackendSettings } from './backend-settings';
 
@@ -17,6 +17,8 @@ export interface Guarded {
   readonly preValidation: (request: FastifyRequest) => Promise<void>;
 }
 
+export const byId = z.object({ id: z.string() });
+export const queryNumber = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)));
 export const success = { successResponse: true, errorMessage: null };
 
 /** Menu and pictures. */

@@ -19,17 +19,14 @@ const secrets = list.check(
   ),
 );
 const integer = (from: number, to: number) =>
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
-          `must be a whole number from ${from} to ${to}`,
-        ),
+  z.coerce
+    .number(`must be a whole number from ${from} to ${to}`)
+    .check(
+      z.refine(
+        (number) => Number.isInteger(number) && number >= from && number <= to,
+        `must be a whole number from ${from} to ${to}`,
       ),
-    z.transform(Number),
-  );
+    );
 const url = (pattern: RegExp, example: string) =>
   z.string().check(z.refine((text) => URL.canParse(text) && pattern.test(text), `must be a URL like ${example}`));
 
@@ -55,8 +52,6 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRETS: list.check(z.minLength(1, 'must have at least one secret')),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
-  /** How the reply to a new order names the payment page. */
-  CHECKOUT_READING: z._default(z.enum(['paymentCheckout', 'checkoutUrl']), 'paymentCheckout'),
   /** `open` lets everybody edit the menu: for tests only. */
   MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
   /** Calls per minute and address; a tenth of that for passwords and messages. */

@@ -59,7 +59,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const signIn = new OpenIdSignIn(database, customers, settings);
   const checkouts = new Checkouts(database, payments, log);
   const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
-  const orders = new Orders(database, menu, checkouts, shop, settings.CHECKOUT_READING, now);
+  const orders = new Orders(database, menu, checkouts, shop, now);
 
   const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
   const byStaff: Guarded = {

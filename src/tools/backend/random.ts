@@ -11,7 +11,8 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `SB-7Q2MK4XA`: random, so that ids do not reveal the number of orders. */
-export function newOrderId(prefix: string): string {
+export function newOrderId(shopName: string): string {
+  const prefix = shopName.replaceAll(/[^A-Z]/g, '').slice(0, 3) || 'ORD';
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
   return `${prefix}-${letters.join('')}`;
 }

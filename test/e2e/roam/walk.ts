@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createdTime } from '../../../src/adapters/mock/orders/mock-order';
 import { routes } from '../../../src/domain/shared/paths';
 import { fillSettings } from '../support/services';
-import type { ReferenceServices } from '../support/reference-services';
+import type { WalkedServices } from '../support/reference-services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import { stepOf, type Action } from './actions';
 import { controlsOnPage, watchChanges, type Control } from './controls';
@@ -41,7 +41,7 @@ export class Walk {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly services: ReferenceServices,
+    readonly services: WalkedServices,
     readonly shopOrigin: string,
   ) {}
 

@@ -1,9 +1,9 @@
 import { startFuzzedServices } from '../fuzz/fuzzed-services';
-import { ReferenceBackend, type ReferenceServices } from '../support/reference-services';
+import { ReferenceBackend, type WalkedServices } from '../support/reference-services';
 
 /** Each walk begins with other services, without the orders of an earlier walk. */
 export interface ServicesOfWalks {
-  begin(): Promise<ReferenceServices>;
+  begin(): Promise<WalkedServices>;
   stop(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function startServicesOfWalks(shopOrigin: string): Promise<ServicesOfWalk
 async function overMock(shopOrigin: string): Promise<ServicesOfWalks> {
   const services = await startFuzzedServices(shopOrigin);
   const { apiOrigin, hostedPagesOrigin, faults } = services;
-  const walked: ReferenceServices = {
+  const walked: WalkedServices = {
     apiOrigin,
     hostedPagesOrigin,
     signInOrigin: hostedPagesOrigin,

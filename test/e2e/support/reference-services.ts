@@ -23,7 +23,7 @@ const jumpingTime = `create schema if not exists jumping; set jumping.ahead = '0
   set search_path = public, jumping, pg_catalog`;
 
 /** Faults stand in front of the API. */
-export interface ReferenceServices extends Services {
+export interface WalkedServices extends Services {
   /** The sign-in begins at the backend itself. */
   readonly signInOrigin: string;
   orders(): Promise<readonly MockOrder[]>;
@@ -48,7 +48,7 @@ export class ReferenceBackend {
   }
 
   /** Only a shop at this origin gets answers. The customer of the sign-in page has a history. */
-  async serve(shopOrigin: string, profile: string): Promise<ReferenceServices> {
+  async serve(shopOrigin: string, profile: string): Promise<WalkedServices> {
     const { database } = this;
     await database.script(`${jumpingTime}; drop schema public cascade; create schema public`);
     let ahead = 0;

@@ -71,16 +71,6 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect([...backend.sessions.values()].map(({ amount_total }) => amount_total)).toEqual([1200]);
   });
 
-  it('placing an order answers with checkoutUrl where the shop reads that', async () => {
-    const backend = await runBackend({ env: { CHECKOUT_READING: 'checkoutUrl' } });
-    const { token } = await register(backend);
-    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
-    expect(reply).toEqual(
-      expect.objectContaining({ checkoutUrl: expect.stringContaining('/pay/'), orderId: expect.any(String) }),
-    );
-    expect(reply).not.toHaveProperty('paymentCheckout');
-  });
-
   it('placing an order promises the arrival window of the shop', async () => {
     const arrivalWindows = { DELIVERY: { from: 15, to: 17 }, PICKUP: { from: 9, to: 10 } };
     const backend = await runBackend({ shop: { arrivalWindows }, now: () => new Date('2026-11-27T16:00:00Z') });

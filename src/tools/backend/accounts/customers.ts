@@ -4,7 +4,7 @@ import type { ProfileChange } from '../../../domain/auth/ports';
 import { googlePasswordText } from '../../../domain/profile/change-password';
 import { minPasswordLength, passwordTooShortText } from '../../../domain/shared/password';
 import { isDuplicate, type Database } from '../database/database';
-import { Refusal } from '../refusal';
+import { Refusal, refuseErrors } from '../refusal';
 import { hashPassword, isPassword } from './passwords';
 
 export interface Customer {
@@ -97,13 +97,9 @@ export class Customers {
     );
   }
 
-  async changePhoto(
-    id: string,
-    mediaType: string,
-    bytes: Buffer,
-    pictureUrl: (photo: string) => string,
-  ): Promise<string> {
+  async changePhoto(id: string, mediaType: string, bytes: Buffer): Promise<string> {
     const photo = randomUUID();
+    const picture = `/photos/${photo}`;
     // As base64 text, which PGlite stores in a thirtieth of the time that it takes for bytes.
     await this.database.transaction(async ({ query }) => {
       await query('delete from photos where customer_id = $1', [id]);
@@ -113,9 +109,9 @@ export class Customers {
         mediaType,
         bytes.toString('base64'),
       ]);
-      await query('update customers set picture = $2, updated_at = now() where id = $1', [id, pictureUrl(photo)]);
+      await query('update customers set picture = $2, updated_at = now() where id = $1', [id, picture]);
     });
-    return pictureUrl(photo);
+    return picture;
   }
 
   private async newHash(password: string): Promise<string> {
@@ -141,7 +137,6 @@ export class Customers {
 
 function checkedProfile(written: ProfileChange): ProfileChange {
   const profile = trimCustomer(written);
-  const [error] = Object.values(validateCustomer(profile));
-  if (error !== undefined) throw new Refusal(400, error);
+  refuseErrors(validateCustomer(profile));
   return profile;
 }

@@ -9,7 +9,7 @@ import {
   registerBody,
 } from '../../../adapters/http/account.wire';
 import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file';
-import { success, type BackendApp } from '../app';
+import { byId, success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
@@ -82,9 +82,9 @@ export async function serveAccount(
     const type = mediaTypeOf(bytes);
     const error = avatarError({ name: file.filename, type, size: bytes.length });
     if (error !== undefined) throw new Refusal(415, error);
-    return { avatar: await customers.changePhoto(request.customer.id, type, bytes, (photo) => `/photos/${photo}`) };
+    return { avatar: await customers.changePhoto(request.customer.id, type, bytes) };
   });
-  app.get('/photos/:id', { schema: { params: z.object({ id: z.string() }) } }, async ({ params }, reply) => {
+  app.get('/photos/:id', { schema: { params: byId } }, async ({ params }, reply) => {
     const [photo] = await database.query<{ type: string; bytes: string }>(
       "select media_type as type, encode(bytes, 'base64') as bytes from photos where id = $1",
       [params.id],

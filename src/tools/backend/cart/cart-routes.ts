@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { newItemBody, quantityBody } from '../../../adapters/http/cart.wire';
 import { maxItemQuantity } from '../../../domain/cart/cart';
 import type { Sessions } from '../accounts/sessions';
-import type { BackendApp } from '../app';
+import { byId, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import type { Menu } from '../menu/menu';
 import { isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
-const byId = z.object({ id: z.string() });
 const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 

@@ -11,6 +11,15 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+/** Fields have the names of the columns. */
+export function insert({ query }: Queries, table: string, rows: readonly object[]): Promise<unknown> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  return query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** SQL for a column of attempts. A larger power is no interval any more, and `least` computes both. */
 export const nextAttempt = (attempts: string, max: string) =>
   `now() + least(interval '${max}', interval '5 seconds' * power(2, least(${attempts}, 10)))`;

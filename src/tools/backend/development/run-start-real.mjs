@@ -21,14 +21,11 @@ await startCommand(command, async ({ options: { profile, port, data } }) => {
   const { build, createServer, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiOrigin = `http://127.0.0.1:${port + 1}`;
-  const services = { MENU: apiOrigin, AUTH: apiOrigin, ORDER: apiOrigin };
-  for (const [name, url] of Object.entries(services)) process.env[`VITE_${name}_API_URL`] = url;
-  Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: profile, VITE_API_URL: apiOrigin });
-  Object.assign(process.env, {
-    VITE_CHECKOUT_ORIGINS: '',
-    VITE_SIGNIN_ORIGINS: '',
-    VITE_PICTURE_ORIGINS: '',
-  });
+  const ofServices = Object.fromEntries(
+    ['', 'MENU_', 'AUTH_', 'ORDER_'].map((name) => [`VITE_${name}API_URL`, apiOrigin]),
+  );
+  const noOrigins = { VITE_CHECKOUT_ORIGINS: '', VITE_SIGNIN_ORIGINS: '', VITE_PICTURE_ORIGINS: '' };
+  Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: profile }, ofServices, noOrigins);
 
   const modules = await createServer({
     configFile,

@@ -19,8 +19,9 @@ const command = {
 };
 
 /** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, mobile: string | null, address: Record<string, string> | null, items: { name: string, quantity: number }[] }} Order */
-/** @typedef {{ sentAt: string, name: string, email: string, phone: string, subject: string, message: string }} Message */
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
+
+/** @typedef {string | number | null} Cell */
 
 /** @param {string} method @param {string} path @param {string} [body] */
 async function ask(method, path, body) {
@@ -41,69 +42,49 @@ async function ask(method, path, body) {
   return reply;
 }
 
-/** Customers write these: a control character would reach the terminal. @param {string | number} cell */
-const shown = (cell) => String(cell).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+/** Customers write these: a control character would reach the terminal. @param {Cell} cell */
+const shown = (cell) => String(cell ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** @param {readonly (readonly (string | number)[])[]} written */
-function table(written) {
-  const rows = written.map((row) => row.map(shown));
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** @param {readonly Record<string, Cell>[]} listed */
+function table([first, ...others]) {
+  if (!first) return 'There are none.';
+  const rows = [Object.keys(first), ...[first, ...others].map((row) => Object.values(row).map(shown))];
+  const widths = Object.keys(first).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lineOf = (/** @type {string[]} */ row) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => lineOf(row).trimEnd()).join('\n');
 }
 
 /** @param {number} amount */
 const dollars = (amount) => (amount / 100).toFixed(2);
 
+/** @param {Order} order */
+const orderRow = ({ items, address, total, ...order }) => ({
+  order: order.id,
+  status: order.status,
+  how: order.fulfillmentType,
+  for: order.promisedBy,
+  total: dollars(total),
+  customer: order.contactName,
+  mobile: order.mobile,
+  address: ['line1', 'line2', 'city', 'state', 'postalCode'].flatMap((part) => address?.[part] || []).join(', '),
+  items: items.map(({ name, quantity }) => `${quantity} ${name}`).join(', '),
+});
+
+/** @param {Item} item */
+const itemRow = ({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => ({
+  item: menuItemId,
+  name: itemName,
+  price: dollars(price),
+  for: deliverableOn,
+  left: isAvailable ? (quantityAvailable ?? 'no limit') : 'not available',
+});
+
 /** @param {readonly string[]} args */
 async function run([command = '', argument = '', file = '']) {
-  if (command === 'orders') {
-    const orders = /** @type {Order[]} */ (await ask('GET', 'orders'));
-    const rows = orders.map(
-      ({ id, status, fulfillmentType, promisedBy, total, contactName, mobile, address, items }) => {
-        const dishes = items.map(({ name, quantity }) => `${quantity} ${name}`).join(', ');
-        const { line1, line2, city, state, postalCode } = address ?? {};
-        const whereTo = [line1, line2, city, state, postalCode].filter(Boolean).join(', ');
-        return [id, status, fulfillmentType, promisedBy, dollars(total), contactName, mobile ?? '', whereTo, dishes];
-      },
-    );
-    return orders.length > 0
-      ? table([['ORDER', 'STATUS', 'HOW', 'FOR', 'TOTAL', 'CUSTOMER', 'MOBILE', 'ADDRESS', 'ITEMS'], ...rows])
-      : 'No orders wait.';
-  }
-  if (command === 'messages') {
-    const messages = /** @type {Message[]} */ (await ask('GET', 'messages'));
-    const rows = messages.map(({ sentAt, name, email, phone, subject, message }) => [
-      sentAt,
-      name,
-      email,
-      phone,
-      subject,
-      message,
-    ]);
-    return table([['SENT', 'NAME', 'EMAIL', 'PHONE', 'SUBJECT', 'MESSAGE'], ...rows]);
-  }
-  if (command === 'newsletter') {
-    const readers = /** @type {{ email: string }[]} */ (await ask('GET', 'newsletter'));
-    return table([['EMAIL'], ...readers.map(({ email }) => [email])]);
-  }
-  if (command === 'menu' && argument === 'today') {
-    const items = /** @type {Item[]} */ (await ask('GET', 'menu'));
-    const rows = items.map(({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => [
-      menuItemId,
-      itemName,
-      dollars(price),
-      deliverableOn,
-      isAvailable ? (quantityAvailable ?? 'no limit') : 'not available',
-    ]);
-    return table([['ITEM', 'NAME', 'PRICE', 'FOR', 'LEFT'], ...rows]);
-  }
+  if (command === 'orders') return table((await ask('GET', 'orders')).map(orderRow));
+  if (command === 'messages' || command === 'newsletter') return table(await ask('GET', command));
+  if (command === 'menu' && argument === 'today') return table((await ask('GET', 'menu')).map(itemRow));
   if (command === 'menu' && argument === 'import' && file) {
     const { count } = await ask('PUT', 'menu', readFileSync(file, 'utf8'));
     return `The menu has ${count} items.`;

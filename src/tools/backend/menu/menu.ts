@@ -88,27 +88,22 @@ export class Menu {
     );
   }
 
-  async create(change: ItemChange): Promise<MenuItem> {
-    const id = randomUUID();
-    await this.checkType(change);
-    await this.database.query(
+  create(change: ItemChange): Promise<MenuItem> {
+    return this.store(
+      randomUUID(),
+      change,
       `insert into menu_items (id, name, description, price, menu_type_id, picture, is_available, position)
        values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(position), 0) + 1 from menu_items))`,
-      [id, ...valuesOf(change)],
     );
-    this.scheduledFor = undefined;
-    return this.find(id);
   }
 
-  async update(id: string, change: ItemChange): Promise<MenuItem> {
-    await this.checkType(change);
-    await this.database.query(
+  update(id: string, change: ItemChange): Promise<MenuItem> {
+    return this.store(
+      id,
+      change,
       `update menu_items set name = $2, description = $3, price = $4, menu_type_id = coalesce($5, menu_type_id),
          picture = coalesce($6, picture), is_available = $7 where id = $1 and deleted_at is null`,
-      [id, ...valuesOf(change)],
     );
-    this.scheduledFor = undefined;
-    return this.find(id);
   }
 
   /** The row stays, because orders refer to it. */
@@ -144,14 +139,14 @@ export class Menu {
     await query(schedule + change, [moment.today, days]);
   }
 
-  private async checkType({ typeId }: ItemChange): Promise<void> {
-    if (typeId === null || (await this.types()).some(({ menuTypeId }) => menuTypeId === typeId)) return;
-    throw new Refusal(400, 'There is no such menu type.');
+  private async store(id: string, change: ItemChange, sql: string): Promise<MenuItem> {
+    const { name, description, price, typeId, picture, isAvailable } = change;
+    if (typeId !== null && (await this.types()).every(({ menuTypeId }) => menuTypeId !== typeId))
+      throw new Refusal(400, 'There is no such menu type.');
+    await this.database.query(sql, [id, name, description, price, typeId, picture, isAvailable]);
+    this.scheduledFor = undefined;
+    return this.find(id);
   }
-}
-
-function valuesOf({ name, description, price, typeId, picture, isAvailable }: ItemChange): readonly unknown[] {
-  return [name, description, price, typeId, picture, isAvailable];
 }
 
 async function replaceItems({ query }: Queries, file: MenuFile): Promise<void> {

@@ -2,31 +2,21 @@ import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
 import { fromDollars } from '../../../domain/shared/money';
 import { foldText, slugOf } from '../../../domain/shared/text-folding';
-import { success, type BackendApp, type Guarded } from '../app';
+import { byId, queryNumber, success, type BackendApp, type Guarded } from '../app';
 import { Refusal } from '../refusal';
 import type { Menu, MenuItem } from './menu';
 
 const one = z.optional(z.string());
-const number = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)));
 const filters = z.object({
   search: one,
   category: one,
-  dietary: z.optional(
-    z.union([
-      z.array(z.string()),
-      z.pipe(
-        z.string(),
-        z.transform((text) => [text]),
-      ),
-    ]),
-  ),
+  dietary: z._default(z.union([z.string(), z.array(z.string())]), []),
   sort: one,
   order: one,
-  page: number,
-  limit: number,
+  page: queryNumber,
+  limit: queryNumber,
 });
 type Filters = z.infer<typeof filters>;
-const byId = z.object({ id: z.string() });
 const defaultLimit = 12;
 
 export function serveMenu(app: BackendApp, menu: Menu, byEditor: Partial<Guarded>): void {
@@ -84,9 +74,9 @@ const sortKeys: Readonly<Record<string, (item: MenuItem) => string | number>> = 
   price: ({ price }) => price,
 };
 
-function filtered(items: readonly MenuItem[], { search = '', category, dietary = [], sort, order }: Filters) {
+function filtered(items: readonly MenuItem[], { search = '', category, dietary, sort, order }: Filters) {
   const words = foldText(search);
-  const diets = dietary.flatMap((list) => list.split(','));
+  const diets = [dietary].flat().flatMap((list) => list.split(','));
   const found = items.filter(
     (item) =>
       item.isAvailable &&

@@ -4,8 +4,8 @@ import { plannedPromise } from '../../../domain/orders/planned-promise';
 import { cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Customer } from '../accounts/customers';
-import type { Queries } from '../database/database';
-import { newOrderId, newSecret } from '../random';
+import { insert, type Queries } from '../database/database';
+import { newSecret } from '../random';
 import { Refusal } from '../refusal';
 import type { ServedShop, WantedOrder } from './wanted-order';
 
@@ -19,15 +19,16 @@ interface StockRow {
   readonly quantityAvailable: number | null;
 }
 
-/** Takes the items out of today's stock in the same transaction. Returns the order's id. */
+/** Takes the items out of today's stock in the same transaction. */
 export async function insertOrder(
   queries: Queries,
+  id: string,
   customer: Customer,
   wanted: WantedOrder,
   shop: ServedShop,
   day: CalendarDate,
   now: Date,
-) {
+): Promise<void> {
   const lines = await takeStock(queries, wanted, day);
   const cart = lines.map(({ row: { id, name, price, deliverableOn }, quantity }) => ({
     id,
@@ -39,39 +40,32 @@ export async function insertOrder(
   const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, shop.pricing);
   const days = deliveryDays(cart);
   const promise = plannedPromise(days, wanted.fulfillmentType, shop, now);
-  const id = newOrderId(orderPrefix(shop.name));
-  await queries.query(
-    `insert into orders (id, customer_id, status_message, fulfillment_type, channel, currency, subtotal, tax, delivery_fee, total,
-       contact_name, mobile, address, scheduled_for, promised_by, window_from, window_to)
-     values ($1, $2, 'Your order is waiting for your payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      id,
-      customer.id,
-      wanted.fulfillmentType,
-      wanted.channel,
-      shop.currency,
-      subtotal,
-      tax,
-      shipping,
-      totalPrice,
-      `${customer.firstName} ${customer.lastName}`.trim(),
-      wanted.mobile ?? null,
-      wanted.address ? JSON.stringify(wanted.address) : null,
-      days[0] ?? day,
-      days.at(-1) ?? day,
-      promise?.window?.from ?? null,
-      promise?.window?.to ?? null,
-    ],
-  );
+  const order = {
+    id,
+    customer_id: customer.id,
+    status_message: 'Your order is waiting for your payment.',
+    fulfillment_type: wanted.fulfillmentType,
+    channel: wanted.channel,
+    currency: shop.currency,
+    subtotal,
+    tax,
+    delivery_fee: shipping,
+    total: totalPrice,
+    contact_name: `${customer.firstName} ${customer.lastName}`.trim(),
+    mobile: wanted.mobile,
+    address: wanted.address,
+    scheduled_for: days[0] ?? day,
+    promised_by: days.at(-1) ?? day,
+    window_from: promise?.window?.from,
+    window_to: promise?.window?.to,
+  };
+  await insert(queries, 'orders', [order]);
   const items = lines.map(({ row, quantity }, position) => {
     const { id: item_id, name, description, picture, price: unit_price } = row;
     return { order_id: id, position, item_id, day, name, description, picture, unit_price, quantity };
   });
-  await queries.query('insert into order_items select * from jsonb_populate_recordset(null::order_items, $1)', [
-    JSON.stringify(items),
-  ]);
-  await queries.query('insert into checkouts (order_id, id) values ($1, $2)', [id, `chk_${newSecret().slice(0, 24)}`]);
-  return id;
+  await insert(queries, 'order_items', items);
+  await insert(queries, 'checkouts', [{ order_id: id, id: `chk_${newSecret().slice(0, 24)}` }]);
 }
 
 /** Every order locks rows in one sequence, so that two orders never wait for each other. */
@@ -97,8 +91,4 @@ async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: C
     [day, [...quantities.keys()], [...quantities.values()]],
   );
   return lines;
-}
-
-function orderPrefix(shopName: string): string {
-  return shopName.replaceAll(/[^A-Z]/g, '').slice(0, 3) || 'ORD';
 }

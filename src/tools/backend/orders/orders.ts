@@ -2,11 +2,10 @@ import type * as z from 'zod/mini';
 import type { newOrderBody } from '../../../adapters/http/new-order.wire';
 import type { Customer } from '../accounts/customers';
 import { success } from '../app';
-import type { BackendSettings } from '../backend-settings';
 import type { Database, Queries } from '../database/database';
 import type { Menu } from '../menu/menu';
 import type { Checkouts } from '../payments/checkouts';
-import { hashOf } from '../random';
+import { hashOf, newOrderId } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
 import { wantedOrder, type ServedShop } from './wanted-order';
 import { enqueue, moveOrder } from './move-order';
@@ -42,7 +41,6 @@ export class Orders {
     private readonly menu: Menu,
     private readonly checkouts: Checkouts,
     private readonly shop: ServedShop,
-    private readonly reading: BackendSettings['CHECKOUT_READING'],
     private readonly now: () => Date,
   ) {}
 
@@ -67,21 +65,17 @@ export class Orders {
     const wanted = wantedOrder(body, this.shop);
     const bodyHash = hashOf(JSON.stringify(body));
     const day = await this.menu.today();
+    const id = newOrderId(this.shop.name);
     const { orderId, reply } = await this.database.transaction(async (queries) => {
-      const insert = () => insertOrder(queries, customer, wanted, this.shop, day, this.now());
-      if (key === undefined) return { orderId: await insert(), reply: null };
-      // A second call with the same key waits here until the first one commits or fails.
-      const [own] = await queries.query(
-        `insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, '') on conflict do nothing returning 1`,
-        [customer.id, key, bodyHash],
-      );
-      if (!own) return placedBefore(queries, customer, key, bodyHash);
-      const id = await insert();
-      await queries.query('update order_keys set order_id = $3 where customer_id = $1 and key = $2', [
-        customer.id,
-        key,
-        id,
-      ]);
+      if (key !== undefined) {
+        // A second call with the same key waits here until the first one commits or fails.
+        const [own] = await queries.query(
+          'insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+          [customer.id, key, bodyHash, id],
+        );
+        if (!own) return placedBefore(queries, customer, key, bodyHash);
+      }
+      await insertOrder(queries, id, customer, wanted, this.shop, day, this.now());
       return { orderId: id, reply: null };
     });
     return reply ?? (await this.replyOf(customer, orderId, key));
@@ -103,10 +97,7 @@ export class Orders {
   private async replyOf(customer: Customer, orderId: string, key: string | undefined): Promise<object> {
     const { id: checkoutId, url } = await this.checkouts.open(orderId);
     const order = await this.find(customer, orderId);
-    const reply =
-      this.reading === 'checkoutUrl'
-        ? { ...success, checkoutUrl: url, orderId }
-        : { ...success, paymentCheckout: { url, id: checkoutId }, order };
+    const reply = { ...success, paymentCheckout: { url, id: checkoutId }, order };
     if (key === undefined) return reply;
     const [stored] = await this.database.query<{ reply: object }>(
       'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { parseStatus } from '../../../domain/orders/order-status';
 import type { Sessions } from '../accounts/sessions';
-import { success, type BackendApp } from '../app';
+import { byId, queryNumber, success, type BackendApp } from '../app';
 import type { Orders } from './orders';
 
 const listQuery = z.object({
-  limit: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))),
+  limit: queryNumber,
   status: z.optional(z.string()),
 });
-const byId = { params: z.object({ id: z.string() }) };
+const ofOrder = { params: byId };
 const defaultLimit = 10;
 const maxLimit = 200;
 
@@ -25,15 +25,15 @@ export function serveOrders(app: BackendApp, { signedIn }: Sessions, orders: Ord
     return orders.place(customer, body, typeof key === 'string' && key !== '' ? key : undefined);
   });
   for (const path of ['/api/v1/orders/:id', '/api/v1/orders/:id/track'])
-    app.get(path, { ...signedIn, schema: byId }, async ({ customer, params }) => ({
+    app.get(path, { ...signedIn, schema: ofOrder }, async ({ customer, params }) => ({
       ...success,
       order: await orders.find(customer, params.id),
     }));
-  app.get('/api/v1/orders/:id/deliveryInfo', { ...signedIn, schema: byId }, async ({ customer, params }) => ({
+  app.get('/api/v1/orders/:id/deliveryInfo', { ...signedIn, schema: ofOrder }, async ({ customer, params }) => ({
     ...success,
     deliveryInfo: await orders.delivery(customer, params.id),
   }));
-  app.post('/api/v1/orders/:id/cancel', { ...signedIn, schema: byId }, async ({ customer, params }) => {
+  app.post('/api/v1/orders/:id/cancel', { ...signedIn, schema: ofOrder }, async ({ customer, params }) => {
     await orders.cancel(customer, params.id);
     return success;
   });

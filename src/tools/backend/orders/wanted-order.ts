@@ -6,7 +6,7 @@ import { detailsFrom } from '../../../domain/checkout/checkout-details';
 import { validateDetails } from '../../../domain/checkout/checkout-details-rules';
 import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
-import { Refusal } from '../refusal';
+import { Refusal, refuseErrors } from '../refusal';
 
 type ServedField = 'name' | 'currency' | 'pricing' | 'area' | 'pickup' | 'timeZone' | 'hours' | 'closedOn';
 export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arrivalWindows'>;
@@ -35,8 +35,7 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): Want
   if (fulfillmentType === 'PICKUP' && !pickup) throw new Refusal(400, 'This shop has no pickup.');
   const address = fulfillmentType === 'DELIVERY' && deliveryInfo ? addressOf(deliveryInfo) : undefined;
   const details = { ...detailsFrom(address, mobile, area), fulfillmentType };
-  const [error] = Object.values(validateDetails(details, area));
-  if (error !== undefined) throw new Refusal(400, error);
+  refuseErrors(validateDetails(details, area));
   const fullNumber = fullMobile(details, area);
   if (mobile && !fullNumber) throw new Refusal(400, 'The mobile number is not valid.');
   return { channel, fulfillmentType, quantities, address, mobile: fullNumber };

@@ -15,6 +15,7 @@ interface CheckoutRow {
 
 type BilledOrder = Required<Pick<Order, 'subtotal' | 'tax' | 'deliveryFee' | 'total' | 'currency'>> & {
   readonly email: string;
+  readonly items: CheckoutOrder['lines'];
 };
 
 const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "providerId", c.url,
@@ -116,28 +117,18 @@ export class Checkouts {
   }
 
   private async toPay({ orderId, id: checkoutId, attempt }: CheckoutRow): Promise<CheckoutOrder> {
-    const { query } = this.database;
-    const [order] = await query<BilledOrder>(
-      `select o.subtotal, o.tax, o.delivery_fee as "deliveryFee", o.total, o.currency, c.email
+    const [order] = await this.database.query<BilledOrder>(
+      `select o.subtotal, o.tax, o.delivery_fee as "deliveryFee", o.total, o.currency, c.email,
+         (select json_agg(json_build_object('name', i.name, 'unitPrice', i.unit_price, 'quantity', i.quantity) order by i.position)
+          from order_items i where i.order_id = o.id) as items
        from orders o join customers c on c.id = o.customer_id where o.id = $1`,
       [orderId],
     );
     if (!order) throw noPaymentPage();
-    const items = await query<CheckoutOrder['lines'][number]>(
-      'select name, unit_price as "unitPrice", quantity from order_items where order_id = $1 order by position',
-      [orderId],
-    );
+    const { total, currency, email, tax, deliveryFee, items } = order;
     const extra = (name: string, unitPrice: number) => (unitPrice > 0 ? [{ name, unitPrice, quantity: 1 }] : []);
-    const { total, currency, email, tax, deliveryFee } = order;
-    return {
-      orderId,
-      checkoutId,
-      attempt,
-      currency,
-      email,
-      total,
-      lines: [...items, ...extra('Tax', includesTax(order) ? 0 : tax), ...extra('Delivery fee', deliveryFee)],
-    };
+    const lines = [...items, ...extra('Tax', includesTax(order) ? 0 : tax), ...extra('Delivery fee', deliveryFee)];
+    return { orderId, checkoutId, attempt, currency, email, total, lines };
   }
 }
 
