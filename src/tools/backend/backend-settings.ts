@@ -52,8 +52,6 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRETS: list.check(z.minLength(1, 'must have at least one secret')),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
-  /** `open` lets everybody edit the menu: for tests only. */
-  MENU_EDITING: z._default(z.enum(['kitchen', 'open']), 'kitchen'),
   /** Calls per minute and address; a tenth of that for passwords and messages. */
   RATE_LIMIT: z._default(integer(1, 1_000_000_000), 600),
   /** scrypt's N is 2 to this power; each more doubles time and memory. */

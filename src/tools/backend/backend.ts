@@ -71,7 +71,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   };
 
   const app = await newApp(settings, log);
-  serveMenu(app, menu, settings.MENU_EDITING === 'open' ? {} : byStaff);
+  serveMenu(app, menu, byStaff);
   await serveAccount(app, { database, customers, sessions, signIn, settings });
   serveSignIn(app, signIn, settings.SHOP_ORIGIN, log);
   serveCart(app, database, sessions, menu, settings.PUBLIC_URL.startsWith('https:'));

@@ -19,7 +19,7 @@ const filters = z.object({
 type Filters = z.infer<typeof filters>;
 const defaultLimit = 12;
 
-export function serveMenu(app: BackendApp, menu: Menu, byEditor: Partial<Guarded>): void {
+export function serveMenu(app: BackendApp, menu: Menu, byStaff: Guarded): void {
   app.get('/api/v1/admin/menu-schedule/today', async () => ({
     ...success,
     scheduledMenusDetails: (await menu.scheduled()).map(scheduledReply),
@@ -42,14 +42,14 @@ export function serveMenu(app: BackendApp, menu: Menu, byEditor: Partial<Guarded
     if (!type) throw new Refusal(404, 'Menu type not found.');
     return { ...success, menuType: type };
   });
-  app.post('/api/v1/menu-items', { ...byEditor, schema: { body: menuItemBody } }, async ({ body }) =>
+  app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body }) =>
     oneReply(await menu.create(changeOf(body))),
   );
-  const oneChanged = { ...byEditor, schema: { body: menuItemBody, params: byId } };
+  const oneChanged = { ...byStaff, schema: { body: menuItemBody, params: byId } };
   app.put('/api/v1/menu-items/:id', oneChanged, async ({ body, params }) =>
     oneReply(await menu.update(params.id, changeOf(body))),
   );
-  app.delete('/api/v1/menu-items/:id', { ...byEditor, schema: { params: byId } }, async ({ params }, reply) => {
+  app.delete('/api/v1/menu-items/:id', { ...byStaff, schema: { params: byId } }, async ({ params }, reply) => {
     await menu.delete(params.id);
     return reply.code(204).send();
   });
