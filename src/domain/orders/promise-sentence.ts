@@ -14,7 +14,7 @@ export interface PromiseWriter {
   zone(instant: Date): string;
 }
 
-/** The time can be emphasized, and `Order by 9 PM.` kept on one line. */
+/** The time can be emphasized, and `Order by 9 PM.` stays on one line. */
 interface SentenceParts {
   readonly before: string;
   readonly time: string;

@@ -27,8 +27,8 @@ function show(instant: string, products: Parameters<typeof MenuPromise>[0]['prod
 describe('the promise over the menu', () => {
   it.each([
     [todays(), '3 items today.'],
-    [todays('Snacks'), '4 items today. Snacks today.'],
-    [todays('Snacks', 'Drinks'), '5 items today. Some items today.'],
+    [todays('Snacks'), '4 items today. Snacks\u00a0today.'],
+    [todays('Snacks', 'Drinks'), '5 items today. Some\u00a0items\u00a0today.'],
   ])('the promise is followed by what else comes today (%#)', (sooner, text) => {
     const sentence = 'Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.';
     expect(show('2026-11-24T12:00-06:00', [...later, ...sooner])).toEqual([sentence, text]);
