@@ -138,7 +138,8 @@ async function lastingFaults(page: Page): Promise<readonly string[]> {
 
 /** In the page. Nothing is busy, in two looks with a task in between. */
 function isQuiet(): boolean {
-  const isBusy = document.querySelector('[aria-busy=true], .sk, .spinner') !== null;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isBusy = [...document.querySelectorAll('[aria-busy=true], .sk, .spinner')].some(isShown);
   const calm = isBusy ? 0 : Number(Reflect.get(globalThis, 'calmLooks') ?? 0) + 1;
   Reflect.set(globalThis, 'calmLooks', calm);
   return calm > 6;
