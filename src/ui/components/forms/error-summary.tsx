@@ -1,4 +1,4 @@
-import { Check, Circle, CircleAlert } from 'lucide';
+import { Check, CircleAlert, Dot } from 'lucide';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { FormMessage } from '../../../view-models/shared/form';
 import { Icon } from '../icons/icon';
@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
               </li>
             ) : (
               <li key={field}>
-                <Icon of={Circle} />
+                <Icon of={Dot} />
                 <a href={`#${field}`} onClick={goTo(field)}>
                   {message}
                 </a>

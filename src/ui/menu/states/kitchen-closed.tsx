@@ -30,7 +30,7 @@ export const KitchenClosed = observer(function KitchenClosed({ opening, level = 
       {state && phone && (
         <p>
           {[
-            state.kind === 'closed' && "We're closed.",
+            state.kind === 'open' ? "We've stopped taking orders for now." : "We're closed.",
             nextOpening && `We open ${state.kind === 'open' ? 'again ' : ''}${formatOpening(nextOpening)}.`,
             state.kind === 'open' && phoneLineText(phone),
             'Your cart is safe.',

@@ -45,7 +45,7 @@ describe('a kitchen without a menu during its hours', () => {
     const opening = { state, phone: { kind: 'open', until: 20 }, nextOpening: opens, closures: [] } as const;
     renderInShop(<KitchenClosed opening={opening} />, [new ToastsViewModel(new FakeTime())]);
     expect(text()).toContain(
-      "There's nothing on the menu right now.We open again Sunday at 8 AM. Call us until 8 PM. Your cart is safe.",
+      "There's nothing on the menu right now.We've stopped taking orders for now. We open again Sunday at 8 AM. Call us until 8 PM. Your cart is safe.",
     );
   });
 });
