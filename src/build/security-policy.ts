@@ -38,6 +38,7 @@ function namedHosts({ menuApiUrl, authApiUrl, orderApiUrl, reportsUrl, pictureOr
   return { 'connect-src': services, 'img-src': pictureOrigins };
 }
 
+/** The hosts of the settings, or any secure host if the settings name none. A demo has no hosts. */
 function hostDirectives(backend: Settings['backend'], settings: Hosts): readonly string[] {
   const anySecure = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
   return Object.entries(namedHosts(settings)).map(([name, hosts]) =>

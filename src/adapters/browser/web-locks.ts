@@ -12,6 +12,7 @@ export interface BrowserLocks {
   ): Promise<Result>;
 }
 
+/** Locks span all tabs, or without Web Locks only this one. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 

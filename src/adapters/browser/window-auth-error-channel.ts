@@ -3,6 +3,7 @@ import type { Cancel } from '../../domain/shared/ports';
 
 const eventName = 'auth_error';
 
+/** An embedding page can listen to `auth_error` too. */
 export class WindowAuthErrorChannel implements AuthErrorChannel {
   constructor(private readonly window: EventTarget) {}
 

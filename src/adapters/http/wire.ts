@@ -46,6 +46,7 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
+/** JSON can carry a lone surrogate, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
 export const id = z.pipe(

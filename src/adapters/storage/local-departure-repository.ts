@@ -4,6 +4,7 @@ import { textOf } from './codecs/parse-stored';
 
 const key = 'storefront.departure';
 
+/** Session storage, because Back belongs to the tab that left. */
 export class LocalDepartureRepository implements DepartureRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -6,6 +6,7 @@ import { fieldsOf, pick } from './codecs/parse-stored';
 
 const key = 'storefront.profileDraft';
 
+/** Session storage, because sign-in with Google leaves the page. */
 export class LocalProfileDraftRepository implements ProfileDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -12,6 +12,7 @@ export interface PaymentOutcome {
 interface OutcomeRow extends PaymentOutcome {
   readonly text: string;
   readonly pickupText?: string;
+  /** The service's own sentence replaces `text`. */
   readonly prefersServiceText?: true;
 }
 

@@ -46,6 +46,7 @@ export function isOutage({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }
 
+/** True if the service may have done the work. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }

@@ -15,12 +15,7 @@ test(
     await customer.openCheckout();
     await customer.confirm();
     await window.see(button(/^Pay \$/));
-    await window.open('/orders');
-    await window.choose('Status', 'Pending');
-    await window.press(button(/^Order Details/));
-    await window.press(within(dialog('Order Details'), button('Cancel order')));
-    await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
-    await window.see(within(dialog('Order Details'), text('Cancelled')));
+    await customer.cancelPendingOrder();
     await window.press(within(dialog('Order Details'), button('Close')));
     await customer.seeInCart(shop.items[1]);
     await window.see(heading('My Orders'));

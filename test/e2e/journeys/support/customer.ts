@@ -74,6 +74,17 @@ export class Customer {
     await this.seeCart(0);
   }
 
+  async cancelPendingOrder(): Promise<void> {
+    const { window } = this;
+    const details = dialog('Order Details');
+    await window.open('/orders');
+    await window.choose('Status', 'Pending');
+    await window.press(button(/^Order Details/));
+    await window.press(within(details, button('Cancel order')));
+    await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
+    await window.see(within(details, text('Cancelled')));
+  }
+
   async seeInCart(item: string): Promise<void> {
     await this.openCart();
     await this.window.see(within(dialog('Your Cart'), text(item)));
