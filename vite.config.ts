@@ -11,7 +11,6 @@ import { oneShopPlugin } from './src/build/one-shop.ts';
 import { oldestBrowsers } from './src/build/oldest-browsers.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
-import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { treeShakeRouterPlugin } from './src/build/tree-shake-router.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
@@ -59,7 +58,6 @@ export default defineConfig(({ command, mode }) => {
       treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
-      thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],
     // Constants, so that a build drops the code of the other backends.
@@ -71,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: oldestBrowsers,
       emptyOutDir: true,
+      license: { fileName: 'third-party-notices.txt' },
       // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },
     },

@@ -41,7 +41,10 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
           installed.map(({ fileName }) => fileName),
         ),
       };
-      const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
+      const fontLicenses = filesIn(join(projectRoot, 'src/ui/fonts'), 'licenses').filter(({ fileName }) =>
+        fileName.endsWith('.txt'),
+      );
+      const files = [...site.files, manifest, ...icons, ...pictures, ...installed, ...fontLicenses];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
