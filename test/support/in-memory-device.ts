@@ -1,3 +1,4 @@
+import type { LockTurns } from '../../src/adapters/browser/lock-turns';
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type { Report, Reports } from '../../src/domain/reports/ports';
@@ -89,6 +90,18 @@ export class InMemoryLockManager {
       turn.catch(() => undefined),
     );
     return turn;
+  }
+}
+
+export class InMemoryLockTurns implements LockTurns {
+  private readonly turns = new Map<string, number>();
+
+  async last(lock: string): Promise<number> {
+    return this.turns.get(lock) ?? 0;
+  }
+
+  async store(lock: string, turn: number): Promise<void> {
+    this.turns.set(lock, turn);
   }
 }
 

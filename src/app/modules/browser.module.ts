@@ -3,7 +3,7 @@ import { BrowserStorageAvailability } from '../../adapters/storage/storage-avail
 import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import { JsonStorage, memoryItems, type StorageChanges } from '../../adapters/storage/json-storage';
-import type { WebItems } from '../../adapters/storage/own-items';
+import { ownKey, type WebItems } from '../../adapters/storage/own-items';
 import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
@@ -12,6 +12,8 @@ import { localNotificationsRepository } from '../../adapters/storage/local-notif
 import { LocalReportConsent } from '../../adapters/storage/local-report-consent';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
+import { IndexedLockTurns } from '../../adapters/browser/lock-turns';
+import { SyncedLocks } from '../../adapters/browser/synced-locks';
 import { WebLocks } from '../../adapters/browser/web-locks';
 import { WindowAuthErrorChannel } from '../../adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../adapters/browser/window-browser';
@@ -32,6 +34,7 @@ export type BrowserGlobals = EventTarget &
     readonly navigator: Pick<Navigator, 'onLine'> &
       Partial<Pick<Navigator, 'locks'>> & { readonly globalPrivacyControl?: boolean };
     readonly crypto: Pick<Crypto, 'getRandomValues'>;
+    readonly indexedDB?: IDBFactory;
   };
 
 export function browserModule(globals: BrowserGlobals, settings: Settings): ContainerModule {
@@ -52,7 +55,14 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.deviceClock).toConstantValue(new SystemClock());
     bind(tokens.clock).toService(tokens.deviceClock);
     bind(tokens.timers).toConstantValue(timers);
-    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks, timers, base));
+    bind(tokens.locks).toConstantValue(
+      new SyncedLocks(
+        new WebLocks(globals.navigator.locks, timers, base),
+        local,
+        new IndexedLockTurns(globals.indexedDB, ownKey('storefront.turns', base)),
+        timers,
+      ),
+    );
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
     bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));

@@ -162,6 +162,17 @@ export const cures = [
     ],
   },
   {
+    name: 'storage-of-the-last-turn',
+    words: 'a lock is given with what the last tab under it has stored',
+    changes: [
+      {
+        file: 'adapters/browser/synced-locks.ts',
+        search: 'await this.untilStored(name, last);',
+        replace: '',
+      },
+    ],
+  },
+  {
     name: 'customer-while-refreshing',
     words: 'the customer is shown while a refresh is slow',
     changes: [

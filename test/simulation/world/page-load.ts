@@ -6,6 +6,8 @@ import { tokens } from '../../../src/app/tokens';
 import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { CartRepository } from '../../../src/domain/cart/ports';
+import { SyncedLocks } from '../../../src/adapters/browser/synced-locks';
+import { JsonStorage } from '../../../src/adapters/storage/json-storage';
 import type { WebItems } from '../../../src/adapters/storage/own-items';
 import type { Cancel, Timers } from '../../../src/domain/shared/ports';
 import type { Network, NetworkPage } from './network';
@@ -138,7 +140,12 @@ export class PageLoad implements NetworkPage {
     return new ContainerModule(({ rebind }) => {
       rebind(tokens.clock).toConstantValue(time);
       rebind(tokens.timers).toConstantValue(this.ownTimers);
-      rebind(tokens.locks).toConstantValue(locks.of(this, this.ownTimers));
+      rebind(tokens.locks)
+        .toDynamicValue(
+          (context) =>
+            new SyncedLocks(locks.of(this, this.ownTimers), context.get(JsonStorage), locks.turns, this.ownTimers),
+        )
+        .inSingletonScope();
       rebind(tokens.randomness).toConstantValue({ uuid });
       rebind(tokens.backForwardRestore).toConstantValue(
         new WindowBackForwardRestore(this.window, { getEntriesByType: () => [navigation] }),

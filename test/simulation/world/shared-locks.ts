@@ -1,5 +1,6 @@
 import { WebLocks, type BrowserLocks } from '../../../src/adapters/browser/web-locks';
 import type { Locks, Timers } from '../../../src/domain/shared/ports';
+import { InMemoryLockTurns } from '../../support/in-memory-device';
 
 interface LockPage {
   whenAwake(work: () => void): void;
@@ -15,6 +16,7 @@ interface Turn {
  * what it waits for without a chance to use it.
  */
 export class SharedLocks {
+  readonly turns = new InMemoryLockTurns();
   /** The first of each queue holds the lock. */
   private readonly queues = new Map<string, Turn[]>();
 

@@ -40,7 +40,7 @@ export interface WorldTraits extends ServiceTraits {
 
 export class World {
   readonly time = new VirtualTime();
-  readonly storage = new SharedStorage((writer, key) => this.tellTabs(writer, key));
+  readonly storage: SharedStorage;
   readonly locks: SharedLocks;
   readonly services: SimulatedServices;
   readonly network: Network;
@@ -60,6 +60,8 @@ export class World {
   ) {
     const { sample, shop } = shops[traits.shopName];
     this.locks = new SharedLocks(traits.hasWebLocks);
+    // Without locks nothing helps against late copies.
+    this.storage = new SharedStorage(traits.hasWebLocks, (writer, key) => this.tellTabs(writer, key));
     const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
     const { time, storage, locks } = this;
     storage.state = traits.storage;

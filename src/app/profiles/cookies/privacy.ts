@@ -28,6 +28,7 @@ export const privacy: LegalText = {
           'what was in your orders from this device, so you can pay for them or order them again',
           'our menu and your orders as you last saw them, so you can read them offline',
           'the appearance you chose and your notification choices',
+          'a count that keeps two open tabs from ordering the same cart',
         ],
         "Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser's settings. Signing out removes the sign-in and your orders, and leaves the rest.",
       ],

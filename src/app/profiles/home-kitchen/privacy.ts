@@ -28,6 +28,7 @@ export const privacy: LegalText = {
           'the dishes in your past orders from this device, so you can pay for them or order them again',
           "the menu and your orders as you last saw them, for when you're offline",
           'your choice of light or dark, and of notifications',
+          'how often open tabs took turns, so that two of them never order the same cart',
         ],
         "Only what belongs to an order leaves the device, at the moment you place it. Your browser's settings can clear everything; Sign Out forgets the sign-in and your orders.",
       ],

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LockTurns } from '../../../src/adapters/browser/lock-turns';
+import { SyncedLocks } from '../../../src/adapters/browser/synced-locks';
+import { WebLocks } from '../../../src/adapters/browser/web-locks';
+import { JsonStorage, memoryItems } from '../../../src/adapters/storage/json-storage';
+import type { WebItems } from '../../../src/adapters/storage/own-items';
+import { BrowserStorageAvailability } from '../../../src/adapters/storage/storage-availability';
+import { FakeTime, flushPromises, InMemoryLockManager, InMemoryLockTurns } from '../../support/in-memory-device';
+
+const turnKey = 'storefront.order.turn';
+
+describe('locks of tabs with copies of the storage', () => {
+  let manager: InMemoryLockManager;
+  let time: FakeTime;
+  let turns: LockTurns;
+  let log: string[];
+  beforeEach(() => {
+    manager = new InMemoryLockManager();
+    time = new FakeTime();
+    turns = new InMemoryLockTurns();
+    log = [];
+  });
+
+  const tab = (items: WebItems) =>
+    new SyncedLocks(
+      new WebLocks(manager, time),
+      new JsonStorage(() => items, new BrowserStorageAvailability()),
+      turns,
+      time,
+    );
+  const nap = () => new Promise<void>((resume) => void time.after(5, resume));
+
+  it('a tab works when its copy has what the tab before it stored', async () => {
+    const [written, copy] = [memoryItems(), memoryItems()];
+    await tab(written).exclusive('storefront.order', async () => written.setItem('cart', 'empty'));
+    const second = tab(copy).exclusive('storefront.order', async () => log.push(copy.getItem('cart') ?? 'nothing'));
+    await time.advance(500);
+    expect(log).toEqual([]);
+    copy.setItem('cart', written.getItem('cart') ?? '');
+    copy.setItem(turnKey, written.getItem(turnKey) ?? '');
+    await time.advance(5);
+    await second;
+    expect(log).toEqual(['empty']);
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('a tab that has waited a second for its copy works without', async () => {
+    const [written, copy] = [memoryItems(), memoryItems()];
+    await tab(written).exclusive('storefront.order', async () => undefined);
+    const second = tab(copy).exclusive('storefront.order', async () => log.push('works'));
+    await time.advance(999);
+    expect(log).toEqual([]);
+    await time.advance(1);
+    await second;
+    expect(log).toEqual(['works']);
+  });
+
+  it('a turn is over only when its number is stored, also after work that failed', async () => {
+    const items = memoryItems();
+    const failing = tab(items).exclusive('storefront.order', () => Promise.reject(new Error('failed')));
+    await expect(failing).rejects.toThrow('failed');
+    expect(items.getItem(turnKey)).toBe('1');
+    expect(await turns.last('storefront.order')).toBe(1);
+  });
+
+  it.each<[string, LockTurns]>([
+    [
+      'refuses them',
+      { last: () => Promise.reject(new Error('denied')), store: () => Promise.reject(new Error('denied')) },
+    ],
+    ['never answers', { last: () => new Promise(() => undefined), store: () => new Promise(() => undefined) }],
+  ])('work is done, and its outcome told, in a browser that %s', async (_what, broken) => {
+    turns = broken;
+    const done = tab(memoryItems()).exclusive('storefront.order', async () => 'done');
+    await time.advance(2000);
+    expect(await done).toBe('done');
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('no tab waits for a number that a full storage has refused', async () => {
+    const full: WebItems = {
+      ...memoryItems(),
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    };
+    await tab(full).exclusive('storefront.order', async () => undefined);
+    expect(await turns.last('storefront.order')).toBe(0);
+  });
+
+  it('turns of one lock say nothing of another', async () => {
+    await tab(memoryItems()).exclusive('storefront.order', async () => undefined);
+    const other = tab(memoryItems()).exclusive('storefront.session', async () => 'at once');
+    await flushPromises();
+    expect(await other).toBe('at once');
+  });
+
+  it('a storage that was cleared costs one wait, and counts on from the last number', async () => {
+    const items = memoryItems();
+    await turns.store('storefront.order', 7);
+    const first = tab(items).exclusive('storefront.order', nap);
+    await time.advance(1010);
+    await first;
+    expect(items.getItem(turnKey)).toBe('8');
+    const second = tab(items).exclusive('storefront.order', async () => 'at once');
+    await flushPromises();
+    expect(await second).toBe('at once');
+  });
+});
