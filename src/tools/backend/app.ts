@@ -10,8 +10,6 @@ interface WireTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
 
-type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
-
 /** Options of a call that not everybody may make. It is checked first: a guest learns nothing about the form of a body. */
 export interface Guarded {
   readonly preValidation: (request: FastifyRequest) => Promise<void>;
@@ -26,10 +24,8 @@ const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
 
 const bodyLimit = 100_000;
 
-export async function newApp(
-  { SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES }: AppSettings,
-  log: (message: string) => void,
-) {
+export async function newApp(settings: BackendSettings, log: (message: string) => void) {
+  const { SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
   const app = fastify({
     bodyLimit,
     trustProxy: TRUSTED_PROXIES.length > 0 ? [...TRUSTED_PROXIES] : false,
@@ -74,7 +70,8 @@ export async function newApp(
     max: RATE_LIMIT,
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Please wait a minute.'),
   });
-  return app;
+  // Guessing passwords and codes must be slow.
+  return Object.assign(app, { rare: { config: { rateLimit: { max: Math.ceil(RATE_LIMIT / 10) } } } });
 }
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;

@@ -3,9 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serveAccount } from './accounts/serve-account';
 import { Customers } from './accounts/customers';
-import { OpenIdSignIn } from './accounts/open-id';
+import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
-import { serveSignIn } from './accounts/sign-in-routes';
 import { newApp, type Guarded } from './app';
 import { serveCart } from './cart/cart-routes';
 import { serveContact } from './contact-routes';
@@ -17,10 +16,10 @@ import { serveKitchen } from './kitchen/kitchen-routes';
 import { Menu } from './menu/menu';
 import type { MenuFile } from './menu/menu-file';
 import { serveMenu } from './menu/serve-menu';
-import type { ServedShop } from './orders/wanted-order';
-import { serveOrders } from './orders/serve-orders';
-import { Orders } from './orders/orders';
+import { outboxKinds } from './orders/move-order';
 import { Outbox } from './orders/outbox';
+import { serveOrders } from './orders/serve-orders';
+import type { ServedShop } from './orders/wanted-order';
 import { Checkouts } from './payments/checkouts';
 import type { Payments } from './payments/payments';
 import { StripePayments } from './payments/stripe-payments';
@@ -55,11 +54,9 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   if (firstMenu && (await menu.isEmpty())) await menu.import(firstMenu);
 
   const customers = new Customers(database, settings.PASSWORD_COST);
-  const sessions = new Sessions(database, settings.TOKEN_SECRETS, settings.PUBLIC_URL);
-  const signIn = new OpenIdSignIn(database, customers, settings);
+  const sessions = new Sessions(database);
   const checkouts = new Checkouts(database, payments, log);
   const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
-  const orders = new Orders(database, menu, checkouts, shop, now);
 
   const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
   const byStaff: Guarded = {
@@ -72,11 +69,11 @@ export async function newBackend(settings: BackendSettings, database: Database, 
 
   const app = await newApp(settings, log);
   serveMenu(app, menu, byStaff);
-  await serveAccount(app, { database, customers, sessions, signIn, settings });
-  serveSignIn(app, signIn, settings.SHOP_ORIGIN, log);
+  await serveAccount(app, database, customers, sessions);
+  serveSignIn(app, database, customers, sessions, settings, log);
   serveCart(app, database, sessions, menu, settings.PUBLIC_URL.startsWith('https:'));
-  serveContact(app, database, Math.ceil(settings.RATE_LIMIT / 10));
-  serveOrders(app, sessions, orders);
+  serveContact(app, database);
+  serveOrders(app, database, sessions, menu, checkouts, shop, now);
   await webhookRoute(app, payments, checkouts);
   serveKitchen(app, database, menu, byStaff);
   app.get('/health', { config: { rateLimit: false } }, async () => {
@@ -96,7 +93,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const stalled = (error: unknown) => log(`Payments and mails wait: ${String(error)}`);
   /** No job waits for another, or fails with it. */
   const work = async () => {
-    const jobs = [checkouts.reconcile(closing.signal), outbox.send(closing.signal), purge()];
+    const jobs = [...outboxKinds.map((kind) => outbox.send(kind, closing.signal)), purge()];
     await Promise.all(jobs.map((job) => job.catch(stalled)));
   };
   let working: Promise<void> | undefined;

@@ -6,17 +6,20 @@ import { success, type BackendApp } from './app';
 import { insert, type Database } from './database/database';
 import { refuseErrors } from './refusal';
 
-export function serveContact(app: BackendApp, database: Database, limit: number): void {
-  const rare = { config: { rateLimit: { max: limit } } };
-  app.post('/api/v1/contact/message', { ...rare, schema: { body: messageBody } }, async ({ body }) => {
+export function serveContact(app: BackendApp, database: Database): void {
+  app.post('/api/v1/contact/message', { ...app.rare, schema: { body: messageBody } }, async ({ body }) => {
     refuseErrors(validateMessage(body));
     const { name, email, phone, subject, message } = body;
     await insert(database, 'messages', [{ id: randomUUID(), name, email, phone, subject, message }]);
     return success;
   });
-  app.post('/api/v1/contact/newsletter', { ...rare, schema: { body: newsletterBody } }, async ({ body: { email } }) => {
-    refuseErrors(emailErrors(email));
-    await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email.trim()]);
-    return success;
-  });
+  app.post(
+    '/api/v1/contact/newsletter',
+    { ...app.rare, schema: { body: newsletterBody } },
+    async ({ body: { email } }) => {
+      refuseErrors(emailErrors(email));
+      await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email.trim()]);
+      return success;
+    },
+  );
 }

@@ -14,7 +14,7 @@ const history = `
     insert into order_items (order_id, position, item_id, day, name, description, picture, unit_price, quantity)
     select made.id, 0, i.id, scheduled_for, i.name, i.description, i.picture, i.price, 1
     from made, (select * from menu_items order by position limit 1) i)
-  insert into checkouts (order_id, id, ask_at) select id, 'chk_' || id, null from made`;
+  insert into checkouts (order_id, id) select id, 'chk_' || id from made`;
 
 /** For the customer that the sign-in page proposes. */
 export async function fillHistory({ query }: Database, issuer: string): Promise<void> {

@@ -10,7 +10,6 @@ export const kitchenToken = 'k'.repeat(32);
 const settings = readBackendSettings({
   PUBLIC_URL: 'https://api.test',
   SHOP_ORIGIN: 'https://shop.test',
-  TOKEN_SECRETS: 't'.repeat(32),
   KITCHEN_TOKEN: kitchenToken,
   OIDC_CLIENT_ID: 'none',
   OIDC_CLIENT_SECRET: 'none',

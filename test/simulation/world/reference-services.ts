@@ -91,7 +91,7 @@ export class ReferenceServices implements SimulatedServices {
     this.payments.areSlow = false;
     await this.inTurn(async () => {
       const { database, work } = this.backend;
-      await database.query('update checkouts set ask_at = now() where ask_at is not null');
+      await database.query("update outbox set send_at = now() where kind = 'ask' and send_at is not null");
       await work();
     });
     return this.orders.flatMap(({ order: { id, status } }) => {

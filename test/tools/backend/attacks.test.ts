@@ -36,14 +36,41 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
   });
 
   it.each([
-    ['an unsigned token', { alg: 'none' }],
-    ['a token signed by nobody', { alg: 'HS256' }],
-  ])('refuses %s', async (_title, header) => {
+    ['an unsigned token', ['{"alg":"none"}', '{"sub":"ann"}', '']],
+    ['a token signed by nobody', ['{"alg":"HS256"}', '{"sub":"ann"}', 'nobody']],
+  ])('refuses %s', async (_title, parts) => {
     const backend = await runBackend();
-    const { token } = await register(backend);
-    const [, payload = ''] = token.split('.');
-    const forged = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.`;
-    expect((await backend.request('GET /api/v1/user/profile', { token: forged })).status).toBe(401);
+    await register(backend);
+    const token = parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
+    expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
+  });
+
+  it('refuses a refresh token, what the database has of a token, and no token, where an access token is asked for', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    await backend.store.query('insert into refresh_tokens (hash, session_id) select $1, id from sessions', [
+      'of before',
+    ]);
+    const stored = await backend.store.query<{ hash: string; access: string | null }>(
+      'select hash, access_hash as access from refresh_tokens',
+    );
+    const tokens = [refreshToken, '', ...stored.flatMap(({ hash, access }) => [hash, access ?? 'null'])];
+    for (const token of tokens) expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
+  });
+
+  it('refuses an access token after fifteen minutes, and its refresh token gives another', async () => {
+    const backend = await runBackend();
+    const { token, refreshToken } = await register(backend);
+    const statusOfToken = async (sent: string) =>
+      (await backend.request('GET /api/v1/user/profile', { token: sent })).status;
+    const pass = (time: string) =>
+      backend.store.query('update refresh_tokens set access_until = access_until - $1::interval', [time]);
+    await pass('14 minutes');
+    expect(await statusOfToken(token)).toBe(200);
+    await pass('1 minute');
+    expect(await statusOfToken(token)).toBe(401);
+    const { reply } = await backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
+    expect(await statusOfToken(reply.accessToken)).toBe(200);
   });
 
   it('takes SQL in a parameter as text', async () => {
@@ -120,6 +147,20 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const { status, headers } = await fetch(`${backend.origin}/sign-in/callback?${query}`, { redirect: 'manual' });
     const target = new URL(headers.get('location') ?? '');
     expect([status, target.origin, target.searchParams.has('code')]).toEqual([303, 'http://127.0.0.1:5173', false]);
+  });
+
+  it('sends a sign-in that another browser began back to the shop without a code', async () => {
+    const backend = await runBackend({ hasSignIn: true });
+    const begin = await fetch(`${backend.origin}/sign-in?state=state-of-the-first-shop`, { redirect: 'manual' });
+    const [cookie = ''] = begin.headers.getSetCookie();
+    expect(cookie).toMatch(/^sign-in=.+; Path=\/sign-in; HttpOnly; SameSite=Lax$/);
+    const headers = { Cookie: String(cookie.split(';')[0]) };
+    for (const query of ['state=state-of-the-other-shop&code=1', 'state=state-of-the-other-shop&error=access_denied']) {
+      const callback = `${backend.origin}/sign-in/callback?${query}`;
+      const reply = await fetch(callback, { redirect: 'manual', headers });
+      const { searchParams } = new URL(reply.headers.get('location') ?? '');
+      expect([...searchParams]).toEqual([['error', 'Failed to authenticate with Google']]);
+    }
   });
 
   it('refuses more attempts at a password than a tenth of the calls a minute', async () => {

@@ -4,7 +4,6 @@ import { readBackendSettings, settingsLeftOut } from '../../../src/tools/backend
 const given = {
   PUBLIC_URL: 'https://api.test',
   SHOP_ORIGIN: 'https://shop.test',
-  TOKEN_SECRETS: 't'.repeat(32),
   KITCHEN_TOKEN: 'k'.repeat(32),
   OIDC_CLIENT_ID: 'id',
   OIDC_CLIENT_SECRET: 'secret',
@@ -18,6 +17,8 @@ it.each([
   ['OIDC_ISSUER', 'http://localhost.test'],
   ['PASSWORD_COST', '40'],
   ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PORT', 'http'],
   ['RATE_LIMIT', '0'],
   ['DATABASE_URL', 'mysql://shop'],
   ['MAIL_URL', 'mailto:a@shop.test'],

@@ -45,7 +45,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { soup: 1 });
     await decide(url, 'pay');
-    await backend.store.query('update checkouts set asked = 99');
+    await backend.store.query('update outbox set attempts = 99');
     await reconcileNow(backend);
     expect(await statusOf(backend, token, id)).toBe('PAID');
     await backend.store.query('update outbox set attempts = 99, send_at = now()');
@@ -54,12 +54,33 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
   });
 
   it('a mail leaves although payments cannot be asked for', async () => {
-    const backend = await runBackend();
-    await backend.store.query("insert into outbox (id, kind, subject) values ('mail SB-1', 'mail', 'SB-1')");
-    await backend.store.script('alter table checkouts rename column asked to gone');
+    const store = await emptyDatabase();
+    const database: Database = {
+      ...store,
+      query: (sql, values) => (values?.[0] === 'ask' ? Promise.reject(new Error('gone')) : store.query(sql, values)),
+    };
+    const backend = await runBackend({ database, workPeriod: 0 });
+    await store.query("insert into outbox (id, kind, subject) values ('mail SB-1', 'mail', 'SB-1')");
     await backend.work();
-    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+    expect(await store.query('select 1 from outbox where send_at is not null')).toEqual([]);
     expect(backend.log.join()).toContain('Payments and mails wait');
+  });
+
+  it('a mail leaves while the payment provider does not answer', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<PaymentState>((resolve) => (answer = () => resolve({ kind: 'open' })));
+    const payments = new ToldPayments(() => isAnswered);
+    const backend = await runBackend({ payments, workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    await backend.store.query("update outbox set send_at = now() where kind = 'ask'");
+    await backend.store.query("insert into outbox (id, kind, subject) values ($1, 'mail', $2)", [`mail ${id}`, id]);
+    const round = backend.work();
+    const left = () => backend.store.query("select 1 from outbox where kind = 'mail' and send_at is null");
+    await vi.waitUntil(async () => (await left()).length > 0, 10_000);
+    expect(payments.asked).toEqual([id]);
+    answer();
+    await round;
   });
 
   it('an order that is still open is asked for again, whatever the answer was', async () => {
@@ -69,7 +90,9 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     await decide(url, 'pay');
     await backend.store.query("delete from order_transitions where to_status = 'PAID'");
     await reconcileNow(backend);
-    expect(await backend.store.query('select 1 from checkouts where ask_at is not null')).toHaveLength(1);
+    expect(await backend.store.query("select 1 from outbox where kind = 'ask' and send_at is not null")).toHaveLength(
+      1,
+    );
   });
 
   it('the close of a backend waits for the payment in hand, and begins no other', async () => {
@@ -79,7 +102,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     const backend = await runBackend({ payments, workPeriod: 5 });
     const { token } = await register(backend);
     for (let count = 0; count < 2; count++) await placeOrder(backend, token, { soup: 1 });
-    await backend.store.query('update checkouts set ask_at = now()');
+    await backend.store.query("update outbox set send_at = now() where kind = 'ask'");
     await vi.waitUntil(() => payments.asked.length > 0, 10_000);
     const closed = backend.close();
     const isClosing = () =>
@@ -121,10 +144,14 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     await placeOrder(backend, token, { soup: 1 });
     const [page] = await store.query<{ id: string }>('select provider_id as id from checkouts');
     await store.query("update orders set created_at = now() - interval '31 minutes'");
-    await store.query('update checkouts set provider_id = null, ask_at = now()');
+    await store.query('update checkouts set provider_id = null');
+    await store.query("update outbox set send_at = now() where kind = 'ask'");
     isHeld = true;
     const round = backend.work();
-    await vi.waitUntil(async () => (await store.query('select 1 from checkouts where asked > 0')).length > 0, 10_000);
+    await vi.waitUntil(
+      async () => (await store.query("select 1 from outbox where kind = 'ask' and attempts > 0")).length > 0,
+      10_000,
+    );
     await store.query('update checkouts set provider_id = $1', [page?.id]);
     isHeld = false;
     goOn();
@@ -141,7 +168,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     const again = "update outbox set attempts = 0, send_at = now() where kind = 'close'";
     await Promise.all([backend.work(), backend.store.query(again).then(() => backend.store.query(again))]);
     await backend.work();
-    expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+    expect(await backend.store.query("select 1 from outbox where kind = 'close' and send_at is not null")).toEqual([]);
   });
 
   it('an order of nothing is paid without a payment, and its cancellation refunds nothing', async () => {

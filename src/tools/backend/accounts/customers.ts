@@ -1,36 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
-import type { ProfileChange } from '../../../domain/auth/ports';
+import type { ProfileChange, Registration } from '../../../domain/auth/ports';
 import { googlePasswordText } from '../../../domain/profile/change-password';
 import { minPasswordLength, passwordTooShortText } from '../../../domain/shared/password';
 import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import { hashPassword, isPassword } from './passwords';
 
+/** In the words of the shop's calls. */
 export interface Customer {
   readonly id: string;
-  readonly issuer: string;
-  readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly phone: string;
-  readonly picture: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly authProvider: 'email' | 'google';
+  readonly avatar: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-export const customerFields = `c.id, c.issuer, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
-  c.picture, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
+export const customerFields = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+  nullif(c.phone, '') as phone, case c.issuer when 'email' then 'email' else 'google' end as "authProvider",
+  c.picture as avatar, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
-interface OpenIdClaims {
-  readonly sub: string;
-  readonly email: string;
-  readonly given_name: string;
-  readonly family_name: string;
-  readonly picture?: string | undefined;
-}
+export const openIdClaims = z.object({
+  sub: z.string(),
+  email: z.string().check(z.minLength(1)),
+  // Some providers write it as a text.
+  email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
+  given_name: z._default(z.string(), ''),
+  family_name: z._default(z.string(), ''),
+  picture: z.optional(z.string()),
+});
 
-const emailIssuer = 'email';
 const maxPassword = 1000;
 
 export class Customers {
@@ -39,28 +43,28 @@ export class Customers {
     private readonly passwordCost: number,
   ) {}
 
-  async register({ password, ...written }: ProfileChange & { readonly password: string }): Promise<Customer> {
-    const profile = checkedProfile(written);
+  async register({ password, ...written }: Registration): Promise<Customer> {
+    const { email, firstName, lastName, phone } = checkedProfile(written);
     const hash = await this.newHash(password);
     return this.unlessTaken(
       `insert into customers as c (id, issuer, subject, email, first_name, last_name, phone, password_hash)
-       values ($1, '${emailIssuer}', lower($2), $2, $3, $4, $5, $6) returning ${customerFields}`,
-      [randomUUID(), profile.email, profile.firstName, profile.lastName, profile.phone, hash],
+       values ($1, 'email', lower($2), $2, $3, $4, $5, $6) returning ${customerFields}`,
+      [randomUUID(), email, firstName, lastName, phone, hash],
     );
   }
 
   async login(email: string, password: string): Promise<Customer> {
-    const [found] = await this.database.query<Customer & { hash: string | null }>(
-      `select ${customerFields}, c.password_hash as hash from customers c where issuer = '${emailIssuer}' and subject = lower($1)`,
+    const [found] = await this.database.query<{ id: string; hash: string }>(
+      "select id, password_hash as hash from customers where issuer = 'email' and subject = lower($1)",
       [email.trim()],
     );
     const fits = await isPassword(password.slice(0, maxPassword), found?.hash, this.passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The email or the password is wrong.');
-    return found;
+    return this.find(found.id);
   }
 
   /** Nobody has confirmed the email of a password account, so a provider account with the same email stays separate. */
-  signedInWith(issuer: string, claims: OpenIdClaims): Promise<Customer> {
+  signedInWith(issuer: string, claims: z.infer<typeof openIdClaims>): Promise<Customer> {
     const { sub, email, given_name, family_name, picture } = claims;
     return this.one(
       `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)
@@ -77,14 +81,14 @@ export class Customers {
     const { firstName, lastName, email, phone } = checkedProfile(written);
     return this.unlessTaken(
       `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
-         subject = case when issuer = '${emailIssuer}' then lower($4) else subject end
+         subject = case when issuer = 'email' then lower($4) else subject end
        where c.id = $1 returning ${customerFields}`,
       [id, firstName, lastName, email, phone],
     );
   }
 
-  async changePassword({ id, issuer }: Customer, current: string, next: string): Promise<void> {
-    if (issuer !== emailIssuer) throw new Refusal(400, googlePasswordText);
+  async changePassword({ id, authProvider }: Customer, current: string, next: string): Promise<void> {
+    if (authProvider !== 'email') throw new Refusal(400, googlePasswordText);
     const [stored] = await this.database.query<{ hash: string }>(
       'select password_hash as hash from customers where id = $1',
       [id],
@@ -120,12 +124,10 @@ export class Customers {
     return hashPassword(password, this.passwordCost);
   }
 
-  private async unlessTaken(sql: string, values: readonly unknown[]): Promise<Customer> {
-    try {
-      return await this.one(sql, values);
-    } catch (error) {
+  private unlessTaken(sql: string, values: readonly unknown[]): Promise<Customer> {
+    return this.one(sql, values).catch((error: unknown) => {
       throw isDuplicate(error) ? new Refusal(409, 'This email has an account already. Please sign in.') : error;
-    }
+    });
   }
 
   private async one(sql: string, values: readonly unknown[]): Promise<Customer> {

@@ -1,41 +1,21 @@
 import multipart from '@fastify/multipart';
-import * as z from 'zod/mini';
-import {
-  googleBody,
-  loginBody,
-  passwordBody,
-  profileBody,
-  refreshBody,
-  registerBody,
-} from '../../../adapters/http/account.wire';
+import { loginBody, passwordBody, profileBody, refreshBody, registerBody } from '../../../adapters/http/account.wire';
 import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file';
 import { byId, success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
-import { newSecret } from '../random';
 import { Refusal } from '../refusal';
-import type { BackendSettings } from '../backend-settings';
 import type { Customer, Customers } from './customers';
-import type { OpenIdSignIn } from './open-id';
 import type { Sessions } from './sessions';
-
-interface AccountParts {
-  readonly database: Database;
-  readonly customers: Customers;
-  readonly sessions: Sessions;
-  readonly signIn: OpenIdSignIn;
-  readonly settings: Pick<BackendSettings, 'PUBLIC_URL' | 'RATE_LIMIT'>;
-}
-
-const codeQuery = z.object({ code: z._default(z.string(), '') });
 
 export async function serveAccount(
   app: BackendApp,
-  { database, customers, sessions, signIn, settings }: AccountParts,
+  database: Database,
+  customers: Customers,
+  sessions: Sessions,
 ): Promise<void> {
+  const { rare } = app;
   const { signedIn } = sessions;
-  // Guessing passwords and codes must be slow.
-  const rare = { config: { rateLimit: { max: Math.ceil(settings.RATE_LIMIT / 10) } } };
-  const session = async (customer: Customer) => ({ ...(await sessions.start(customer.id)), user: userReply(customer) });
+  const session = async (user: Customer) => ({ ...(await sessions.start(user.id)), user });
 
   app.post('/api/v1/auth/login', { ...rare, schema: { body: loginBody } }, async ({ body }) =>
     session(await customers.login(body.email, body.password)),
@@ -46,31 +26,21 @@ export async function serveAccount(
   app.post('/api/v1/auth/refresh', { schema: { body: refreshBody } }, ({ body }) =>
     sessions.refresh(body.refreshToken),
   );
-  app.post('/api/v1/auth/google', { ...rare, schema: { body: googleBody } }, async ({ body }) =>
-    session(await signIn.byIdToken(body.idToken)),
-  );
-  app.get('/api/v1/auth/oauth/google', () => ({ authUrl: `${settings.PUBLIC_URL}/sign-in?state=${newSecret()}` }));
-  app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
-    const customer = await customers.find(await signIn.exchange(query.code));
-    return { ...(await sessions.start(customer.id)), user: googleReply(customer) };
-  });
   // The specified call carries no token; a call with a token ends the session here too.
   app.post('/api/v1/auth/logout', async ({ headers }) => {
-    const customer = headers.authorization
-      ? await sessions.customerOf(headers.authorization).catch(() => undefined)
-      : undefined;
-    if (customer) await sessions.end(customer);
+    const current = await sessions.of(headers.authorization).catch(() => undefined);
+    if (current) await sessions.end(current.sessionId);
     return success;
   });
 
-  app.get('/api/v1/user/profile', signedIn, ({ customer }) => ({ user: userReply(customer) }));
+  app.get('/api/v1/user/profile', signedIn, ({ customer: user }) => ({ user }));
   app.put('/api/v1/user/profile', { ...signedIn, schema: { body: profileBody } }, async ({ customer, body }) => ({
-    user: userReply(await customers.changeProfile(customer.id, body)),
+    user: await customers.changeProfile(customer.id, body),
   }));
   const passwordOptions = { ...rare, ...signedIn, schema: { body: passwordBody } };
-  app.post('/api/v1/user/change-password', passwordOptions, async ({ customer, body }) => {
-    await customers.changePassword(customer, body.currentPassword, body.newPassword);
-    await sessions.endOthers(customer);
+  app.post('/api/v1/user/change-password', passwordOptions, async (request) => {
+    await customers.changePassword(request.customer, request.body.currentPassword, request.body.newPassword);
+    await sessions.endOthers(request);
     return success;
   });
 
@@ -105,21 +75,4 @@ function mediaTypeOf(bytes: Buffer): string {
   if (start.startsWith('GIF8')) return 'image/gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   return start.slice(4).startsWith('ftypavif') ? 'image/avif' : '';
-}
-
-function userReply({ id, issuer, email, firstName, lastName, phone, picture, createdAt, updatedAt }: Customer) {
-  const authProvider = issuer === 'email' ? 'email' : 'google';
-  return { id, firstName, lastName, email, phone: phone || null, authProvider, avatar: picture, createdAt, updatedAt };
-}
-
-function googleReply({ id, email, firstName, lastName, picture, createdAt }: Customer) {
-  return {
-    id,
-    givenName: firstName,
-    familyName: lastName,
-    email,
-    pictureUrl: picture,
-    createdAt,
-    lastLoginAt: new Date(),
-  };
 }

@@ -30,7 +30,8 @@ export function serveCart(
   } as const;
 
   async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
-    if (headers.authorization !== undefined) return `customer ${(await sessions.customerOf(headers.authorization)).id}`;
+    if (headers.authorization !== undefined)
+      return `customer ${(await sessions.of(headers.authorization)).customer.id}`;
     const sent = cookies[guestCookie] ?? '';
     const guest = isSecret(sent) ? sent : newSecret();
     reply.setCookie(guestCookie, guest, cookie);

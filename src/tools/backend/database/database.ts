@@ -12,17 +12,25 @@ export interface Database extends Queries {
 }
 
 /** Fields have the names of the columns. */
-export function insert({ query }: Queries, table: string, rows: readonly object[]): Promise<unknown> {
+export async function insert(
+  { query }: Queries,
+  table: string,
+  rows: readonly object[],
+  onConflict = '',
+): Promise<void> {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).join(', ');
-  return query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+  await query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${onConflict}`,
     [JSON.stringify(rows)],
   );
 }
 
-/** SQL for a column of attempts. A larger power is no interval any more, and `least` computes both. */
-export const nextAttempt = (attempts: string, max: string) =>
-  `now() + least(interval '${max}', interval '5 seconds' * power(2, least(${attempts}, 10)))`;
+/** A row that is there already gets these fields, and keeps the others. */
+export function upsert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
+  const changes = Object.keys(rows[0] ?? {}).map((column) => `${column} = excluded.${column}`);
+  return insert(queries, table, rows, `on conflict (id) do update set ${changes.join(', ')}`);
+}
 
 const uniqueViolation = '23505';
 const repeatable: readonly unknown[] = ['40001', '40P01'];

@@ -2,12 +2,8 @@ import type { Queries } from './database';
 
 /** What has ended can never be used again. A session has its used tokens until it ends: a second use ends it. */
 const ended = [
-  'delete from sign_ins where expires_at < now()',
   'delete from sign_in_codes where expires_at < now()',
-  `delete from refresh_tokens t using sessions s
-   where s.id = t.session_id and (s.ended_at is not null or s.expires_at < now())`,
-  `delete from sessions s where (s.ended_at is not null or s.expires_at < now())
-   and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`,
+  'delete from sessions where ended_at is not null or expires_at < now()',
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
 ];
 const period = 60 * 60_000;

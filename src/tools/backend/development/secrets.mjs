@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {Record<'TOKEN_SECRETS' | 'KITCHEN_TOKEN' | 'OIDC_CLIENT_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS', string>} Secrets */
+/** @typedef {Record<'KITCHEN_TOKEN' | 'OIDC_CLIENT_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS', string>} Secrets */
 
 /** Throws if `npm run start:real` has not made the secrets. @param {string} folder @returns {Secrets} */
 export function readSecrets(folder) {
@@ -18,7 +18,6 @@ export function ensureSecrets(folder) {
   mkdirSync(folder, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');
   const secrets = {
-    TOKEN_SECRETS: secret(),
     KITCHEN_TOKEN: secret(),
     OIDC_CLIENT_SECRET: secret(),
     STRIPE_SECRET_KEY: `sk_test_${secret()}`,

@@ -1,5 +1,3 @@
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
@@ -13,6 +11,12 @@ interface SignInPageOptions {
 
 export const developmentClient = 'the-shop';
 const account = z.object({ email: z.string().check(z.minLength(3)), givenName: z.string(), familyName: z.string() });
+
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sign in</title><h1>Sign in</h1><p>This page is for development: anybody may be anybody.</p><form method="post">
+<p><label>Email <input name="email" type="email" value="priya.raman@example.com" required></label></p>
+<p><label>First name <input name="givenName" value="Priya"></label></p><p><label>Last name <input name="familyName" value="Raman"></label></p>
+<button>Continue as Demo Customer</button></form><form method="post"><button name="deny" value="yes">Deny</button></form></html>`;
 
 /** Anybody can sign in as anybody. */
 export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOptions): Server {
@@ -38,28 +42,17 @@ export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOpti
       return grant;
     },
   });
-
-  const pages = fastify({ serverFactory: (handler) => createServer((request, reply) => handler(request, reply)) });
-  void pages.register(formbody);
-  pages.get('/interaction/:uid', (_request, reply) =>
-    reply.type('text/html')
-      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sign in</title><h1>Sign in</h1><p>This page is for development: anybody may be anybody.</p><form method="post">
-<p><label>Email <input name="email" type="email" value="priya.raman@example.com" required></label></p>
-<p><label>First name <input name="givenName" value="Priya"></label></p><p><label>Last name <input name="familyName" value="Raman"></label></p>
-<button>Continue as Demo Customer</button></form><form method="post"><button name="deny" value="yes">Deny</button></form></html>`),
-  );
-  pages.post('/interaction/:uid', async ({ raw, body }, reply) => {
-    const chosen = account.safeParse(body);
-    const result = chosen.success ? { login: { accountId: chosen.data.email } } : { error: 'access_denied' };
+  provider.use(async (context, next) => {
+    if (!context.path.startsWith('/interaction/')) return next();
+    context.body = page;
+    if (context.method === 'GET') return;
+    let written = '';
+    for await (const part of context.req) written += String(part);
+    const chosen = account.safeParse(Object.fromEntries(new URLSearchParams(written)));
     if (chosen.success) claims.set(chosen.data.email, chosen.data);
-    return reply.redirect(await provider.interactionResult(raw, reply.raw, result), 303);
+    const result = chosen.success ? { login: { accountId: chosen.data.email } } : { error: 'access_denied' };
+    context.redirect(await provider.interactionResult(context.req, context.res, result));
   });
-  const answerProvider = provider.callback();
-  const server = createServer((request, reply) => {
-    if (request.url?.startsWith('/interaction/')) pages.routing(request, reply);
-    else void answerProvider(request, reply);
-  });
-  void pages.ready();
-  return server;
+  const answer = provider.callback();
+  return createServer((request, reply) => void answer(request, reply));
 }

@@ -22,16 +22,8 @@ export interface RealServicesOptions {
   readonly now?: () => Date;
 }
 
-export async function startRealServices({
-  profile,
-  shopOrigin,
-  ports,
-  folder,
-  database,
-  picturesFolder,
-  env = {},
-  ...parts
-}: RealServicesOptions) {
+export async function startRealServices(options: RealServicesOptions) {
+  const { profile, shopOrigin, ports, folder, database, picturesFolder, env = {}, ...parts } = options;
   const secrets = ensureSecrets(folder);
   const log = (message: string) => void process.stderr.write(`${message}\n`);
   const origins = {

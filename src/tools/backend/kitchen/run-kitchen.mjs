@@ -29,11 +29,8 @@ async function ask(method, path, body) {
   const url = `${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}/kitchen/${path}`;
   const response = await fetch(url, {
     method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body }),
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: body ?? null,
   }).catch((error) => {
     throw new Error(error.cause?.code === 'ECONNREFUSED' ? 'The backend is not running.' : error.message);
   });

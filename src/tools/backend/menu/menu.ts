@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { menuItemBody } from '../../../adapters/http/menu-calls';
+import { present } from '../../../adapters/http/wire';
 import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { fromDollars } from '../../../domain/shared/money';
 import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
-import type { Database, Queries } from '../database/database';
+import { upsert, type Database, type Queries } from '../database/database';
 import { Refusal } from '../refusal';
 import type { MenuFile } from './menu-file';
 
 type MenuShop = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow'>;
+
+type WrittenItem = z.infer<typeof menuItemBody>;
 
 const maxDaysAhead = 30;
 
@@ -29,15 +35,6 @@ export interface MenuItem {
   /** Null if today's schedule lacks the item. */
   readonly deliverableOn: CalendarDate | null;
   readonly quantityAvailable: number | null;
-}
-
-export interface ItemChange {
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly typeId: string | null;
-  readonly picture: string | null;
-  readonly isAvailable: boolean;
 }
 
 const selectItems = `select i.id as "menuItemId", i.name as "itemName", i.description, i.price, t.id as "typeId", t.name as "typeName",
@@ -88,22 +85,14 @@ export class Menu {
     );
   }
 
-  create(change: ItemChange): Promise<MenuItem> {
-    return this.store(
-      randomUUID(),
-      change,
-      `insert into menu_items (id, name, description, price, menu_type_id, picture, is_available, position)
-       values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(position), 0) + 1 from menu_items))`,
-    );
+  async create(item: WrittenItem): Promise<MenuItem> {
+    const [last] = await this.database.query('select coalesce(max(position), 0) + 1 as position from menu_items');
+    return this.store({ id: randomUUID(), ...last }, item);
   }
 
-  update(id: string, change: ItemChange): Promise<MenuItem> {
-    return this.store(
-      id,
-      change,
-      `update menu_items set name = $2, description = $3, price = $4, menu_type_id = coalesce($5, menu_type_id),
-         picture = coalesce($6, picture), is_available = $7 where id = $1 and deleted_at is null`,
-    );
+  async update(id: string, item: WrittenItem): Promise<MenuItem> {
+    await this.find(id);
+    return this.store({ id }, item);
   }
 
   /** The row stays, because orders refer to it. */
@@ -139,46 +128,49 @@ export class Menu {
     await query(schedule + change, [moment.today, days]);
   }
 
-  private async store(id: string, change: ItemChange, sql: string): Promise<MenuItem> {
-    const { name, description, price, typeId, picture, isAvailable } = change;
-    if (typeId !== null && (await this.types()).every(({ menuTypeId }) => menuTypeId !== typeId))
+  private async store(place: { readonly id: string }, item: WrittenItem): Promise<MenuItem> {
+    const { description, menuTypeId: type, menuImgPath: picture, isAvailable: is_available } = item;
+    const name = item.itemName.trim();
+    if (name === '') throw new Refusal(400, 'A menu item needs a name.');
+    if (type !== undefined && (await this.types()).every(({ menuTypeId }) => menuTypeId !== type))
       throw new Refusal(400, 'There is no such menu type.');
-    await this.database.query(sql, [id, name, description, price, typeId, picture, isAvailable]);
+    const price = fromDollars(item.menuItemPricing.price);
+    const row = present({ ...place, name, description, price, menu_type_id: type, picture, is_available });
+    await upsert(this.database, 'menu_items', [row]);
     this.scheduledFor = undefined;
-    return this.find(id);
+    return this.find(place.id);
   }
 }
 
-async function replaceItems({ query }: Queries, file: MenuFile): Promise<void> {
-  const types = [...new Set(file.map(({ category }) => category))];
-  await query('update menu_types set is_active = false');
-  await query(
-    `insert into menu_types (id, name, position)
-     select position::text, name, position - 1 from unnest($1::text[]) with ordinality as file (name, position)
-     on conflict (id) do update set name = excluded.name, position = excluded.position, is_active = true`,
-    [types],
-  );
-  const rows = file.map((item, position) => ({
-    ...item,
-    menu_type_id: String(types.indexOf(item.category) + 1),
+async function replaceItems(queries: Queries, file: MenuFile): Promise<void> {
+  const names = [...new Set(file.map(({ category }) => category))];
+  const types = names.map((name, position) => ({ id: String(position + 1), name, position, is_active: true }));
+  const items = file.map((item, position) => ({
+    id: item.id,
+    name: item.name,
+    description: item.description,
+    price: item.price,
+    menu_type_id: String(names.indexOf(item.category) + 1),
     labels: item.dietary,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+    is_vegetarian: item.isVegetarian,
+    portion: item.portion,
+    spice_level: item.spiceLevel,
     daily_quantity: item.quantityAvailable,
     deliverable_in_days: item.deliverableInDays,
-    is_vegetarian: item.isVegetarian,
-    spice_level: item.spiceLevel,
     is_available: true,
     position,
+    deleted_at: null,
   }));
-  await query('update menu_items set deleted_at = now() where deleted_at is null and id <> all($1::text[])', [
-    file.map(({ id }) => id),
-  ]);
-  await query(
-    `insert into menu_items as i select * from jsonb_populate_recordset(null::menu_items, $1)
-     on conflict (id) do update set name = excluded.name, description = excluded.description, price = excluded.price,
-       menu_type_id = excluded.menu_type_id, picture = coalesce(excluded.picture, i.picture), labels = excluded.labels,
-       ingredients = excluded.ingredients, allergens = excluded.allergens, daily_quantity = excluded.daily_quantity,
-       deliverable_in_days = excluded.deliverable_in_days, position = excluded.position, is_vegetarian = excluded.is_vegetarian,
-       portion = excluded.portion, spice_level = excluded.spice_level, is_available = true, deleted_at = null`,
-    [JSON.stringify(rows)],
+  await queries.query('update menu_types set is_active = false');
+  await queries.query('update menu_items set deleted_at = coalesce(deleted_at, now())');
+  await upsert(queries, 'menu_types', types);
+  await upsert(queries, 'menu_items', items);
+  // An item without a picture keeps the one that it has.
+  await queries.query(
+    `update menu_items i set picture = file.picture from jsonb_to_recordset($1) as file (id text, picture text)
+     where i.id = file.id and file.picture is not null`,
+    [JSON.stringify(file)],
   );
 }

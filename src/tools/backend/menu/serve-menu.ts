@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
-import { fromDollars } from '../../../domain/shared/money';
 import { foldText, slugOf } from '../../../domain/shared/text-folding';
 import { byId, queryNumber, success, type BackendApp, type Guarded } from '../app';
 import { Refusal } from '../refusal';
@@ -22,7 +21,7 @@ const defaultLimit = 12;
 export function serveMenu(app: BackendApp, menu: Menu, byStaff: Guarded): void {
   app.get('/api/v1/admin/menu-schedule/today', async () => ({
     ...success,
-    scheduledMenusDetails: (await menu.scheduled()).map(scheduledReply),
+    scheduledMenusDetails: (await menu.scheduled()).map(itemReply),
   }));
   app.get('/api/v1/menu-items', { schema: { querystring: filters } }, async ({ query }) => {
     const found = filtered(await menu.scheduled(), query);
@@ -33,40 +32,23 @@ export function serveMenu(app: BackendApp, menu: Menu, byStaff: Guarded): void {
   app.get('/api/v1/menu-items/:id', { schema: { params: byId } }, async ({ params }) =>
     oneReply(await menu.find(params.id)),
   );
-  app.get('/api/v1/menu-types', async () => ({
-    ...success,
-    menuTypes: await menu.types(),
-  }));
+  app.get('/api/v1/menu-types', async () => ({ ...success, menuTypes: await menu.types() }));
   app.get('/api/v1/menu-types/:id', { schema: { params: byId } }, async ({ params }) => {
     const type = (await menu.types()).find(({ menuTypeId }) => menuTypeId === params.id);
     if (!type) throw new Refusal(404, 'Menu type not found.');
     return { ...success, menuType: type };
   });
   app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body }) =>
-    oneReply(await menu.create(changeOf(body))),
+    oneReply(await menu.create(body)),
   );
   const oneChanged = { ...byStaff, schema: { body: menuItemBody, params: byId } };
   app.put('/api/v1/menu-items/:id', oneChanged, async ({ body, params }) =>
-    oneReply(await menu.update(params.id, changeOf(body))),
+    oneReply(await menu.update(params.id, body)),
   );
   app.delete('/api/v1/menu-items/:id', { ...byStaff, schema: { params: byId } }, async ({ params }, reply) => {
     await menu.delete(params.id);
     return reply.code(204).send();
   });
-}
-
-function changeOf({
-  itemName,
-  description,
-  menuItemPricing,
-  menuTypeId,
-  menuImgPath,
-  isAvailable,
-}: z.infer<typeof menuItemBody>) {
-  const name = itemName.trim();
-  if (name === '') throw new Refusal(400, 'A menu item needs a name.');
-  const price = fromDollars(menuItemPricing.price);
-  return { name, description, price, typeId: menuTypeId ?? null, picture: menuImgPath ?? null, isAvailable };
 }
 
 const sortKeys: Readonly<Record<string, (item: MenuItem) => string | number>> = {
@@ -90,25 +72,18 @@ function filtered(items: readonly MenuItem[], { search = '', category, dietary, 
   return rank ? found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
 }
 
-function scheduledReply(item: MenuItem) {
-  const { shared, price, typeName } = partsOf(item);
-  return { ...shared, price, menuTypeName: typeName };
-}
-
-function itemReply(item: MenuItem) {
-  const { shared, price, typeId, typeName } = partsOf(item);
-  const menuType = typeId === null ? null : { menuTypeId: typeId, menuName: typeName };
-  return { ...shared, menuItemPricing: { price }, menuType };
-}
-
-/** The two replies differ in how they tell price and type. */
-function partsOf({ price, typeId, typeName, labels, isAvailable, ...item }: MenuItem) {
-  const shared = {
+/** Today's menu tells price and type in fields of their own, the other calls in objects: an item has both. */
+function itemReply({ price: inCents, typeId, typeName, labels, ...item }: MenuItem) {
+  const price = inCents / 100;
+  return {
     ...item,
-    isAvailable: isAvailable && item.quantityAvailable !== 0,
+    price,
+    menuItemPricing: { price },
+    menuTypeName: typeName,
+    menuType: typeId === null ? null : { menuTypeId: typeId, menuName: typeName },
+    isAvailable: item.isAvailable && item.quantityAvailable !== 0,
     tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
   };
-  return { shared, price: price / 100, typeId, typeName };
 }
 
 const oneReply = (item: MenuItem) => ({ menuItems: [itemReply(item)] });

@@ -1,12 +1,13 @@
-import { quantityLimit } from '../../../domain/cart/cart';
+import { maxItemQuantity } from '../../../domain/cart/cart';
 import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
 import { plannedPromise } from '../../../domain/orders/planned-promise';
-import { cents } from '../../../domain/shared/money';
+import type { Cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Customer } from '../accounts/customers';
 import { insert, type Queries } from '../database/database';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
+import { enqueue } from './move-order';
 import type { ServedShop, WantedOrder } from './wanted-order';
 
 interface StockRow {
@@ -14,9 +15,9 @@ interface StockRow {
   readonly name: string;
   readonly description: string;
   readonly picture: string | null;
-  readonly price: number;
+  readonly price: Cents;
   readonly deliverableOn: CalendarDate;
-  readonly quantityAvailable: number | null;
+  readonly limit: number;
 }
 
 /** Takes the items out of today's stock in the same transaction. */
@@ -29,50 +30,44 @@ export async function insertOrder(
   day: CalendarDate,
   now: Date,
 ): Promise<void> {
+  const { fulfillmentType, channel, mobile, address } = wanted;
   const lines = await takeStock(queries, wanted, day);
-  const cart = lines.map(({ row: { id, name, price, deliverableOn }, quantity }) => ({
-    id,
-    name,
-    deliverableOn,
-    quantity,
-    price: cents(price),
-  }));
-  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, shop.pricing);
-  const days = deliveryDays(cart);
-  const promise = plannedPromise(days, wanted.fulfillmentType, shop, now);
+  const { subtotal, tax, shipping, totalPrice } = summarize(lines, fulfillmentType, shop.pricing);
+  const days = deliveryDays(lines);
+  const window = plannedPromise(days, fulfillmentType, shop, now)?.window;
   const order = {
     id,
     customer_id: customer.id,
     status_message: 'Your order is waiting for your payment.',
-    fulfillment_type: wanted.fulfillmentType,
-    channel: wanted.channel,
+    fulfillment_type: fulfillmentType,
+    channel,
     currency: shop.currency,
     subtotal,
     tax,
     delivery_fee: shipping,
     total: totalPrice,
     contact_name: `${customer.firstName} ${customer.lastName}`.trim(),
-    mobile: wanted.mobile,
-    address: wanted.address,
+    mobile,
+    address,
     scheduled_for: days[0] ?? day,
     promised_by: days.at(-1) ?? day,
-    window_from: promise?.window?.from,
-    window_to: promise?.window?.to,
+    window_from: window?.from,
+    window_to: window?.to,
   };
   await insert(queries, 'orders', [order]);
-  const items = lines.map(({ row, quantity }, position) => {
-    const { id: item_id, name, description, picture, price: unit_price } = row;
+  const items = lines.map(({ id: item_id, name, description, picture, price: unit_price, quantity }, position) => {
     return { order_id: id, position, item_id, day, name, description, picture, unit_price, quantity };
   });
   await insert(queries, 'order_items', items);
   await insert(queries, 'checkouts', [{ order_id: id, id: `chk_${newSecret().slice(0, 24)}` }]);
+  await enqueue(queries, 'ask', id, '10 s');
 }
 
 /** Every order locks rows in one sequence, so that two orders never wait for each other. */
 async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
   const rows = await query<StockRow>(
     `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",
-       s.quantity_available as "quantityAvailable"
+       least(s.quantity_available, ${maxItemQuantity}) as limit
      from menu_schedule s join menu_items i on i.id = s.item_id
      where s.day = $1 and i.id = any($2::text[]) and i.is_available and i.deleted_at is null order by s.item_id for update of s`,
     [day, [...quantities.keys()]],
@@ -80,10 +75,10 @@ async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: C
   const lines = [...quantities].map(([id, quantity]) => {
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Refusal(409, "An item in your cart is no longer on today's menu.");
-    const limit = quantityLimit(row.quantityAvailable === null ? {} : { quantityAvailable: row.quantityAvailable });
+    const { name, limit } = row;
     if (quantity > limit)
-      throw new Refusal(409, limit === 0 ? `${row.name} is sold out.` : `Only ${limit} left of ${row.name}.`);
-    return { row, quantity };
+      throw new Refusal(409, limit === 0 ? `${name} is sold out.` : `Only ${limit} left of ${name}.`);
+    return { ...row, quantity };
   });
   await query(
     `update menu_schedule s set quantity_available = s.quantity_available - w.quantity

@@ -1,3 +1,4 @@
+import { restoresItems } from '../../../domain/orders/order-status';
 import type { Queries } from '../database/database';
 
 const messages: Readonly<Record<string, string>> = {
@@ -11,7 +12,12 @@ const messages: Readonly<Record<string, string>> = {
   OUT_FOR_DELIVERY: 'Your driver has the order.',
   DELIVERED: 'Enjoy your order.',
 };
-const givesBackStock: readonly string[] = ['CANCELLED', 'PAYMENT_FAILED'];
+
+/** Nobody else moves the order until the transaction ends. */
+export async function lockedStatus({ query }: Queries, id: string): Promise<string> {
+  const [order] = await query<{ status: string }>('select status from orders where id = $1 for update', [id]);
+  return order?.status ?? '';
+}
 
 /** Returns false for a move that is not allowed. An order that ends returns its stock. */
 export async function moveOrder(
@@ -21,14 +27,14 @@ export async function moveOrder(
   message = messages[status] ?? '',
 ): Promise<boolean> {
   // An update that waits for another one would go by the status it saw before.
-  await queries.query('select 1 from orders where id = $1 for update', [id]);
+  await lockedStatus(queries, id);
   const moved = await queries.query(
     `update orders o set status = $2, status_message = $3, updated_at = now()
      from order_transitions t where o.id = $1 and t.from_status = o.status and t.to_status = $2 returning o.id`,
     [id, status, message],
   );
   if (moved.length === 0) return false;
-  if (givesBackStock.includes(status)) {
+  if (restoresItems(status)) {
     // The lock sequence of insert-order, so that two transactions never wait for each other.
     await queries.query(
       `select 1 from menu_schedule s join order_items i on i.item_id = s.item_id and i.day = s.day
@@ -44,13 +50,15 @@ export async function moveOrder(
   return true;
 }
 
-export type OutboxKind = 'close' | 'refund' | 'mail';
+/** `ask`: the payment provider is asked whether the order is paid. */
+export const outboxKinds = ['ask', 'close', 'refund', 'mail'] as const;
+export type OutboxKind = (typeof outboxKinds)[number];
 
 /** Part of the transaction that needs the action. A refund and a mail leave once; closing a page twice is harmless. */
-export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string): Promise<void> {
+export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string, after = '0 s'): Promise<void> {
   await query(
-    `insert into outbox (id, kind, subject) values ($1, $2, $3)
+    `insert into outbox (id, kind, subject, send_at) values ($1, $2, $3, now() + $4::interval)
      on conflict (id) do update set send_at = now(), attempts = 0 where outbox.kind = 'close'`,
-    [`${kind} ${orderId}`, kind, orderId],
+    [`${kind} ${orderId}`, kind, orderId, after],
   );
 }

@@ -83,18 +83,11 @@ export class StripePayments implements Payments {
   }
 
   readWebhook(body: Buffer, signature: string): string | undefined {
-    for (const secret of this.settings.STRIPE_WEBHOOK_SECRETS) {
-      const event = this.eventOf(body, signature, secret);
-      if (event) return event.data.object.object === 'checkout.session' ? event.data.object.id : undefined;
-    }
+    for (const secret of this.settings.STRIPE_WEBHOOK_SECRETS)
+      try {
+        const { object } = this.stripe.webhooks.constructEvent(body, signature, secret).data;
+        return object.object === 'checkout.session' ? object.id : undefined;
+      } catch {}
     throw new Refusal(400, 'The signature is wrong.');
-  }
-
-  private eventOf(body: Buffer, signature: string, secret: string): Stripe.Event | undefined {
-    try {
-      return this.stripe.webhooks.constructEvent(body, signature, secret);
-    } catch {
-      return undefined;
-    }
   }
 }

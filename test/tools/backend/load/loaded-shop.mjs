@@ -37,7 +37,6 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     PUBLIC_URL: String(origins[0]),
     SHOP_ORIGIN: 'http://127.0.0.1:5173',
     DATA_FOLDER: folder,
-    TOKEN_SECRETS: secret,
     KITCHEN_TOKEN: secret,
     OIDC_CLIENT_ID: 'none',
     OIDC_CLIENT_SECRET: secret,
@@ -115,7 +114,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     origins,
     limitedStock,
     problems,
-    /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-session').PaymentSession>} */
+    /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-page').PaymentSession>} */
     payments: page.sessions,
     killFirst: () => kill(0),
     killLast: () => kill(processes - 1),

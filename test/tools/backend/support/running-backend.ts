@@ -132,7 +132,7 @@ export async function stockOf({ request }: RunningBackend, itemId: string): Prom
 }
 
 export async function reconcileNow({ store, work }: RunningBackend): Promise<void> {
-  await store.query('update checkouts set ask_at = now() where ask_at is not null');
+  await store.query("update outbox set send_at = now() where kind = 'ask' and send_at is not null");
   await work();
   // What an answer asks for leaves in the next round.
   await work();

@@ -60,7 +60,6 @@ export async function openPages({ env = {}, deliver, hasSignIn }: Given) {
   const settings = readBackendSettings({
     PUBLIC_URL: origin,
     SHOP_ORIGIN: shopOrigin,
-    TOKEN_SECRETS: 't'.repeat(32),
     KITCHEN_TOKEN: secrets.kitchen,
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: developmentClient,

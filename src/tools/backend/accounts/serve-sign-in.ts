@@ -1,0 +1,119 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as client from 'openid-client';
+import * as z from 'zod/mini';
+import { googleBody } from '../../../adapters/http/account.wire';
+import { routes, withQuery } from '../../../domain/shared/paths';
+import type { BackendApp } from '../app';
+import type { BackendSettings } from '../backend-settings';
+import type { Database } from '../database/database';
+import { hashOf, newSecret } from '../random';
+import { Refusal } from '../refusal';
+import { openIdClaims, type Customer, type Customers } from './customers';
+import type { Sessions } from './sessions';
+
+const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLength(200)) });
+const codeQuery = z.object({ code: z._default(z.string(), '') });
+/** The browser's cookie, so that only the browser that began a sign-in can end it. */
+const begun = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const failed = 'Failed to authenticate with Google';
+const cookieName = 'sign-in';
+
+/**
+ * The provider redirects to this backend, which checks state, nonce and PKCE. The shop gets a code of the backend,
+ * never the provider's.
+ */
+export function serveSignIn(
+  app: BackendApp,
+  database: Database,
+  customers: Customers,
+  sessions: Sessions,
+  settings: BackendSettings,
+  log: (message: string) => void,
+): void {
+  const { PUBLIC_URL, SHOP_ORIGIN, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = settings;
+  const redirectUrl = `${PUBLIC_URL}/sign-in/callback`;
+  const isSecure = PUBLIC_URL.startsWith('https:');
+  const cookie = { path: '/sign-in', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: 600 } as const;
+
+  app.get('/api/v1/auth/oauth/google', () => ({ authUrl: `${PUBLIC_URL}/sign-in?state=${newSecret()}` }));
+  app.get('/sign-in', { schema: { querystring: startQuery } }, async ({ query: { state } }, reply) => {
+    const [nonce, codeVerifier] = [client.randomNonce(), client.randomPKCECodeVerifier()];
+    const url = client.buildAuthorizationUrl(await discovered(), {
+      redirect_uri: redirectUrl,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+    });
+    return reply.setCookie(cookieName, JSON.stringify({ state, nonce, codeVerifier }), cookie).redirect(url.href, 303);
+  });
+  app.get('/sign-in/callback', async ({ url, cookies }, reply) => {
+    const answer = await finish(new URL(url, redirectUrl), cookies[cookieName]).catch((error: unknown) => {
+      log(`A sign-in failed: ${String(error)}`);
+      return { error: failed };
+    });
+    return reply.clearCookie(cookieName, cookie).redirect(SHOP_ORIGIN + withQuery(routes.authenticate, answer), 303);
+  });
+  app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
+    const [row] = await database.query<{ id: string }>(
+      'delete from sign_in_codes where hash = $1 and expires_at > now() returning customer_id as id',
+      [hashOf(query.code)],
+    );
+    if (!row) throw new Refusal(400, 'This sign-in has expired. Please try again.');
+    return { ...(await sessions.start(row.id)), user: googleReply(await customers.find(row.id)) };
+  });
+  // The provider's own button gives the id token to the shop.
+  app.post('/api/v1/auth/google', { ...app.rare, schema: { body: googleBody } }, async ({ body }) => {
+    const { issuer, jwks_uri = '' } = (await discovered()).serverMetadata();
+    const checks = { issuer, audience: OIDC_CLIENT_ID };
+    const read = await jwtVerify(body.idToken, createRemoteJWKSet(new URL(jwks_uri)), checks).catch(() => {
+      throw new Refusal(401, failed);
+    });
+    const user = await customerOf(read.payload);
+    return { ...(await sessions.start(user.id)), user };
+  });
+
+  async function finish(callback: URL, written: string | undefined) {
+    const { state, nonce: expectedNonce, codeVerifier } = begun.parse(JSON.parse(written ?? 'null'));
+    if (callback.searchParams.get('state') === state && callback.searchParams.has('error'))
+      return { state, error: 'access_denied' };
+    const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce, idTokenExpected: true };
+    const tokens = await client.authorizationCodeGrant(await discovered(), callback, checks);
+    const code = newSecret();
+    await database.query(
+      `insert into sign_in_codes (hash, customer_id, expires_at) values ($1, $2, now() + interval '1 minute')`,
+      [hashOf(code), (await customerOf(tokens.claims())).id],
+    );
+    return { state, code };
+  }
+
+  async function customerOf(claims: unknown): Promise<Customer> {
+    const read = openIdClaims.safeParse(claims);
+    if (!read.success) throw new Refusal(400, failed);
+    // The address may be a stranger's, who would receive the mails of the customer's orders.
+    if (read.data.email_verified !== true)
+      throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
+    return customers.signedInWith(OIDC_ISSUER, read.data);
+  }
+
+  let configuration: Promise<client.Configuration> | undefined;
+  /** The next sign-in retries a failed discovery. Only a provider on this machine may do without https. */
+  function discovered(): Promise<client.Configuration> {
+    const issuer = new URL(OIDC_ISSUER);
+    const isLocal = ['localhost', '127.0.0.1'].includes(issuer.hostname);
+    const options = isLocal ? { execute: [client.allowInsecureRequests] } : {};
+    configuration ??= client
+      .discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, options)
+      .catch((error: unknown) => {
+        configuration = undefined;
+        throw new Refusal(503, 'Sign-in is not available right now. Please try again.', { cause: error });
+      });
+    return configuration;
+  }
+}
+
+function googleReply({ id, firstName, lastName, email, avatar, createdAt }: Customer) {
+  const lastLoginAt = new Date();
+  return { id, givenName: firstName, familyName: lastName, email, pictureUrl: avatar, createdAt, lastLoginAt };
+}
