@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
-import { Refusal, tryLater } from './refusal';
+import { noSuchCall, Refusal, tryLater } from './refusal';
 import type { BackendSettings } from './backend-settings';
 
 interface WireTypes extends FastifyTypeProvider {
@@ -25,7 +25,7 @@ const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
 const bodyLimit = 100_000;
 
 export async function newApp(settings: BackendSettings, log: (message: string) => void) {
-  const { SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
+  const { PUBLIC_URL, SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
   const app = fastify({
     bodyLimit,
     trustProxy: TRUSTED_PROXIES.length > 0 ? [...TRUSTED_PROXIES] : false,
@@ -43,9 +43,9 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     const { statusCode, message } = shownError(error, log);
     return reply.code(statusCode).send({ successResponse: false, errorMessage: message });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ successResponse: false, errorMessage: 'There is no such call.' }),
-  );
+  app.setNotFoundHandler(() => {
+    throw noSuchCall();
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (request.method !== 'GET' || !sameForAll.test(request.url)) reply.header('cache-control', 'no-store');
@@ -65,7 +65,8 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     exposedHeaders: ['Retry-After'],
     maxAge: 600,
   });
-  await app.register(cookie);
+  const secure = PUBLIC_URL.startsWith('https:');
+  await app.register(cookie, { parseOptions: { httpOnly: true, sameSite: 'lax', secure } });
   await app.register(rateLimit, {
     max: RATE_LIMIT,
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Please wait a minute.'),

@@ -25,7 +25,7 @@ import type { Payments } from './payments/payments';
 import { StripePayments } from './payments/stripe-payments';
 import { webhookRoute } from './payments/webhook-route';
 import { hashOf } from './random';
-import { Refusal } from './refusal';
+import { noSuchCall } from './refusal';
 import type { BackendSettings } from './backend-settings';
 
 export interface BackendParts {
@@ -62,8 +62,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const byStaff: Guarded = {
     preValidation: async ({ headers }) => {
       // 404 hides the call from everybody else.
-      if (!timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), expected))
-        throw new Refusal(404, 'There is no such call.');
+      if (!timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), expected)) throw noSuchCall();
     },
   };
 
@@ -71,7 +70,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveMenu(app, menu, byStaff);
   await serveAccount(app, database, customers, sessions);
   serveSignIn(app, database, customers, sessions, settings, log);
-  serveCart(app, database, sessions, menu, settings.PUBLIC_URL.startsWith('https:'));
+  serveCart(app, database, sessions, menu);
   serveContact(app, database);
   serveOrders(app, database, sessions, menu, checkouts, shop, now);
   await webhookRoute(app, payments, checkouts);

@@ -13,6 +13,7 @@ export function refuseErrors(errors: object): void {
   for (const error of Object.values(errors)) if (error !== undefined) throw new Refusal(400, String(error));
 }
 
+export const noSuchCall = () => new Refusal(404, 'There is no such call.');
 export const orderNotFound = () => new Refusal(404, 'Order not found');
 export const notSignedIn = () => new Refusal(401, 'Please sign in.');
 export const tryLater = () => new Refusal(503, 'Please try again in a moment.');

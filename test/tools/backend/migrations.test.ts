@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hashPassword } from '../../../src/tools/backend/accounts/passwords';
 import { migrate, type Database } from '../../../src/tools/backend/database/database';
 import { postgreSql } from '../../../src/tools/backend/database/postgresql';
+import { hashOf } from '../../../src/tools/backend/random';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
 import { emptyDatabase } from './support/engines';
 import { kitchenToken, reconcileNow, runBackend } from './support/running-backend';
@@ -11,7 +11,7 @@ import { kitchenToken, reconcileNow, runBackend } from './support/running-backen
 const folder = 'src/tools/backend/migrations';
 const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-const ann = { email: 'ann@example.com', password: 'secret-1' };
+const ann = { email: 'ann@example.com', password: 'secret-1', refreshToken: 'r'.repeat(43) };
 
 /** As the first version left it: Ann has paid one order, whose mail is not sent yet, and another is open. */
 async function firstDatabase(): Promise<Database> {
@@ -21,6 +21,8 @@ async function firstDatabase(): Promise<Database> {
     insert into migrations (name) values ('0001-shop.sql');
     insert into customers (id, issuer, subject, email, first_name, password_hash)
       values ('ann', 'email', '${ann.email}', '${ann.email}', 'Ann', '${await hashPassword(ann.password, 4)}');
+    insert into sessions (id, customer_id, expires_at) values ('of ann', 'ann', now() + interval '1 day');
+    insert into refresh_tokens (hash, session_id) values ('${hashOf(ann.refreshToken)}', 'of ann');
     insert into menu_types (id, name) values ('1', 'Soups');
     insert into menu_items (id, name, price, menu_type_id, labels) values ('soup', 'Tomato Soup', 450, '1', '["Vegan"]');
     insert into orders (id, customer_id, status, status_message, fulfillment_type, channel, currency, subtotal, tax,
@@ -55,6 +57,13 @@ describe('a database of the first version', () => {
     expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
   });
 
+  it('a customer stays signed in over the upgrade', async () => {
+    const backend = await runBackend({ database: await firstDatabase() });
+    const { reply } = await backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: ann.refreshToken } });
+    const profile = await backend.request('GET /api/v1/user/profile', { token: reply.accessToken });
+    expect(profile.reply.user).toMatchObject({ id: 'ann', email: ann.email, authProvider: 'email' });
+  });
+
   it('the upgrade runs once, and not again at the next start', async () => {
     const database = await firstDatabase();
     await migrate(database);
@@ -75,8 +84,8 @@ it.skipIf(!postgreSqlPrograms())('one of four backends that start at once on Pos
 });
 
 it('no migration changes once databases have it: a change is another file', () => {
-  const hashOf = (name: string) => createHash('sha256').update(textOf(name)).digest('hex').slice(0, 12);
-  expect(Object.fromEntries(readdirSync(folder).map((name) => [name, hashOf(name)]))).toEqual({
+  const hashes = readdirSync(folder).map((name) => [name, hashOf(textOf(name)).slice(0, 12)]);
+  expect(Object.fromEntries(hashes)).toEqual({
     '0001-shop.sql': 'd845b4ea8f5a',
     '0002-food-marks.sql': 'c21d417cd9f6',
     '0003-included-tax.sql': '697f29662e17',

@@ -32,8 +32,7 @@ export function serveSignIn(
 ): void {
   const { PUBLIC_URL, SHOP_ORIGIN, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = settings;
   const redirectUrl = `${PUBLIC_URL}/sign-in/callback`;
-  const isSecure = PUBLIC_URL.startsWith('https:');
-  const cookie = { path: '/sign-in', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: 600 } as const;
+  const cookie = { path: '/sign-in', maxAge: 600 };
 
   app.get('/api/v1/auth/oauth/google', () => ({ authUrl: `${PUBLIC_URL}/sign-in?state=${newSecret()}` }));
   app.get('/sign-in', { schema: { querystring: startQuery } }, async ({ query: { state } }, reply) => {

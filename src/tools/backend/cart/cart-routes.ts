@@ -11,30 +11,14 @@ import { Refusal } from '../refusal';
 const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 
-/**
- * The token's customer owns the cart, or else the cookie's browser. `isSecure`: customers reach this backend by https.
- */
-export function serveCart(
-  app: BackendApp,
-  database: Database,
-  sessions: Sessions,
-  menu: Menu,
-  isSecure: boolean,
-): void {
-  const cookie = {
-    path: '/api/v1/cart',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: guestLife,
-  } as const;
-
+/** The token's customer owns the cart, or else the cookie's browser. */
+export function serveCart(app: BackendApp, database: Database, sessions: Sessions, menu: Menu): void {
   async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (headers.authorization !== undefined)
       return `customer ${(await sessions.of(headers.authorization)).customer.id}`;
     const sent = cookies[guestCookie] ?? '';
     const guest = isSecret(sent) ? sent : newSecret();
-    reply.setCookie(guestCookie, guest, cookie);
+    reply.setCookie(guestCookie, guest, { path: '/api/v1/cart', maxAge: guestLife });
     return `guest ${guest}`;
   }
   async function cartOf(owner: string) {

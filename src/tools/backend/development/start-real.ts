@@ -46,10 +46,11 @@ export async function startRealServices(options: RealServicesOptions) {
     OIDC_CLIENT_ID: developmentClient,
     STRIPE_API_URL: origins.payment,
   });
-  const firstMenu = await sampleMenu(profile);
+  const { products } = await loadSample(profile);
+  const menu = products.map((product) => ({ ...product, picture: `/products/${product.id}-320.webp` }));
   const { app } = await newBackend(settings, database ?? (await openDatabase(settings, log)), {
     shop: await loadProfile(profile),
-    firstMenu,
+    firstMenu: menuFile.parse(menu),
     log,
     ...parts,
   });
@@ -74,9 +75,4 @@ export async function startRealServices(options: RealServicesOptions) {
       await Promise.all([app.close(), payment.app.close()]);
     },
   };
-}
-
-async function sampleMenu(profile: string) {
-  const { products } = await loadSample(profile);
-  return menuFile.parse(products.map((product) => ({ ...product, picture: `/products/${product.id}-320.webp` })));
 }

@@ -18,7 +18,6 @@ const command = {
   rest: { value: 'argument', kind: anyText, max: 3 },
 };
 
-/** @typedef {{ id: string, status: string, fulfillmentType: string, total: number, contactName: string, promisedBy: string, mobile: string | null, address: Record<string, string> | null, items: { name: string, quantity: number }[] }} Order */
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @typedef {string | number | null} Cell */
@@ -52,35 +51,18 @@ function table([first, ...others]) {
   return rows.map((row) => lineOf(row).trimEnd()).join('\n');
 }
 
-/** @param {number} amount */
-const dollars = (amount) => (amount / 100).toFixed(2);
-
-/** @param {Order} order */
-const orderRow = ({ items, address, total, ...order }) => ({
-  order: order.id,
-  status: order.status,
-  how: order.fulfillmentType,
-  for: order.promisedBy,
-  total: dollars(total),
-  customer: order.contactName,
-  mobile: order.mobile,
-  address: ['line1', 'line2', 'city', 'state', 'postalCode'].flatMap((part) => address?.[part] || []).join(', '),
-  items: items.map(({ name, quantity }) => `${quantity} ${name}`).join(', '),
-});
-
 /** @param {Item} item */
 const itemRow = ({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => ({
   item: menuItemId,
   name: itemName,
-  price: dollars(price),
+  price: (price / 100).toFixed(2),
   for: deliverableOn,
   left: isAvailable ? (quantityAvailable ?? 'no limit') : 'not available',
 });
 
 /** @param {readonly string[]} args */
 async function run([command = '', argument = '', file = '']) {
-  if (command === 'orders') return table((await ask('GET', 'orders')).map(orderRow));
-  if (command === 'messages' || command === 'newsletter') return table(await ask('GET', command));
+  if (['orders', 'messages', 'newsletter'].includes(command)) return table(await ask('GET', command));
   if (command === 'menu' && argument === 'today') return table((await ask('GET', 'menu')).map(itemRow));
   if (command === 'menu' && argument === 'import' && file) {
     const { count } = await ask('PUT', 'menu', readFileSync(file, 'utf8'));

@@ -2,12 +2,6 @@ import type { Database } from '../database/database';
 import type { Checkouts } from '../payments/checkouts';
 import type { OutboxKind } from './move-order';
 
-interface OutboxRow {
-  readonly id: string;
-  readonly subject: string;
-  readonly attempts: number;
-}
-
 const mailTimeout = 10_000;
 
 /** Retries an entry until it has left, at growing intervals. */
@@ -28,30 +22,26 @@ export class Outbox {
 
   /** Begins no further entry once the backend closes. A larger power is no interval any more, and `least` computes both. */
   async send(kind: OutboxKind, closing: AbortSignal): Promise<void> {
-    const due = await this.database.query<OutboxRow>(
+    const due = await this.database.query<{ id: string; subject: string; attempts: number }>(
       `update outbox set attempts = attempts + 1,
          send_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts, 10)))
        where id in (select id from outbox where kind = $1 and send_at <= now() order by send_at limit 20 for update skip locked)
        returning id, subject, attempts`,
       [kind],
     );
-    for (const row of due) {
+    for (const { id, subject, attempts } of due) {
       if (closing.aborted) return;
-      await this.sendOne(kind, row);
-    }
-  }
-
-  private async sendOne(kind: OutboxKind, { id, subject, attempts }: OutboxRow): Promise<void> {
-    try {
-      await this.ways[kind](subject);
-      // A question ends by its answer. An entry that was asked for again meanwhile has counted from 0 again.
-      await this.database.query(
-        "update outbox set error = null, send_at = case kind when 'ask' then send_at end where id = $1 and attempts = $2",
-        [id, attempts],
-      );
-    } catch (error) {
-      this.log(`"${id}" could not be sent: ${String(error)}`);
-      await this.database.query('update outbox set error = $2 where id = $1', [id, String(error)]);
+      try {
+        await this.ways[kind](subject);
+        // A question ends by its answer. An entry that was asked for again meanwhile has counted from 0 again.
+        await this.database.query(
+          "update outbox set error = null, send_at = case kind when 'ask' then send_at end where id = $1 and attempts = $2",
+          [id, attempts],
+        );
+      } catch (error) {
+        this.log(`"${id}" could not be sent: ${String(error)}`);
+        await this.database.query('update outbox set error = $2 where id = $1', [id, String(error)]);
+      }
     }
   }
 

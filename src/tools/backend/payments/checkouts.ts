@@ -99,7 +99,7 @@ export class Checkouts {
       const status = await lockedStatus(queries, orderId);
       if (state.kind === 'paid' && restoresItems(status)) await enqueue(queries, 'refund', orderId);
       if (groupOf(status) !== 'pending')
-        await queries.query('update outbox set send_at = null where id = $1', [`ask ${orderId}`]);
+        await queries.query('update outbox set send_at = null, error = null where id = $1', [`ask ${orderId}`]);
     });
   }
 

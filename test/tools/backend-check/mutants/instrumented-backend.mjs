@@ -9,9 +9,9 @@ const backendFolder = join(sources, 'tools/backend');
 /** What decides the answers of the 33 calls, and their SQL. */
 export const mutatedFiles = [
   'accounts/customers.ts',
-  'accounts/open-id.ts',
   'accounts/passwords.ts',
   'accounts/serve-account.ts',
+  'accounts/serve-sign-in.ts',
   'accounts/sessions.ts',
   'cart/cart-routes.ts',
   'contact-routes.ts',
@@ -19,7 +19,6 @@ export const mutatedFiles = [
   'menu/serve-menu.ts',
   'orders/insert-order.ts',
   'orders/move-order.ts',
-  'orders/orders.ts',
   'orders/serve-orders.ts',
   'orders/wanted-order.ts',
   'payments/checkouts.ts',
