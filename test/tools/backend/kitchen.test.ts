@@ -97,6 +97,28 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     ]);
   });
 
+  it('adds, changes and deletes an item by the calls of the menu', async () => {
+    const backend = await runBackend();
+    const body = { itemName: ' Rye ', description: 'Dark.', menuItemPricing: { price: 2.5 }, isAvailable: true };
+    const whole = { ...body, menuTypeId: '2', menuImgPath: '/rye.webp' };
+    const { reply } = await backend.request('POST /api/v1/menu-items', { token, body: whole });
+    const [{ menuItemId: id }] = reply.menuItems;
+    const of = async (call: string, sent: object = {}) => {
+      const answer = await backend.request(`${call} /api/v1/menu-items/${id}`, { token, ...sent });
+      return answer.reply?.menuItems?.[0] ?? answer.status;
+    };
+    const made = { itemName: 'Rye', menuItemPricing: { price: 2.5 }, menuType: { menuTypeId: '2', menuName: 'Sides' } };
+    expect(await of('GET')).toMatchObject({ ...made, menuImgPath: '/rye.webp', quantityAvailable: null });
+    const change = { ...body, menuItemPricing: { price: 3 } };
+    const changed = { ...made, menuItemPricing: { price: 3 }, menuImgPath: '/rye.webp' };
+    expect(await of('PUT', { body: change })).toMatchObject(changed);
+    expect(await of('PUT', { body: { ...body, menuTypeId: '9' } })).toBe(400);
+    expect(await of('PUT', { body: { ...body, itemName: ' ' } })).toBe(400);
+    const listed = (await backend.request('GET /kitchen/menu', { token })).reply;
+    expect(listed.map(({ itemName }: { itemName: string }) => itemName)).toEqual(['Tomato Soup', 'Flat Bread', 'Rye']);
+    expect([await of('DELETE'), await of('GET'), await of('PUT', { body })]).toEqual([204, 404, 404]);
+  });
+
   it('takes off what is sold when the menu is imported again during the day', async () => {
     const backend = await runBackend();
     const customer = await register(backend);
