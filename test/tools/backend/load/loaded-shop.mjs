@@ -114,7 +114,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     origins,
     limitedStock,
     problems,
-    /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-page').PaymentSession>} */
+    /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-session').PaymentSession>} */
     payments: page.sessions,
     killFirst: () => kill(0),
     killLast: () => kill(processes - 1),
