@@ -12,6 +12,7 @@
  */
 const believed = {
   'accounts/customers.ts': [
+    ['unnoticeable', "authProvider !== 'email'", 'false', 'a customer of Google is refused with another sentence'],
     ['unnoticeable', 'stored?.hash', 'stored.hash', 'a customer who is signed in is stored'],
     ['unnoticeable', '!customer', 'false', 'a customer who is signed in is stored'],
     ['unnoticeable', "'No user found'", '""', 'a customer who is signed in is stored'],
@@ -36,6 +37,13 @@ const believed = {
     ['unnoticeable', "start.slice(4).startsWith('ftypavif')", "start.slice(4).endsWith('ftypavif')", 'it is as long'],
   ],
   'accounts/serve-sign-in.ts': [
+    ['beyond', "'Please confirm your email address …", '""', 'a provider that has not confirmed an email'],
+    [
+      'beyond',
+      "callback.searchParams.get('state') === state && …",
+      'false',
+      'who gives up at the provider: the sign-in page',
+    ],
     ['beyond', 'read.data.email_verified !== true', 'false', 'a provider that has not confirmed an email'],
     ['beyond', '!read.success', 'false', 'a provider without an email'],
     ['unnoticeable', "'127.0.0.1'", '""', 'a provider of another address on this machine'],
@@ -62,6 +70,8 @@ const believed = {
     ['unnoticeable', '[]', '["Stryker was here"]', 'the shop reads no reply to clear'],
   ],
   'menu/menu.ts': [
+    ['gap', 'ahead - 1', 'ahead + 1', 'the check does not know on which days this shop is open'],
+    ['beyond', 'type !== undefined', 'true', 'staff who change the menu'],
     ['beyond', "'update menu_items set deleted_at …", '""', 'staff who change the menu'],
     ['beyond', '[id]', '[]', 'staff who change the menu', 'deleted_at'],
     [
@@ -92,6 +102,7 @@ const believed = {
     ['unnoticeable', 'newSecret().slice(0, 24)', 'newSecret()', 'a longer id of the payment page'],
   ],
   'orders/move-order.ts': [
+    ['unnoticeable', "''", '"Stryker was here!"', 'each order has a status', 'order?.status'],
     ['beyond', "'Your payment went through.'", '""', 'a payment'],
     ['beyond', "'Your order is waiting for you at the counter.'", '""', 'the kitchen'],
     ['beyond', "'Enjoy your order.'", '""', 'the kitchen'],
@@ -137,6 +148,7 @@ const believed = {
     ['unnoticeable', "'street' in sent", 'false', 'a shop of the other address dialect'],
   ],
   'payments/checkouts.ts': [
+    ['beyond', '{ await this.settle(await this.ofOrder(orderId)); }', '{}', 'a payment whose webhook was lost'],
     [
       'beyond',
       "() => new Refusal(503, 'The payment page …",
