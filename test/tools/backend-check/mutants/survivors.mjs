@@ -102,7 +102,7 @@ const believed = {
     ['unnoticeable', 'newSecret().slice(0, 24)', 'newSecret()', 'a longer id of the payment page'],
   ],
   'orders/move-order.ts': [
-    ['unnoticeable', "''", '"Stryker was here!"', 'each order has a status', 'order?.status'],
+    ['unnoticeable', "''", '"Stryker was here!"', 'each order has a status, and each status a message'],
     ['beyond', "'Your payment went through.'", '""', 'a payment'],
     ['beyond', "'Your order is waiting for you at the counter.'", '""', 'the kitchen'],
     ['beyond', "'Enjoy your order.'", '""', 'the kitchen'],
