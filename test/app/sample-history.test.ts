@@ -5,8 +5,8 @@ import { sample as cookieSample } from '../../src/app/profiles/cookies/sample';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 import { sample as kitchenSample } from '../../src/app/profiles/home-kitchen/sample';
 import { promiseOf } from '../../src/domain/orders/order-promise';
-import { groupOf } from '../../src/domain/orders/order-status';
-import { momentTime } from '../../src/domain/shared/calendar-date';
+import { groupOf, isFinal } from '../../src/domain/orders/order-status';
+import { addDays, momentTime } from '../../src/domain/shared/calendar-date';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { openState, shopTime } from '../../src/domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
@@ -20,11 +20,11 @@ describe.each([
   ['cookies', cookies, cookieSample],
   ['home-kitchen', homeKitchen, kitchenSample],
 ])('history of %s', (_name, shop, sample) => {
-  const historyAt = async (now: Date) => {
+  const historyAt = async (now: Date, start = now) => {
     const samples = await sample.loadOrders();
     return samples.map((one) => ({
       unlisted: one.unlisted,
-      ...mockOrderOf(one, [], 'demo', now, { ...shop, city: sample.city }).order,
+      ...mockOrderOf(one, [], 'demo', { start, now }, { ...shop, city: sample.city }).order,
     }));
   };
 
@@ -72,28 +72,47 @@ describe.each([
     expect(namesOf(late)).toEqual([]);
   });
 
-  it('sample orders that the kitchen has begun are for this day, and were placed in time for it', async () => {
+  const calendarAt = (now: Date) => new CustomerCalendar({ now: () => now }, shop.timeZone);
+
+  it('sample orders that the kitchen has begun are for this day or the next, and were placed in time for it', async () => {
     const begun = (await week).filter(({ status }) => ['preparing', 'ready', 'transit'].includes(groupOf(status)));
     expect(begun.length).toBeGreaterThan(0);
     const wrong = begun.filter((order) => {
-      const calendar = new CustomerCalendar({ now: () => order.now }, shop.timeZone);
+      const calendar = calendarAt(order.now);
       const today = calendar.atShop.today();
       const placed = order.created && orderDays(shopMoment(order.created, shop), shop);
-      return promiseOf(order, calendar)?.days[0] !== today || !placed || placed.nextDay > today;
+      const [day = ''] = promiseOf(order, calendar)?.days ?? [];
+      return ![today, addDays(today, 1)].some((near) => near === day) || !placed || placed.nextDay > day;
     });
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('sample orders that the kitchen has not begun are promised a window that is not over', async () => {
-    const waiting = (await week).filter(
-      ({ status, fulfillmentType }) =>
-        ['pending', 'confirmed', 'assigned'].includes(groupOf(status)) && fulfillmentType,
-    );
-    expect(waiting.length).toBeGreaterThan(0);
-    const wrong = waiting.filter((order) => {
-      const promise = promiseOf(order, new CustomerCalendar({ now: () => order.now }, shop.timeZone));
-      return !promise?.window || promise.window.to <= order.now;
+  it('sample orders under way are promised a window that is not over', async () => {
+    const open = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
+    expect(open.length).toBeGreaterThan(0);
+    const wrong = open.filter((order) => {
+      const { window } = promiseOf(order, calendarAt(order.now)) ?? {};
+      return !window || window.to <= order.now;
     });
     expect(namesOf(wrong)).toEqual([]);
+  });
+
+  it('an order in the kitchen moves to the next day when the window of today is over, and a driver is late', async () => {
+    const start = new Date('2026-11-25T18:50:00Z');
+    const promisesAt = async (now: Date) =>
+      (await historyAt(now, start))
+        .filter(({ status }) => status === 'PREPARING' || status === 'OUT_FOR_DELIVERY')
+        .map((order) => {
+          const { days: [day] = [], window } = promiseOf(order, calendarAt(now)) ?? {};
+          return [order.status, day, window && shopTime(window.from, shop.timeZone).hour];
+        });
+    expect(await promisesAt(start)).toEqual([
+      ['PREPARING', '2026-11-25', 11],
+      ['OUT_FOR_DELIVERY', '2026-11-25', 11],
+    ]);
+    expect(await promisesAt(new Date('2026-11-25T20:10:00Z'))).toEqual([
+      ['PREPARING', '2026-11-26', 11],
+      ['OUT_FOR_DELIVERY', '2026-11-25', 14],
+    ]);
   });
 });

@@ -58,9 +58,9 @@ export class MockOrderStore {
 
   private recordsOf(samples: readonly SampleOrder[]): readonly MockOrder[] {
     const menu = this.menu.allItems();
-    const now = this.sampleStart();
+    const dates = { start: this.sampleStart(), now: this.clock.now() };
     const shop = { ...this.shop, city: this.sample.city };
-    return samples.map((order) => mockOrderOf(order, menu, demoCustomerId, now, shop));
+    return samples.map((order) => mockOrderOf(order, menu, demoCustomerId, dates, shop));
   }
 
   private sampleStart(): Date {

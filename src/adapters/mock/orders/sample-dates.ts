@@ -1,7 +1,10 @@
 import { plannedPromise } from '../../../domain/orders/planned-promise';
 import type { Order } from '../../../domain/orders/order';
 import { groupOf, isFinal, parseStatus, type StatusGroup } from '../../../domain/orders/order-status';
-import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
+import type { FulfillmentType } from '../../../domain/cart/cart-summary';
+import type { TimeWindow } from '../../../domain/orders/order-promise';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { instantAt } from '../../../domain/shared/instant-at';
 import { openState } from '../../../domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
 import type { MockShop, SampleOrder } from '../sample-data';
@@ -14,32 +17,43 @@ const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
 
-const groupsOfPromisedDay: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
+const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
+
+export interface SampleClock {
+  /** Counts `minutesAgo`. */
+  readonly start: Date;
+  /** Not before `start`. A window that is over is no longer promised. */
+  readonly now: Date;
+}
 
 /** Placed while the shop was open, promised for the day that its rules give, delivered in that day's window. */
-export function sampleDates(sample: SampleOrder, now: Date, shop: ShopClock): OrderDates {
+export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
   if (created === undefined) return {};
   const status = parseStatus(sample.status);
-  const isBegun = groupsOfPromisedDay.includes(groupOf(status));
-  const { today } = shopMoment(now, shop);
+  const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+  const isBegun = begunGroups.includes(groupOf(status));
+  const lateWindow = groupOf(status) === 'transit' ? lateWindowAt(now, shop) : undefined;
+  const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
-  const at = (minutesAgo: number, fits = isOpen) => lastHour(new Date(now.getTime() - minutesAgo * minute), fits);
-  const createdAt = at(created, (instant) => isOpen(instant) && !(isBegun && nextDayOf(instant) > today));
+  const at = (minutesAgo: number, fits = isOpen) => lastHour(new Date(start.getTime() - minutesAgo * minute), fits);
+  const createdAt = at(created, (instant) => isOpen(instant) && !(isBegun && nextDayOf(instant) > next));
   const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
-  const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const day = isBegun ? today : isFinal(status) ? nextDayOf(createdAt) : dayToCome(nextDayOf(createdAt), now, shop);
-  const { days, window } = plannedPromise([day], way, shop, createdAt) ?? {};
-  if (!days) return { createdAt, ...updatedAt };
-  const isLate = window !== undefined && window.to <= now && !isFinal(status);
+  const promised = nextDayOf(createdAt);
+  const day = isFinal(status) || (promised > next && !isBegun) ? promised : next;
+  const promise = lateWindow
+    ? ({ days: [day], window: lateWindow } as const)
+    : plannedPromise([day], way, shop, createdAt);
+  if (!promise) return { createdAt, ...updatedAt };
+  const { window } = promise;
   const isDelivered = groupOf(status) === 'delivered' && window !== undefined;
   return {
     createdAt,
     ...(isDelivered ? { updatedAt: new Date(window.from.getTime() + hour) } : updatedAt),
-    ...(isLate ? { promisedBy: window.to } : promisedTimes({ days, ...(window ? { window } : {}) })),
+    ...promisedTimes(promise),
   };
 }
 
@@ -48,11 +62,19 @@ function later(updated: Date, created: Date, minutes: number): Date {
   return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
 }
 
-function dayToCome(nextDay: CalendarDate, now: Date, shop: ShopClock): CalendarDate {
-  const { today, hour: hourNow } = shopMoment(now, shop);
-  const isTodayOver = hourNow >= (shop.arrivalWindows?.DELIVERY.to ?? 24);
-  const earliest = isTodayOver ? addDays(today, 1) : today;
-  return nextDay > earliest ? nextDay : earliest;
+/** Today until its window is over, then the next day on which the shop is open. */
+function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDate {
+  const { today, hour: hourNow, open } = shopMoment(now, shop);
+  const isTodayOver = hourNow >= (shop.arrivalWindows?.[way].to ?? 24);
+  return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
+}
+
+/** Of an order that a driver still has after the day's window: within the hour, while the shop is open. */
+function lateWindowAt(now: Date, shop: ShopClock): TimeWindow | undefined {
+  const { today, hour: hourNow, open } = shopMoment(now, shop);
+  if (open.kind === 'closed' || hourNow < (shop.arrivalWindows?.DELIVERY.to ?? 24)) return undefined;
+  const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
+  return { from, to: new Date(from.getTime() + hour) };
 }
 
 function lastHour(instant: Date, fits: (instant: Date) => boolean): Date {

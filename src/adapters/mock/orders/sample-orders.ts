@@ -6,7 +6,7 @@ import { parseStatus } from '../../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, percentWithin, sum, times } from '../../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 import type { MockShop, SampleOrder } from '../sample-data';
-import { sampleDates } from './sample-dates';
+import { sampleDates, type SampleClock } from './sample-dates';
 
 type SampleShop = MockShop & { readonly city: string | undefined };
 
@@ -14,17 +14,17 @@ export function mockOrderOf(
   sample: SampleOrder,
   menu: readonly Product[],
   customerId: string,
-  now: Date,
+  dates: SampleClock,
   shop: SampleShop,
 ): MockOrder {
   return {
-    order: orderOf(sample, menu, now, shop),
+    order: orderOf(sample, menu, dates, shop),
     customerId,
     delivery: sample.delivery ? deliveryOf(sample.delivery, sample.status, shop) : {},
   };
 }
 
-function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop: SampleShop): Order {
+function orderOf(sample: SampleOrder, menu: readonly Product[], dates: SampleClock, shop: SampleShop): Order {
   const items = itemsOf(sample, menu);
   const { pricing, currency } = shop;
   return {
@@ -36,7 +36,7 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, shop:
       : { total: fromDollars(sample.total ?? 0) }),
     ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
     ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
-    ...sampleDates(sample, now, shop),
+    ...sampleDates(sample, dates, shop),
   };
 }
 
