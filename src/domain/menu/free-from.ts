@@ -10,6 +10,12 @@ export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boole
   return [category, ...dietaryLabels].some(isFreeFrom);
 }
 
+/** One sentence above all groups leaves a `-Free` category of one item its place beside another such group. */
+export function needsTracesNoteFirst(chosen: readonly DietaryLabel[], groups: readonly MenuGroup[]): boolean {
+  const isLoneClaim = ({ category, items }: MenuGroup) => isFreeFrom(category) && items.length === 1;
+  return chosen.some(isFreeFrom) || (groups.length > 1 && groups.some(isLoneClaim));
+}
+
 /** A `-Free` label on a card needs the sentence on traces. A `-Free` category shows it already. */
 export function needsTracesNote(groups: readonly MenuGroup[]): boolean {
   return !groups.some(({ category }) => isFreeFrom(category)) && groups.some(({ items }) => items.some(claimsFreeFrom));

@@ -49,6 +49,8 @@ export interface MenuGroup {
 export interface MenuPage {
   /** Groups are in menu order; in a chosen order, by each group's first item. */
   readonly groups: readonly MenuGroup[];
+  /** Of all pages. */
+  readonly matching: readonly Product[];
   readonly total: number;
   readonly pages: number;
   readonly page: number;
@@ -67,7 +69,15 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
   const page = nearestPage(query.page, pages);
   const shown = matching.slice((page - 1) * menuPageSize, page * menuPageSize);
   const groups = groupByCategory(shown, isDefaultOrder(query));
-  return { groups, total: matching.length, pages, page, ...(corrected ? { correctedSearch: corrected } : {}) };
+  const products = matching.map(({ product }) => product);
+  return {
+    groups,
+    matching: products,
+    total: matching.length,
+    pages,
+    page,
+    ...(corrected ? { correctedSearch: corrected } : {}),
+  };
 }
 
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {

@@ -32,11 +32,16 @@ export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel
   });
 }
 
-/** Keeps chosen labels that the menu lacks, so that they can be deselected. */
+/**
+ * Keeps chosen labels that the menu lacks, so that they can be deselected. Counts the matching items: as many as the label
+ * would leave.
+ */
 export function labelsToChoose(
   onMenu: readonly CountedLabel[],
   chosen: readonly DietaryLabel[],
+  matching: readonly Product[],
 ): readonly CountedLabel[] {
-  const isStated = ({ slug }: DietaryLabel) => onMenu.some(({ label }) => label.slug === slug);
-  return [...onMenu, ...chosen.filter((label) => !isStated(label)).map((label) => ({ label, count: 0 }))];
+  const counts = new Map(labelsOn(matching).map(({ label, count }) => [label.slug, count]));
+  const labels = new Map([...onMenu.map(({ label }) => label), ...chosen].map((label) => [label.slug, label]));
+  return [...labels.values()].map((label) => ({ label, count: counts.get(label.slug) ?? 0 }));
 }

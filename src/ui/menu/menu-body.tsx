@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isFreeFrom } from '../../domain/menu/free-from';
+import { needsTracesNoteFirst } from '../../domain/menu/free-from';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -31,7 +31,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const hasTracesNote = list.chosenLabels.some(isFreeFrom);
+  const hasTracesNote = list.isFiltered && needsTracesNoteFirst(list.chosenLabels, list.page.groups);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
   const heading = useRef<HTMLHeadingElement>(null);

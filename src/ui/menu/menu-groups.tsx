@@ -20,8 +20,8 @@ interface MenuGroupsProps {
   readonly isWholeAtOnce: boolean;
 }
 
-export const MenuGroups = memo(function MenuGroups({ hasTracesNote, ...shown }: MenuGroupsProps) {
-  const { groups } = shown;
+export const MenuGroups = memo(function MenuGroups(shown: MenuGroupsProps) {
+  const { groups, hasTracesNote } = shown;
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
@@ -35,15 +35,15 @@ export const MenuGroups = memo(function MenuGroups({ hasTracesNote, ...shown }: 
   );
 });
 
-interface GroupProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce'> {
+interface GroupProps extends Omit<MenuGroupsProps, 'groups'> {
   readonly group: MenuGroup;
   readonly first: number;
 }
 
-function Group({ group: { category, items }, first, askedLabels, isWholeAtOnce }: GroupProps) {
+function Group({ group: { category, items }, first, askedLabels, hasTracesNote, isWholeAtOnce }: GroupProps) {
   const titleId = useId();
-  const hasTracesNote = isFreeFrom(category);
-  const canShareRow = items.length === 1 && !hasTracesNote;
+  const hasOwnNote = isFreeFrom(category) && !hasTracesNote;
+  const canShareRow = items.length === 1 && !hasOwnNote;
   return (
     <section
       className={classNames('group', canShareRow && 'group--half')}
@@ -56,7 +56,7 @@ function Group({ group: { category, items }, first, askedLabels, isWholeAtOnce }
         </h2>
         <span>{formatItemCount(items.length)}</span>
       </div>
-      {hasTracesNote && <TracesNote />}
+      {hasOwnNote && <TracesNote />}
       <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
           <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>

@@ -17,17 +17,22 @@ export const MenuPromise = observer(function MenuPromise({ products, opening }: 
   return (
     <div className="promise">
       <p>{promise && <PromiseSentence promise={promise} calendar={opening.calendar} />}</p>
-      <p>{promise && <span>{kitchenText(promise, products.length)}</span>}</p>
+      <p>{promise && <KitchenText promise={promise} items={products.length} />}</p>
     </div>
   );
 });
 
-function kitchenText({ open, sooner }: ShopPromise, items: number): string {
+function KitchenText({ promise: { open, sooner }, items }: { readonly promise: ShopPromise; readonly items: number }) {
   if (open.kind === 'closed') {
     const opening = open.opens && ` The kitchen opens ${formatOpening(open.opens)}.`;
-    return `We're closed, but you can order ahead.${opening ?? ''}`;
+    return <span>{`We're closed, but you can order ahead.${opening ?? ''}`}</span>;
   }
   const [category, ...others] = sooner;
   const early = category && (others.length === 0 ? ` ${category.name}\u00a0today.` : ' Some\u00a0items\u00a0today.');
-  return `${formatItemCount(items)} today.${early ?? ''}`;
+  return (
+    <>
+      <span className="nowrap">{`${formatItemCount(items)} today.`}</span>
+      {early && <span>{early}</span>}
+    </>
+  );
 }

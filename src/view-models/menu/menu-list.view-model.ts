@@ -1,7 +1,7 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
-import { labelsOf } from '../../domain/menu/stated-labels';
+import { labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
 import { askedLabels } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
@@ -72,6 +72,10 @@ export class MenuListViewModel {
   /** A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
+  }
+
+  get labelsToChoose(): readonly CountedLabel[] {
+    return labelsToChoose(this.menu.labels, this.chosenLabels, this.page.matching);
   }
 
   get askedLabels(): readonly string[] {

@@ -61,8 +61,15 @@ describe('the labels to choose from', () => {
     const onMenu = labelsOn([aDish('dosa', {}, ['Vegan', 'Jain'])]);
     const chosen = labelsOf(['jain', 'vegan', 'nut-free', 'no-such-label'], onMenu);
     expect(chosen.map(({ slug }) => slug)).toEqual(['jain', 'vegan', 'nut-free']);
-    const choices = labelsToChoose(onMenu, chosen);
-    expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'jain 1', 'nut-free 0']);
+    const choices = labelsToChoose(onMenu, chosen, []);
+    expect(choices.map(({ label }) => label.slug)).toEqual(['vegan', 'jain', 'nut-free']);
+  });
+
+  it('the labels to choose from count the items that match the other filters', () => {
+    const menu = [aDish('dosa', {}, ['Vegan', 'Jain']), aDish('idli', {}, ['Vegan'])];
+    const { matching } = askMenu(menu, { dietary: ['jain'] });
+    const choices = labelsToChoose(labelsOn(menu), [], matching);
+    expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'jain 1']);
   });
 });
 

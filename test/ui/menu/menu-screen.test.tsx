@@ -77,6 +77,33 @@ describe('menu page', () => {
     expect(sentence.closest('p')?.previousElementSibling?.matches(before)).toBe(true);
   });
 
+  it('two categories with one dish each share a row under one sentence on traces', async () => {
+    const almond = aDish('Almond', { category: categoryNamed('Nut-Free'), isPopular: true }, ['Vegan']);
+    await menuPage({ menu: [...menu.slice(0, 1), almond, ...menu.slice(2)], at: '?dietary=vegan' });
+    expect(cards()).toEqual(['Chip', 'Almond']);
+    expect(document.querySelectorAll('.group--half')).toHaveLength(2);
+    const sentences = screen.getAllByText(profile.crossContact ?? '');
+    expect(sentences.map((one) => one.closest('p')?.previousElementSibling?.className)).toEqual(['applied']);
+  });
+
+  it('a category that is free of something says its sentence on traces once under a filter for that', async () => {
+    const dishes = ['Almond', 'Oat'].map((id) => aDish(id, { category: categoryNamed('Nut-Free') }, ['Nut-Free']));
+    await menuPage({ menu: [...menu, ...dishes], at: '?dietary=nut-free' });
+    expect(screen.getAllByText(profile.crossContact ?? '')).toHaveLength(1);
+  });
+
+  it('a chip counts the dishes that it would leave', async () => {
+    const { user } = await menuPage();
+    const chips = within(screen.getByRole('group', { name: 'Dietary' }));
+    const counts = () =>
+      chips
+        .getAllByRole('button')
+        .map((chip) => [...chip.querySelectorAll('span:not([hidden])')].map(seenText).join(' '));
+    expect(counts()).toEqual(['Nut-Free 1', 'Vegan 2']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Seasonal');
+    expect(counts()).toEqual(['Nut-Free 0', 'Vegan 0']);
+  });
+
   it('groups items by category, in menu order', async () => {
     await menuPage();
     const groups = screen.getAllByRole('region').filter((group) => within(group).queryByRole('heading', { level: 2 }));

@@ -1,6 +1,5 @@
 import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { labelsToChoose } from '../../../domain/menu/stated-labels';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Chip } from '../../components/buttons/chip';
 import { Icon } from '../../components/icons/icon';
@@ -11,7 +10,7 @@ interface FilterChipsProps {
 }
 
 export const DietaryChips = observer(function DietaryChips({ list }: FilterChipsProps) {
-  return labelsToChoose(list.menu.labels, list.chosenLabels).map(({ label: { slug, name }, count }) => (
+  return list.labelsToChoose.map(({ label: { slug, name }, count }) => (
     <Chip key={slug} pressed={list.query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)} count={count}>
       <DietaryIcon slug={slug} />
       <span>{name}</span>

@@ -53,7 +53,7 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
     sectionIn(hash),
   );
   const tabs = useRef<HTMLElement>(null);
-  useLayoutEffect(() => scrollToMiddle(tabs.current, '[aria-current]'), [current]);
+  useLayoutEffect(() => scrollToMiddle(tabs.current, '[aria-current]'), [current, groups]);
   return (
     <nav className="menu-tabs fade-x" aria-label="Categories" ref={tabs}>
       <ul role="list">

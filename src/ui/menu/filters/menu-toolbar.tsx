@@ -9,7 +9,7 @@ import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
 import { DietaryChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
-import { scrollToMiddle } from './scroll-to-middle';
+import { scrollIntoRow } from './scroll-to-middle';
 
 export const searchFieldId = 'menu-search';
 const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
@@ -26,8 +26,9 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
   const { query, shownQuery } = list;
   const isLoaded = list.state !== 'loading';
   const chips = useRef<HTMLDivElement>(null);
-  // A diet of the address may be the last chip.
-  useLayoutEffect(() => scrollToMiddle(chips.current, '[aria-pressed="true"]'), [isLoaded]);
+  // A diet of the address, or of the filters' dialog, may be the last chip.
+  const newest = list.labelsToChoose.findIndex(({ label }) => label.slug === shownQuery.dietary.at(-1));
+  useLayoutEffect(() => scrollIntoRow(chips.current, `:nth-child(${newest + 1})`), [isLoaded, newest]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     list.urlSync.settle();

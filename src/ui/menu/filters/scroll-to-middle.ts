@@ -1,10 +1,20 @@
 /** Scrolls the row sideways only, so that the page keeps its place. */
 export function scrollToMiddle(row: HTMLElement | null, selector: string): void {
+  const boxes = boxesOf(row, selector);
+  if (boxes) row?.scrollBy?.({ left: middleOf(boxes.item) - middleOf(boxes.row) });
+}
+
+/** Leaves the row alone if the item is whole in view. */
+export function scrollIntoRow(row: HTMLElement | null, selector: string): void {
+  const boxes = boxesOf(row, selector);
+  if (boxes && (boxes.item.left < boxes.row.left || boxes.item.right > boxes.row.right)) scrollToMiddle(row, selector);
+}
+
+function boxesOf(row: HTMLElement | null, selector: string) {
   const item = row?.querySelector(selector);
-  if (!row || !item) return;
-  const [{ left: rowLeft, width: rowWidth }, { left, width }] = [
-    row.getBoundingClientRect(),
-    item.getBoundingClientRect(),
-  ];
-  row.scrollBy?.({ left: left + width / 2 - (rowLeft + rowWidth / 2) });
+  return row && item && { row: row.getBoundingClientRect(), item: item.getBoundingClientRect() };
+}
+
+function middleOf({ left, width }: DOMRect): number {
+  return left + width / 2;
 }

@@ -1,7 +1,7 @@
 import { CardSkeleton } from '../../components/feedback/skeletons';
 
-const groups = [1, 2];
-const cards = [1, 2, 3, 4];
+/** Numbers of cards, for wide cards in the first row as in most menus: the real numbers come with the menu. */
+const groups = [5, 3];
 
 export function MenuSkeleton() {
   return (
@@ -12,13 +12,13 @@ export function MenuSkeleton() {
         {''}
       </div>
       <div className="menu-list sk-late" aria-hidden="true">
-        {groups.map((group) => (
-          <section className="group" key={group}>
+        {groups.map((cards) => (
+          <section className="group" key={cards}>
             <div className="group__head">
               <div className="sk sk--heading" />
             </div>
             <ul className="grid grid--fill" role="list">
-              {cards.map((card) => (
+              {Array.from({ length: cards }, (_, card) => (
                 <li key={card}>
                   <CardSkeleton />
                 </li>
