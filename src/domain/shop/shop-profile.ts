@@ -7,7 +7,7 @@ export interface PictureSource {
   readonly alt: string;
   /** AVIF files with their widths, as in HTML. */
   readonly srcSet?: string;
-  /** One more file of the set, for the item dialog alone. */
+  /** One more file of the set, for the item dialog and the slides alone. */
   readonly large?: string;
   /** Of `src`, in pixels. */
   readonly width?: number;

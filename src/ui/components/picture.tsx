@@ -38,6 +38,11 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
   );
 }
 
+export function withLarge(picture: PictureSource | undefined): PictureSource | undefined {
+  if (!picture?.srcSet || !picture.large) return picture;
+  return { ...picture, srcSet: `${picture.srcSet}, ${picture.large}` };
+}
+
 const never = () => () => {};
 
 function useHydrating() {

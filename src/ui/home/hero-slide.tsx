@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../domain/shared/paths';
 import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/buttons/button';
-import { Picture } from '../components/picture';
+import { Picture, withLarge } from '../components/picture';
 
-/** The picture is cropped to a square as high as this is wide. */
-const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
+/** A wide picture is cropped to a square as high as this is wide. A large file is for wide windows of dense screens. */
+const pictureSizes = {
+  wide: '(max-width: 44.99rem) 304px, 1024px',
+  square: '(max-width: 44.99rem) 213px, 560px',
+};
 
 interface HeroSlideProps {
   readonly slide: Slide;
@@ -20,6 +23,8 @@ interface HeroSlideProps {
 
 export function HeroSlide({ slide, promise, takesOrders, position, count, shown, moves }: HeroSlideProps) {
   const isFirst = position === 0;
+  const { width, height } = slide.picture;
+  const sizes = width !== undefined && width === height ? pictureSizes.square : pictureSizes.wide;
   return (
     <div
       className={shown && moves ? 'hero__slide is-active' : 'hero__slide'}
@@ -52,7 +57,7 @@ export function HeroSlide({ slide, promise, takesOrders, position, count, shown,
         </div>
       </div>
       <div className="hero__pic">
-        <Picture picture={slide.picture} sizes={pictureSizes} priority={isFirst} />
+        <Picture picture={withLarge(slide.picture)} sizes={sizes} priority={isFirst} />
       </div>
     </div>
   );

@@ -26,6 +26,17 @@ describe('carousel', () => {
     expect(leads[0]).toBe('Delivery Wed, Nov 25.');
   });
 
+  it('a square picture has a large file, for dense screens', () => {
+    showHero();
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('.hero__pic img')];
+    const square = pictures.filter(({ width, height }) => width === height);
+    expect(square.length).toBeGreaterThan(0);
+    for (const { srcset, sizes } of square) {
+      expect(srcset).toMatch(/ 320w, .* 640w, .* 1408w$/);
+      expect(sizes).toBe('(max-width: 44.99rem) 213px, 560px');
+    }
+  });
+
   it('shows one of five slides with its number, and changes every 4 s', async () => {
     const { wait } = showHero();
     expect(shown()).toBe('1 of 5');

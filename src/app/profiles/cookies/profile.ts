@@ -42,7 +42,7 @@ export const profile: ShopProfile = {
       title: 'Red jam, soft middle',
       text: 'Raspberry Thumbprint: oat shortbread around a pool of tart raspberry jam.',
       shows: { item: 'raspberry-thumbprint' },
-      picture: pictures.square(
+      picture: pictures.squareSlide(
         'raspberry-thumbprint',
         'Powdered thumbprint cookie filled with glossy raspberry jam, raspberries beside it.',
       ),
@@ -51,7 +51,10 @@ export const profile: ShopProfile = {
       title: "It's gingerbread season",
       text: 'Dark molasses, warm spice and a little snow, while it lasts.',
       shows: { item: 'gingerbread-snowflake' },
-      picture: pictures.square('gingerbread-snowflake', 'Scalloped gingerbread cookie with a piped white snowflake.'),
+      picture: pictures.squareSlide(
+        'gingerbread-snowflake',
+        'Scalloped gingerbread cookie with a piped white snowflake.',
+      ),
     },
   ],
   facts: [

@@ -39,7 +39,7 @@ export const profile: ShopProfile = {
       title: 'Samosas, three to a plate',
       text: 'Spiced potato and peas in a crisp shell, with two chutneys.',
       shows: { item: 'samosa' },
-      picture: pictures.square(
+      picture: pictures.squareSlide(
         'samosa',
         'Three golden samosas on a terracotta plate with green and tamarind chutneys.',
       ),
@@ -48,7 +48,7 @@ export const profile: ShopProfile = {
       title: 'Dosa, crisp to the edge',
       text: 'Fermented overnight, filled to order.',
       shows: { item: 'masala-dosa' },
-      picture: pictures.square(
+      picture: pictures.squareSlide(
         'masala-dosa',
         'Long golden rolled dosa on a banana leaf with sambar and coconut chutney.',
       ),
@@ -57,7 +57,10 @@ export const profile: ShopProfile = {
       title: 'Something cold and golden',
       text: 'Mango lassi with saffron, pistachio and mint.',
       shows: { item: 'mango-lassi' },
-      picture: pictures.square('mango-lassi', 'Two glasses of golden mango lassi with mint, mango cubes in front.'),
+      picture: pictures.squareSlide(
+        'mango-lassi',
+        'Two glasses of golden mango lassi with mint, mango cubes in front.',
+      ),
     },
   ],
   facts: [

@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { PictureSource } from '../../../domain/shop/shop-profile';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -9,18 +8,13 @@ import { PopularBadge } from '../card/popular-badge';
 import { Dialog } from '../../components/dialogs/dialog';
 import { FavoriteButton } from '../card/favorite-button';
 import { IconButton } from '../../components/buttons/icon-button';
-import { Picture } from '../../components/picture';
+import { Picture, withLarge } from '../../components/picture';
 import './item-overlay.css';
 import { useShared, useViewModel } from '../../view-model-context';
 import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 
 const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 33rem';
-
-function withLarge(picture: PictureSource | undefined): PictureSource | undefined {
-  if (!picture?.srcSet || !picture.large) return picture;
-  return { ...picture, srcSet: `${picture.srcSet}, ${picture.large}` };
-}
 
 export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useShared(OverlaysViewModel);
