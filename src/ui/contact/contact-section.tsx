@@ -55,7 +55,9 @@ export const ContactSection = observer(function ContactSection({ menu, opening }
             <p>{opening.phone ? phoneLineText(opening.phone) : '\u00a0'}</p>
             <PhoneLink />
             {contact.phoneHours.map((row) => (
-              <p key={`${row.from} ${row.opens}`}>{formatOpeningHours(row)}</p>
+              <p className="nowrap" key={`${row.from} ${row.opens}`}>
+                {formatOpeningHours(row)}
+              </p>
             ))}
             <EmailLink address={contact.email} />
             <p>{contact.emailNote}</p>

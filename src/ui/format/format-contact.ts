@@ -1,6 +1,7 @@
 import { groupedMobile, nationalNumber } from '../../domain/checkout/mobile-number';
 import type { DeliveryAddress, DeliveryInfo } from '../../domain/orders/order';
 import type { DialCode } from '../../domain/shop/shop-numbers';
+import { formatRegion } from './format-place';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
@@ -19,7 +20,7 @@ export function formatMobile(typed: string, dialCode: DialCode): string {
 /** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without unknown parts */
 export function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
   const { line1, line2, city, state, postalCode, country } = address;
-  const region = [state, postalCode].filter(Boolean).join(' ');
+  const region = formatRegion(state, postalCode);
   return [[line1, line2].filter(Boolean).join(', '), [city, region, country].filter(Boolean).join(', ')].filter(
     Boolean,
   );

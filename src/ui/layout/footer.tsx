@@ -78,7 +78,9 @@ function FooterContact() {
           <span>
             <PhoneLink />
             {contact.phoneHours.map((row) => (
-              <small key={`${row.from} ${row.opens}`}>{formatOpeningHours(row)}</small>
+              <small className="nowrap" key={`${row.from} ${row.opens}`}>
+                {formatOpeningHours(row)}
+              </small>
             ))}
           </span>
         </li>

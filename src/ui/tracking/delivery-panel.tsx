@@ -51,7 +51,13 @@ export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps)
         <p>
           <span>{'Something wrong? Call '}</span>
           <PhoneLink />
-          <span>{`, ${contact.phoneHours.map(formatOpeningHours).join(', ')}.`}</span>
+          {contact.phoneHours.map((row) => (
+            <Fragment key={`${row.from} ${row.opens}`}>
+              <span>{', '}</span>
+              <span className="nowrap">{formatOpeningHours(row)}</span>
+            </Fragment>
+          ))}
+          <span>.</span>
         </p>
       </Notice>
     </Panel>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatMobile, formatPhone } from '../../../src/ui/format/format-contact';
+import { addressLines, formatMobile, formatPhone } from '../../../src/ui/format/format-contact';
+import { formatPlace } from '../../../src/ui/format/format-place';
 import { offeredDialCode } from '../../../src/domain/checkout/mobile-number';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 
@@ -27,4 +28,11 @@ it.each([
   ['214', '214'],
 ])('writes the phone number of an account: %s', (stored, written) => {
   expect(formatPhone(stored)).toBe(written);
+});
+
+it('writes a state and its ZIP code so that no line parts them', () => {
+  const place = { city: 'Dallas', state: 'TX', postalCode: '75204' };
+  expect(addressLines(place)).toEqual(['Dallas, TX\u00a075204']);
+  const pickup = { ...place, name: 'Kitchen', street: '1420 Elm Street', country: 'USA' };
+  expect(formatPlace(pickup)).toBe('1420 Elm Street, Dallas, TX\u00a075204');
 });
