@@ -58,6 +58,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       summary={summary}
       withShipping={isDelivery}
       wide={wide}
+      withTotal={wide && !confirming}
       totalId={totalId}
       open={error?.kind === 'cartChanged'}
     />

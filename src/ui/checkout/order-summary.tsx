@@ -14,12 +14,14 @@ interface OrderSummaryProps {
   /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
   readonly wide: boolean;
+  /** False where the total stands outside. */
+  readonly withTotal: boolean;
   readonly totalId: string;
   readonly open: boolean;
 }
 
-export function OrderSummary({ summary, withShipping, wide, totalId, open }: OrderSummaryProps) {
-  const Estimate = wide ? EstimatedPriceBreakdown : EstimatedRows;
+export function OrderSummary({ summary, withShipping, wide, withTotal, totalId, open }: OrderSummaryProps) {
+  const Estimate = withTotal ? EstimatedPriceBreakdown : EstimatedRows;
   const content = (
     <>
       <h3>Order summary</h3>
