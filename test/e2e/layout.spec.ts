@@ -25,6 +25,33 @@ test('a tab that is pressed becomes the current one', async ({ page }) => {
   }
 });
 
+test('the diet that was chosen last is whole in view in the row of diets', async ({ page }) => {
+  const main = page.getByRole('main');
+  const chosen = main.getByRole('group', { name: 'Dietary' }).getByRole('button', { pressed: true });
+  await page.goto('/menu?dietary=organic');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.goto('/menu');
+  await main.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Organic', exact: true }).click();
+  await filters.getByRole('button', { name: /^Show / }).click();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+test('order cards have one layout on a phone, however many buttons they have', async ({ page, baseURL }) => {
+  await openNamed('Two hundred orders', page, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const percents = await page.locator('.order').evaluateAll((cards) =>
+    cards.map((card) => {
+      const last = card.querySelector('.order__actions > :last-child');
+      return Math.round(
+        100 * ((last?.getBoundingClientRect().width ?? 0) / (card.querySelector('.order__actions')?.clientWidth ?? 1)),
+      );
+    }),
+  );
+  expect(percents).toEqual([100, 100, 100, 100, 100]);
+});
+
 test('a filter that leaves one dish in a category leaves no gap beside the dish', async ({ page }) => {
   await page.goto('/menu?dietary=vegan');
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
