@@ -20,7 +20,9 @@ export function formatMoment(moment: Moment, calendar: CustomerCalendar, width?:
 /** `today at 4:12 PM`, or `on Thu, Nov 19, 6:02 PM`, for the middle of a sentence */
 export function formatMomentInText(instant: Date, calendar: CustomerCalendar): string {
   const isToday = calendar.dayOf(instant) === calendar.today();
-  return isToday ? `today at ${formatTime(instant, calendar)}` : `on ${formatDateTime(instant, calendar)}`;
+  return isToday
+    ? `today at ${formatTime(instant, calendar).replace(' ', '\u00a0')}`
+    : `on ${formatDateTime(instant, calendar)}`;
 }
 
 /**

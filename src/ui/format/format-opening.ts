@@ -9,15 +9,20 @@ export function formatOpening(opening: Opening): string {
 
 function openingTime({ weekday, hour, today, date }: Opening): string {
   const day = date ? `${formatDay(date)},` : today ? 'today' : weekdayNames[weekday];
-  return `${day} at ${hourText(hour)}`;
+  return `${day} at ${unbroken(hour)}`;
+}
+
+/** `8 AM` on one line */
+function unbroken(hour: number): string {
+  return hourText(hour).replace(' ', '\u00a0');
 }
 
 export function phoneLineText(phone: OpenState): string {
-  if (phone.kind === 'open') return `Call us until ${hourText(phone.until)}.`;
+  if (phone.kind === 'open') return `Call us until ${unbroken(phone.until)}.`;
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';
 }
 
 export function phoneTimeText(phone: OpenState): string {
-  if (phone.kind === 'open') return `until ${hourText(phone.until)}`;
+  if (phone.kind === 'open') return `until ${unbroken(phone.until)}`;
   return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';
 }

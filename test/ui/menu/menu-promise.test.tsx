@@ -37,7 +37,7 @@ describe('the promise over the menu', () => {
   it('the promise of a closed kitchen stands, with when it opens and nothing that comes today', () => {
     expect(show('2026-11-24T05:00-06:00', [...later, ...todays('Snacks')])).toEqual([
       'Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.',
-      "We're closed, but you can order ahead. The kitchen opens today at 7 AM.",
+      "We're closed, but you can order ahead. The kitchen opens today at 7\u00a0AM.",
     ]);
   });
 

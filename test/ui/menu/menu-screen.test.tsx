@@ -285,7 +285,7 @@ describe('the opening hours on the menu page', () => {
   const hour = 60 * 60_000;
   const closed = [
     'Delivery Sun, Nov 22, 11 AM–1 PM.',
-    "We're closed, but you can order ahead. The kitchen opens Saturday at 8 AM.",
+    "We're closed, but you can order ahead. The kitchen opens Saturday at 8\u00a0AM.",
   ];
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
   const atFive = new Date('2026-11-20T23:00:00Z');
@@ -305,8 +305,8 @@ describe('the opening hours on the menu page', () => {
   });
 
   it.each<[string, readonly Product[] | 'soldOut', string, string]>([
-    ['closed', [], 'Call us until 8 PM.', "We're closed. We open Saturday at 8 AM."],
-    ['sold out', 'soldOut', 'Call us until 8 PM.', 'Our phone line opens Saturday at 8 AM.'],
+    ['closed', [], 'Call us until 8\u00a0PM.', "We're closed. We open Saturday at 8\u00a0AM."],
+    ['sold out', 'soldOut', 'Call us until 8\u00a0PM.', 'Our phone line opens Saturday at 8\u00a0AM.'],
   ])('opening hours are followed where the kitchen is %s', async (_state, without, before, after) => {
     const { container, time } = await menuPage({ menu: without, now: atFive });
     expect(container.textContent).toContain(before);

@@ -24,7 +24,7 @@ async function showCard(attemptedAt?: Date) {
 
 describe('pending order notice', () => {
   it.each([
-    ['was started today', new Date('2026-11-20T16:12:00Z'), '2 items for delivery, started today at 10:12 AM.'],
+    ['was started today', new Date('2026-11-20T16:12:00Z'), '2 items for delivery, started today at 10:12\u00a0AM.'],
     [
       'was started on an earlier day',
       new Date('2026-11-19T20:12:00Z'),

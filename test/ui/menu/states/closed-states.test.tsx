@@ -16,13 +16,13 @@ describe('a menu that is sold out', () => {
   it('offers the phone number of the kitchen while someone is there', () => {
     renderInShop(<SoldOut phone={{ kind: 'open', until: 20 }} />, [new ToastsViewModel(new FakeTime())]);
     expect(screen.getByRole('heading', { name: 'Sold Out' })).toBeDefined();
-    expect(text()).toContain("Today's menu is sold out.Call us until 8 PM.");
+    expect(text()).toContain("Today's menu is sold out.Call us until 8\u00a0PM.");
     expect(screen.getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toBe('tel:+12145550142');
   });
 
   it('offers email while nobody answers the phone, and says when somebody does', () => {
     renderInShop(<SoldOut phone={closed} />, [new ToastsViewModel(new FakeTime())]);
-    expect(text()).toContain('Our phone line opens Sunday at 8 AM.');
+    expect(text()).toContain('Our phone line opens Sunday at 8\u00a0AM.');
     expect(screen.getByRole('link', { name: 'Email us' })).toBeDefined();
     expect(screen.queryByRole('link', { name: '(214) 555-0142' })).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('a kitchen without a menu', () => {
     const opening = { state: far, phone: closed, nextOpening: far.opens, closures: [aDay('2026-11-26')] };
     renderInShop(<KitchenClosed opening={opening} />, [new ToastsViewModel(new FakeTime())]);
     expect(screen.getByRole('heading', { name: 'Kitchen Closed' })).toBeDefined();
-    expect(text()).toContain("We're closed. We open on Sun, Dec 6, at 8 AM.");
+    expect(text()).toContain("We're closed. We open on Sun, Dec 6, at 8\u00a0AM.");
     expect(text()).toContain('Thu, Nov 26Closed');
   });
 });
@@ -45,7 +45,7 @@ describe('a kitchen without a menu during its hours', () => {
     const opening = { state, phone: { kind: 'open', until: 20 }, nextOpening: opens, closures: [] } as const;
     renderInShop(<KitchenClosed opening={opening} />, [new ToastsViewModel(new FakeTime())]);
     expect(text()).toContain(
-      "There's nothing on the menu right now.We've stopped taking orders for now. We open again Sunday at 8 AM. Call us until 8 PM. Your cart is safe.",
+      "There's nothing on the menu right now.We've stopped taking orders for now. We open again Sunday at 8\u00a0AM. Call us until 8\u00a0PM. Your cart is safe.",
     );
   });
 });
