@@ -14,7 +14,7 @@ export class IndexedLockTurns implements LockTurns {
   ) {}
 
   async last(lock: string): Promise<number> {
-    return Number((await this.ask('readonly', (turns) => turns.get(lock))) ?? 0);
+    return turnOf(await this.ask<unknown>('readonly', (turns) => turns.get(lock)));
   }
 
   async store(lock: string, turn: number): Promise<void> {
@@ -35,6 +35,10 @@ export class IndexedLockTurns implements LockTurns {
       database.close();
     }
   }
+}
+
+export function turnOf(stored: unknown): number {
+  return Number.isSafeInteger(stored) ? Number(stored) : 0;
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {

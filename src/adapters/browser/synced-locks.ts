@@ -1,6 +1,6 @@
 import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
 import type { JsonStorage } from '../storage/json-storage';
-import type { LockTurns } from './lock-turns';
+import { turnOf, type LockTurns } from './lock-turns';
 
 const syncLimit = 1000;
 const lookAgain = 5;
@@ -24,7 +24,7 @@ export class SyncedLocks implements Locks {
 
   exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
     const inTurn = async () => {
-      const last = await this.limited(this.turns.last(name), 0);
+      const last = await this.inTime(this.turns.last(name), 0);
       await this.untilStored(name, last);
       try {
         return await work();
@@ -41,15 +41,14 @@ export class SyncedLocks implements Locks {
   }
 
   private async end(name: string, turn: number): Promise<void> {
-    if (this.storage.write(keyOf(name), turn)) await this.limited(this.turns.store(name, turn), undefined);
+    if (this.storage.write(keyOf(name), turn)) await this.inTime(this.turns.store(name, turn), undefined);
   }
 
   private stored(name: string): number {
-    return Number(this.storage.read(keyOf(name)) ?? 0);
+    return turnOf(this.storage.read(keyOf(name)));
   }
 
-  /** `otherwise` if the browser refuses or takes too long. */
-  private limited<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  private inTime<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
     return new Promise((resolve) => {
       const giveUp = () => resolve(otherwise);
       const stop = this.timers.after(syncLimit, giveUp);

@@ -27,7 +27,6 @@ export function picturesFrom(files: PictureFiles) {
       width: 320,
       height: 320,
     }),
-    /** A square picture with a file for dense screens. */
     squareSlide(name: string, alt: string): PictureSource {
       return { ...this.square(name, alt), large: `${urlOf(name, 1408, 'avif')} 1408w` };
     },

@@ -9,20 +9,19 @@ export function formatOpening(opening: Opening): string {
 
 function openingTime({ weekday, hour, today, date }: Opening): string {
   const day = date ? `${formatDay(date)},` : today ? 'today' : weekdayNames[weekday];
-  return `${day} at ${unbroken(hour)}`;
+  return `${day} at ${unbrokenHour(hour)}`;
 }
 
-/** `8 AM` on one line */
-function unbroken(hour: number): string {
+function unbrokenHour(hour: number): string {
   return hourText(hour).replace(' ', '\u00a0');
 }
 
 export function phoneLineText(phone: OpenState): string {
-  if (phone.kind === 'open') return `Call us until ${unbroken(phone.until)}.`;
+  if (phone.kind === 'open') return `Call us until ${unbrokenHour(phone.until)}.`;
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';
 }
 
 export function phoneTimeText(phone: OpenState): string {
-  if (phone.kind === 'open') return `until ${unbroken(phone.until)}`;
+  if (phone.kind === 'open') return `until ${unbrokenHour(phone.until)}`;
   return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';
 }

@@ -88,6 +88,13 @@ describe('locks of tabs with copies of the storage', () => {
     expect(await turns.last('storefront.order')).toBe(0);
   });
 
+  it.each(['null', '"7"', '1.5', '1e400', '{'])('a stored number that reads %s counts as none', async (text) => {
+    const items = memoryItems();
+    items.setItem(turnKey, text);
+    await tab(items).exclusive('storefront.order', async () => undefined);
+    expect(items.getItem(turnKey)).toBe('1');
+  });
+
   it('turns of one lock say nothing of another', async () => {
     await tab(memoryItems()).exclusive('storefront.order', async () => undefined);
     const other = tab(memoryItems()).exclusive('storefront.session', async () => 'at once');

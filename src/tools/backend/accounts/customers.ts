@@ -8,7 +8,6 @@ import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import { hashPassword, isPassword } from './passwords';
 
-/** In the words of the shop's calls. */
 export interface Customer {
   readonly id: string;
   readonly firstName: string;

@@ -45,7 +45,6 @@ const intentStatuses: Readonly<Record<string, string>> = {
   decline: 'requires_payment_method',
 };
 
-/** Returns the event that Stripe would tell. */
 export function decide(session: PaymentSession, decision = ''): string {
   const status = intentStatuses[decision];
   session.status = status === undefined ? 'expired' : 'complete';

@@ -16,8 +16,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
 
-/** What is paid, and not at the door yet, as a terminal shows it. */
-const selectOpen = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
+const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
     to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', address->>'state', address->>'postalCode') as address,
     (select string_agg(i.quantity || ' ' || i.name, ', ' order by i.position) from order_items i where i.order_id = o.id) as items
@@ -28,7 +27,7 @@ const selectMessages = `select sent_at as "sentAt", name, email, phone, subject,
   from messages order by sent_at desc limit 100`;
 
 export function serveKitchen(app: BackendApp, database: Database, menu: Menu, byStaff: Guarded): void {
-  app.get('/kitchen/orders', byStaff, () => database.query(selectOpen));
+  app.get('/kitchen/orders', byStaff, () => database.query(selectUndelivered));
   app.post('/kitchen/orders/:id/:step', { ...byStaff, schema: { params: byStep } }, ({ params: { id, step } }) =>
     database.transaction(async (queries) => {
       const [order] = await queries.query<{ status: string; type: string }>(

@@ -18,7 +18,6 @@ const defaultLimit = 10;
 const maxLimit = 200;
 const maxKeyLength = 200;
 
-/** In the words of the shop's calls. */
 const selectOrders = `select o.id, o.status as "orderStatus", o.status_message as "statusMessage",
     o.fulfillment_type as "fulfillmentType", o.channel, o.currency, (o.subtotal / 100.0)::float8 as "subtotalAmount",
     0 as "discountAmount", (o.tax / 100.0)::float8 as "taxAmount", (o.delivery_fee / 100.0)::float8 as "deliveryFee",
