@@ -8,6 +8,7 @@ import { loadModule } from '../../src/app/load-module';
 import type { BrowserGlobals } from '../../src/app/modules/browser.module';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
+import { tokens } from '../../src/app/tokens';
 
 const screens = ['src/ui', 'src/demo'];
 
@@ -113,6 +114,23 @@ describe('the wiring', () => {
     });
     expect(unresolved).toEqual([]);
   });
+
+  it.each(['http', 'mock'])(
+    'a browser that blocks cookies starts the shop, and work is done under locks: %s',
+    async (backend) => {
+      vi.stubEnv('VITE_BACKEND', backend);
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      const blocked = Object.fromEntries(
+        ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => [name, { get: refuse }]),
+      );
+      const settings = readSettings({ VITE_BACKEND: backend, VITE_API_URL: 'https://api.test' }, {}, profileNames);
+      const container = await makeContainer(settings, Object.defineProperties(aWindow(), blocked));
+      const done = container.get(tokens.locks).exclusive('storefront.order', async () => 'done');
+      expect(await done).toBe('done');
+    },
+  );
 
   it('lists every lazy component', () => {
     expect(rows.length).toBeGreaterThan(30);

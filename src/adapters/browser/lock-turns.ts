@@ -1,7 +1,7 @@
 /** How often each lock was held, the same for all tabs at once. Both reject if the browser denies it. */
 export interface LockTurns {
-  /** 0 before the first turn. */
-  last(lock: string): Promise<number>;
+  /** Undefined before the first turn. */
+  last(lock: string): Promise<unknown>;
   store(lock: string, turn: number): Promise<void>;
 }
 
@@ -9,12 +9,13 @@ const store = 'turns';
 
 export class IndexedLockTurns implements LockTurns {
   constructor(
-    private readonly databases: IDBFactory | undefined,
+    /** Throws where cookies are blocked. */
+    private readonly databases: () => IDBFactory | undefined,
     private readonly database: string,
   ) {}
 
-  async last(lock: string): Promise<number> {
-    return turnOf(await this.ask<unknown>('readonly', (turns) => turns.get(lock)));
+  last(lock: string): Promise<unknown> {
+    return this.ask<unknown>('readonly', (turns) => turns.get(lock));
   }
 
   async store(lock: string, turn: number): Promise<void> {
@@ -25,8 +26,9 @@ export class IndexedLockTurns implements LockTurns {
     mode: IDBTransactionMode,
     request: (turns: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
-    if (!this.databases) throw new Error('There is no IndexedDB.');
-    const opening = this.databases.open(this.database);
+    const databases = this.databases();
+    if (!databases) throw new Error('There is no IndexedDB.');
+    const opening = databases.open(this.database);
     opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(store));
     const database = await resultOf(opening);
     try {
@@ -44,6 +46,10 @@ export function turnOf(stored: unknown): number {
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refuses.')));
+    request.addEventListener('error', (event) => {
+      // Firefox would tell the window of an uncaught error.
+      event.preventDefault();
+      reject(request.error ?? new Error('IndexedDB refuses.'));
+    });
   });
 }

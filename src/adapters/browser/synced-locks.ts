@@ -1,4 +1,5 @@
 import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
+import { cancelledText, ServiceError } from '../../domain/shared/service-error';
 import type { JsonStorage } from '../storage/json-storage';
 import { turnOf, type LockTurns } from './lock-turns';
 
@@ -24,8 +25,9 @@ export class SyncedLocks implements Locks {
 
   exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
     const inTurn = async () => {
-      const last = await this.inTime(this.turns.last(name), 0);
+      const last = turnOf(await this.limited(this.turns.last(name)));
       await this.untilStored(name, last);
+      if (wait?.cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
       try {
         return await work();
       } finally {
@@ -35,26 +37,36 @@ export class SyncedLocks implements Locks {
     return this.locks.exclusive(name, inTurn, wait);
   }
 
+  /** One timer ends the wait: in a hidden tab each look comes a second or more after the last one. */
   private async untilStored(name: string, turn: number): Promise<void> {
-    for (let waited = 0; waited < syncLimit && this.stored(name) < turn; waited += lookAgain)
+    const wait = new AbortController();
+    const stop = this.timers.after(longestSync, () => wait.abort());
+    while (!wait.signal.aborted && this.stored(name) < turn)
       await new Promise<void>((resume) => void this.timers.after(lookAgain, resume));
+    stop();
   }
 
   private async end(name: string, turn: number): Promise<void> {
-    if (this.storage.write(keyOf(name), turn)) await this.inTime(this.turns.store(name, turn), undefined);
+    if (this.storage.write(keyOf(name), turn)) await this.limited(this.turns.store(name, turn));
   }
 
   private stored(name: string): number {
     return turnOf(this.storage.read(keyOf(name)));
   }
 
-  private inTime<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  /** Undefined if the browser refuses or takes too long. */
+  private limited<Value>(work: Promise<Value>): Promise<Value | undefined> {
     return new Promise((resolve) => {
-      const giveUp = () => resolve(otherwise);
-      const stop = this.timers.after(syncLimit, giveUp);
+      const giveUp = () => resolve(undefined);
+      const stop = this.timers.after(longestSync, giveUp);
       work.then(resolve, giveUp).finally(stop);
     });
   }
+}
+
+/** 0 before the first turn, and for what no turn has stored. */
+function turnOf(stored: unknown): number {
+  return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }
 
 function keyOf(lock: string): string {

@@ -59,7 +59,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
       new SyncedLocks(
         new WebLocks(globals.navigator.locks, timers, base),
         local,
-        new IndexedLockTurns(globals.indexedDB, ownKey('storefront.turns', base)),
+        new IndexedLockTurns(() => globals.indexedDB, ownKey('storefront.turns', base)),
         timers,
       ),
     );

@@ -55,6 +55,49 @@ describe('locks of tabs with copies of the storage', () => {
     expect(log).toEqual(['works']);
   });
 
+  it('a hidden tab, whose timers run once a second, waits no longer for its copy', async () => {
+    await turns.store('storefront.order', 7);
+    const hidden = new SyncedLocks(
+      new WebLocks(manager, time),
+      new JsonStorage(memoryItems, new BrowserStorageAvailability()),
+      turns,
+      { after: (milliseconds, work) => time.after(Math.max(milliseconds, 1000), work) },
+    );
+    void hidden.exclusive('storefront.order', async () => log.push('works'));
+    await time.advance(1000);
+    expect(log).toEqual(['works']);
+  });
+
+  it('work that is cancelled while its tab waits for its copy does not begin', async () => {
+    await turns.store('storefront.order', 7);
+    const press = new AbortController();
+    const work = async () => log.push('works');
+    tab(memoryItems())
+      .exclusive('storefront.order', work, { cancel: press.signal })
+      .catch(({ kind }) => log.push(kind));
+    await time.advance(500);
+    press.abort();
+    await time.advance(500);
+    expect(log).toEqual(['cancelled']);
+  });
+
+  it.each(['"abc"', '1e999', '9007199254740991', '-3', '{"valueOf":1,"toString":1}'])(
+    'a stranger who stores %s as the number of a turn delays no work, and a late copy is waited for again',
+    async (strange) => {
+      const items = memoryItems();
+      items.setItem(turnKey, strange);
+      for (const turn of ['first', 'second', 'third'])
+        void tab(items).exclusive('storefront.order', async () => log.push(turn));
+      await flushPromises();
+      expect(log).toEqual(['first', 'second', 'third']);
+      void tab(memoryItems()).exclusive('storefront.order', async () => log.push('late'));
+      await time.advance(999);
+      expect(log).not.toContain('late');
+      await time.advance(1);
+      expect(log).toContain('late');
+    },
+  );
+
   it('a turn is over only when its number is stored, also after work that failed', async () => {
     const items = memoryItems();
     const failing = tab(items).exclusive('storefront.order', () => Promise.reject(new Error('failed')));
