@@ -91,19 +91,24 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const closing = new AbortController();
   const stalled = (error: unknown) => log(`Payments and mails wait: ${String(error)}`);
   /** No job waits for another, or fails with it. */
-  const work = async () => {
-    const jobs = [...outboxKinds.map((kind) => outbox.send(kind, closing.signal)), purge()];
-    await Promise.all(jobs.map((job) => job.catch(stalled)));
-  };
-  let working: Promise<void> | undefined;
+  const jobs = [...outboxKinds.map((kind) => () => outbox.send(kind, closing.signal)), purge].map(
+    (job) => () => job().catch(stalled),
+  );
+  const work = async () => void (await Promise.all(jobs.map((job) => job())));
+  const working = new Map<(typeof jobs)[number], Promise<void>>();
   const workAgain = () => {
-    working ??= work().finally(() => (working = undefined));
+    for (const job of jobs)
+      if (!working.has(job))
+        working.set(
+          job,
+          job().finally(() => working.delete(job)),
+        );
   };
   const timer = workPeriod > 0 ? setInterval(workAgain, workPeriod) : undefined;
   app.addHook('onClose', async () => {
     clearInterval(timer);
     closing.abort();
-    await working;
+    await Promise.all(working.values());
     await database.close();
   });
   return { app, work };
