@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { engines, useEngine } from './support/engines';
 import {
+  address,
   decide,
   kitchenToken as token,
+  order,
   placeOrder,
   reconcileNow,
   register,
@@ -46,6 +49,18 @@ describe.each(engines)('the kitchen on %s', (engine) => {
         promisedBy: expect.any(String),
       }),
     ]);
+  });
+
+  it('an address of a country without states has no gap', async () => {
+    const { state: _none, ...area } = specifiedArea;
+    const backend = await runBackend({ shop: { area } });
+    const customer = await register(backend);
+    const body = order({ soup: 1 }, { deliveryInfo: { ...address, state: '' } });
+    const { reply } = await backend.request('POST /api/v1/orders', { token: customer.token, body });
+    await decide(reply.paymentCheckout.url, 'pay');
+    await reconcileNow(backend);
+    const [open] = (await backend.request('GET /kitchen/orders', { token })).reply;
+    expect(open.address).toBe('1 Elm St, Dallas, 75201');
   });
 
   it('takes a paid order step by step to the door, and sees it no more then', async () => {

@@ -18,7 +18,7 @@ const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'r
 
 const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
     to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
-    concat_ws(', ', address->>'line1', address->>'line2', address->>'city', address->>'state', address->>'postalCode') as address,
+    concat_ws(', ', address->>'line1', address->>'line2', address->>'city', nullif(address->>'state', ''), address->>'postalCode') as address,
     (select string_agg(i.quantity || ' ' || i.name, ', ' order by i.position) from order_items i where i.order_id = o.id) as items
   from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
   order by o.promised_by, o.created_at`;
