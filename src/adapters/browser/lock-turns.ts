@@ -1,4 +1,4 @@
-/** How often each lock was held, the same for all tabs at once. Both reject if the browser denies it. */
+/** How often each lock was held, the same in all tabs at once. Both calls reject in a browser that denies IndexedDB. */
 export interface LockTurns {
   /** Undefined before the first turn. */
   last(lock: string): Promise<unknown>;

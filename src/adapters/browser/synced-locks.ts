@@ -7,9 +7,9 @@ const syncLimit = 1000;
 const lookAgain = 5;
 
 /**
- * Locks whose work reads what the work before it has stored, in whichever tab. Tabs may run in several processes, and
- * each copies localStorage late, sometimes after it has been given the lock. So each turn ends by storing its number,
- * and the next one waits, for at most a second, until its own copy has that number.
+ * Locks whose work reads what the work before it has stored, in whichever tab. Browsers with several processes copy
+ * localStorage late: a tab may have the lock before its copy is new. So each turn ends by storing its number, and the
+ * next turn waits, for at most a second, until the copy of its tab has that number.
  */
 export class SyncedLocks implements Locks {
   constructor(

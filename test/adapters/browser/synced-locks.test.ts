@@ -107,12 +107,9 @@ describe('locks of tabs with copies of the storage', () => {
   });
 
   it.each<[string, LockTurns]>([
-    [
-      'refuses them',
-      { last: () => Promise.reject(new Error('denied')), store: () => Promise.reject(new Error('denied')) },
-    ],
-    ['never answers', { last: () => new Promise(() => undefined), store: () => new Promise(() => undefined) }],
-  ])('work is done, and its outcome told, in a browser that %s', async (_what, broken) => {
+    ['denies', { last: () => Promise.reject(new Error('denied')), store: () => Promise.reject(new Error('denied')) }],
+    ['never answers from', { last: () => new Promise(() => undefined), store: () => new Promise(() => undefined) }],
+  ])('work is done, and its outcome told, in a browser that %s IndexedDB', async (_what, broken) => {
     turns = broken;
     const done = tab(memoryItems()).exclusive('storefront.order', async () => 'done');
     await time.advance(2000);
