@@ -3,7 +3,7 @@ import { cancelledText, ServiceError } from '../../domain/shared/service-error';
 import type { JsonStorage } from '../storage/json-storage';
 import { turnOf, type LockTurns } from './lock-turns';
 
-const syncLimit = 1000;
+const maxWait = 1000;
 const lookAgain = 5;
 
 /**
@@ -40,7 +40,7 @@ export class SyncedLocks implements Locks {
   /** One timer ends the wait: in a hidden tab each look comes a second or more after the last one. */
   private async untilStored(name: string, turn: number): Promise<void> {
     const wait = new AbortController();
-    const stop = this.timers.after(longestSync, () => wait.abort());
+    const stop = this.timers.after(maxWait, () => wait.abort());
     while (!wait.signal.aborted && this.stored(name) < turn)
       await new Promise<void>((resume) => void this.timers.after(lookAgain, resume));
     stop();
@@ -58,7 +58,7 @@ export class SyncedLocks implements Locks {
   private limited<Value>(work: Promise<Value>): Promise<Value | undefined> {
     return new Promise((resolve) => {
       const giveUp = () => resolve(undefined);
-      const stop = this.timers.after(longestSync, giveUp);
+      const stop = this.timers.after(maxWait, giveUp);
       work.then(resolve, giveUp).finally(stop);
     });
   }
