@@ -30,6 +30,7 @@ test('the cart lasts for the visit with storage blocked, and a notice says so', 
     };
     Object.defineProperty(window, 'localStorage', blocked);
     Object.defineProperty(window, 'sessionStorage', blocked);
+    Object.defineProperty(window, 'indexedDB', blocked);
   });
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');

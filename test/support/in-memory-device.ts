@@ -1,4 +1,4 @@
-import type { LockTurns } from '../../src/adapters/browser/lock-turns';
+import { turnAfter, type LockTurns } from '../../src/adapters/browser/lock-turns';
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type { Report, Reports } from '../../src/domain/reports/ports';
@@ -96,12 +96,10 @@ export class InMemoryLockManager {
 export class InMemoryLockTurns implements LockTurns {
   private readonly turns = new Map<string, number>();
 
-  async last(lock: string): Promise<number> {
-    return this.turns.get(lock) ?? 0;
-  }
-
-  async store(lock: string, turn: number): Promise<void> {
+  async next(lock: string, known: number): Promise<number> {
+    const turn = turnAfter(known, this.turns.get(lock));
     this.turns.set(lock, turn);
+    return turn;
   }
 }
 

@@ -1,8 +1,9 @@
-/** How often each lock was held, the same in all tabs at once. Both calls reject in a browser that denies IndexedDB. */
 export interface LockTurns {
-  /** Undefined before the first turn. */
-  last(lock: string): Promise<unknown>;
-  store(lock: string, turn: number): Promise<void>;
+  /**
+   * Counts a turn of the lock, and returns its number: one more than the last, and than `known`. Tabs never get the same
+   * number. Rejects in a browser that denies IndexedDB.
+   */
+  next(lock: string, known: number): Promise<number>;
 }
 
 const store = 'turns';
@@ -14,33 +15,30 @@ export class IndexedLockTurns implements LockTurns {
     private readonly database: string,
   ) {}
 
-  last(lock: string): Promise<unknown> {
-    return this.ask<unknown>('readonly', (turns) => turns.get(lock));
-  }
-
-  async store(lock: string, turn: number): Promise<void> {
-    await this.ask('readwrite', (turns) => turns.put(turn, lock));
-  }
-
-  private async ask<Result>(
-    mode: IDBTransactionMode,
-    request: (turns: IDBObjectStore) => IDBRequest<Result>,
-  ): Promise<Result> {
+  async next(lock: string, known: number): Promise<number> {
     const databases = this.databases();
     if (!databases) throw new Error('There is no IndexedDB.');
     const opening = databases.open(this.database);
     opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(store));
     const database = await resultOf(opening);
     try {
-      return await resultOf(request(database.transaction(store, mode).objectStore(store)));
+      const turns = database.transaction(store, 'readwrite').objectStore(store);
+      const turn = turnAfter(known, await resultOf<unknown>(turns.get(lock)));
+      await resultOf(turns.put(turn, lock));
+      return turn;
     } finally {
       database.close();
     }
   }
 }
 
+/** 0 before the first turn, and for what no turn has stored. */
 export function turnOf(stored: unknown): number {
-  return Number.isSafeInteger(stored) ? Number(stored) : 0;
+  return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
+}
+
+export function turnAfter(known: number, stored: unknown): number {
+  return Math.max(known, turnOf(stored)) + 1;
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {

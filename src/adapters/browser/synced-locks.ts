@@ -8,8 +8,8 @@ const lookAgain = 5;
 
 /**
  * Locks whose work reads what the work before it has stored, in whichever tab. Browsers with several processes copy
- * localStorage late: a tab may have the lock before its copy is new. So each turn ends by storing its number, and the
- * next turn waits, for at most a second, until the copy of its tab has that number.
+ * localStorage late: a tab may have the lock before its copy is new. So each turn has a number, which it stores when its
+ * work is done, and the next turn waits, for at most a second, until the copy of its tab has that number.
  */
 export class SyncedLocks implements Locks {
   constructor(
@@ -25,13 +25,14 @@ export class SyncedLocks implements Locks {
 
   exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
     const inTurn = async () => {
-      const last = turnOf(await this.limited(this.turns.last(name)));
-      await this.untilStored(name, last);
-      if (wait?.cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
+      const turn = await this.limited(this.turns.next(name, this.stored(name)));
+      if (turn === undefined) return work();
+      await this.untilStored(name, turn - 1);
       try {
+        if (wait?.cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
         return await work();
       } finally {
-        await this.end(name, Math.max(last, this.stored(name)) + 1);
+        this.storage.write(keyOf(name), turn);
       }
     };
     return this.locks.exclusive(name, inTurn, wait);
@@ -46,10 +47,6 @@ export class SyncedLocks implements Locks {
     stop();
   }
 
-  private async end(name: string, turn: number): Promise<void> {
-    if (this.storage.write(keyOf(name), turn)) await this.limited(this.turns.store(name, turn));
-  }
-
   private stored(name: string): number {
     return turnOf(this.storage.read(keyOf(name)));
   }
@@ -62,11 +59,6 @@ export class SyncedLocks implements Locks {
       work.then(resolve, giveUp).finally(stop);
     });
   }
-}
-
-/** 0 before the first turn, and for what no turn has stored. */
-function turnOf(stored: unknown): number {
-  return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }
 
 function keyOf(lock: string): string {

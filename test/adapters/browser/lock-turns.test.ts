@@ -4,24 +4,23 @@ import { IndexedLockTurns } from '../../../src/adapters/browser/lock-turns';
 const denied = () => new DOMException('The operation is insecure.', 'SecurityError');
 
 describe('turns in IndexedDB', () => {
-  it('a browser that blocks cookies, or has no IndexedDB, rejects each question and no more', async () => {
+  it('a browser that blocks cookies, or has no IndexedDB, gives no number and rejects', async () => {
     const blocked = new IndexedLockTurns(() => {
       throw denied();
     }, 'turns');
-    await expect(blocked.last('storefront.order')).rejects.toThrow('insecure');
-    await expect(blocked.store('storefront.order', 1)).rejects.toThrow('insecure');
+    await expect(blocked.next('storefront.order', 0)).rejects.toThrow('insecure');
     const without = new IndexedLockTurns(() => undefined, 'turns');
-    await expect(without.last('storefront.order')).rejects.toThrow('There is no IndexedDB.');
+    await expect(without.next('storefront.order', 0)).rejects.toThrow('There is no IndexedDB.');
   });
 
   it('a database that cannot be opened is no uncaught error of the page', async () => {
     const opening = Object.assign(new EventTarget(), { error: denied() });
     const databases = { open: () => opening } as unknown as IDBFactory;
     const turns = new IndexedLockTurns(() => databases, 'turns');
-    const last = turns.last('storefront.order');
+    const next = turns.next('storefront.order', 0);
     const error = new Event('error', { cancelable: true });
     opening.dispatchEvent(error);
-    await expect(last).rejects.toThrow('insecure');
+    await expect(next).rejects.toThrow('insecure');
     expect(error.defaultPrevented).toBe(true);
   });
 });

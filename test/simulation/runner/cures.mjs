@@ -167,7 +167,7 @@ export const cures = [
     changes: [
       {
         file: 'adapters/browser/synced-locks.ts',
-        search: 'await this.untilStored(name, last);',
+        search: 'await this.untilStored(name, turn - 1);',
         replace: '',
       },
     ],
