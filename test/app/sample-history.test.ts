@@ -97,7 +97,7 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('an order in the kitchen moves to the next day when the window of today is over, and a driver is late', async () => {
+  it('an order under way is late when the window of today is over, until the shop closes', async () => {
     const start = new Date('2026-11-25T18:50:00Z');
     const promisesAt = async (now: Date) =>
       (await historyAt(now, start))
@@ -111,7 +111,7 @@ describe.each([
       ['OUT_FOR_DELIVERY', '2026-11-25', 11],
     ]);
     expect(await promisesAt(new Date('2026-11-25T20:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-26', 11],
+      ['PREPARING', '2026-11-25', 14],
       ['OUT_FOR_DELIVERY', '2026-11-25', 14],
     ]);
   });

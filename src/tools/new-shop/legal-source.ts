@@ -56,7 +56,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Ordering',
         body: [
-          "The menu changes every day, and dishes can sell out. We check your cart against today's menu before you pay. If something is gone or has a new price, we ask you first.",
+          "The menu changes every day, and dishes can sell out. We check your cart against today's menu before you pay. If something is gone or has a new price, we show you before you pay.",
         ],
       },
       {

@@ -14,7 +14,6 @@ interface OrderSummaryProps {
   /** False for pickup: no shipping is not the same as free shipping. */
   readonly withShipping: boolean;
   readonly wide: boolean;
-  /** False where the total stands outside. */
   readonly withTotal: boolean;
   readonly totalId: string;
   readonly open: boolean;

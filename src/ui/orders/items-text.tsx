@@ -11,8 +11,8 @@ export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
     <p>
       {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
         <Fragment key={position}>
-          <span>{`${position > 0 ? ', ' : ''}${quantity} `}</span>
-          <span aria-hidden="true">{'× '}</span>
+          <span>{`${position > 0 ? ', ' : ''}${quantity}\u00a0`}</span>
+          <span aria-hidden="true">{'×\u00a0'}</span>
           <bdi>{itemName}</bdi>
         </Fragment>
       ))}

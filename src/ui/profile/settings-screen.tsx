@@ -49,7 +49,7 @@ const AppearancePanel = observer(function AppearancePanel() {
 const rows = [
   { name: 'orderUpdates', label: 'Order updates', hint: 'When your order changes while its page is open' },
   { name: 'todaysMenu', label: "Today's menu", hint: 'A short note when the menu is out' },
-  { name: 'offers', label: 'Offers', hint: 'At most one email a week' },
+  { name: 'offers', label: 'Offers', hint: 'At most one note a week' },
 ] as const;
 
 const NotificationsPanel = observer(function NotificationsPanel() {

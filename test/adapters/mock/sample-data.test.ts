@@ -44,7 +44,7 @@ describe.each([
     const [newest] = orders;
     expect(newest).toMatchObject({
       status: 'PREPARING',
-      createdAt: new Date('2026-11-21T21:05:00Z'),
+      createdAt: new Date('2026-11-21T02:00:00Z'),
       items: expect.arrayContaining([expect.anything()]),
     });
     expect(orders.every(({ total }) => total > 0)).toBe(true);

@@ -20,9 +20,7 @@ const maxHoursBack = 7 * 24;
 const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
 
 export interface SampleClock {
-  /** Counts `minutesAgo`. */
   readonly start: Date;
-  /** Not before `start`. A window that is over is no longer promised. */
   readonly now: Date;
 }
 
@@ -33,11 +31,12 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const status = parseStatus(sample.status);
   const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
   const isBegun = begunGroups.includes(groupOf(status));
-  const lateWindow = groupOf(status) === 'transit' ? lateWindowAt(now, shop) : undefined;
+  const lateWindow = isBegun ? lateWindowAt(way, now, shop) : undefined;
   const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
-  const at = (minutesAgo: number, fits = isOpen) => lastHour(new Date(start.getTime() - minutesAgo * minute), fits);
+  const at = (minutesAgo: number, fits = isOpen) =>
+    lastHour(new Date(start.getTime() - minutesAgo * minute), Math.round(minutesAgo / 12) % 60, fits);
   const createdAt = at(created, (instant) => isOpen(instant) && !(isBegun && nextDayOf(instant) > next));
   const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
@@ -62,24 +61,25 @@ function later(updated: Date, created: Date, minutes: number): Date {
   return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
 }
 
-/** Today until its window is over, then the next day on which the shop is open. */
 function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDate {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
   const isTodayOver = hourNow >= (shop.arrivalWindows?.[way].to ?? 24);
   return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
 }
 
-/** Of an order that a driver still has after the day's window: within the hour, while the shop is open. */
-function lateWindowAt(now: Date, shop: ShopClock): TimeWindow | undefined {
+/** Of an order that is late: the hour that it is now, while the shop is open. */
+function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
-  if (open.kind === 'closed' || hourNow < (shop.arrivalWindows?.DELIVERY.to ?? 24)) return undefined;
+  if (open.kind === 'closed' || hourNow < (shop.arrivalWindows?.[way].to ?? 24)) return undefined;
   const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
   return { from, to: new Date(from.getTime() + hour) };
 }
 
-function lastHour(instant: Date, fits: (instant: Date) => boolean): Date {
+/** An order that is moved to an earlier hour has minutes of its own, so that no two are placed in the same minute. */
+function lastHour(instant: Date, minutes: number, fits: (instant: Date) => boolean): Date {
+  if (fits(instant)) return instant;
   for (let back = 0; back < maxHoursBack; back += 1) {
-    const earlier = new Date(instant.getTime() - back * hour);
+    const earlier = new Date(instant.getTime() - back * hour - minutes * minute);
     if (fits(earlier)) return earlier;
   }
   return instant;

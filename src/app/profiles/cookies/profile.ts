@@ -58,7 +58,7 @@ export const profile: ShopProfile = {
     },
   ],
   facts: [
-    { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
+    { icon: 'place', title: 'Delivery or pickup', text: 'In the Dallas, Texas area' },
     { icon: 'shipping', title: 'Delivery is $5.99', text: 'Free once you spend more than $50' },
     { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any cookie to see them' },
   ],
@@ -75,7 +75,7 @@ export const profile: ShopProfile = {
       pictures.square('sugar-sprinkle'),
     ],
   },
-  menuIntro: "Baked in small batches. When they're gone, they're gone until tomorrow.",
+  menuIntro: "Baked to order, a set number each day. When they're gone, they're gone until tomorrow.",
   contact,
   hours: [
     { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },

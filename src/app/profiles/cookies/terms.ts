@@ -12,7 +12,7 @@ export const terms: LegalText = {
     {
       heading: 'Ordering',
       body: [
-        "The menu changes every day, and cookies can sell out. We check your cart against today's menu when you start to check out and again before you pay. If something is gone, renamed or has a new price, we ask you first.",
+        "The menu changes every day, and cookies can sell out. We check your cart against today's menu when you start to check out and again before you pay. If something is gone, renamed or has a new price, we show you before you pay.",
         'You can order up to 99 of one cookie at a time, and never more than the menu says are left. You need to be signed in to place an order; looking around and filling a cart needs no account.',
       ],
     },

@@ -64,7 +64,7 @@ export const profile: ShopProfile = {
     },
   ],
   facts: [
-    { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
+    { icon: 'place', title: 'Delivery or pickup', text: 'In the Dallas, Texas area' },
     { icon: 'snack', title: 'Snacks, same day', text: "Order while we're open" },
     { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any dish to see them' },
   ],

@@ -167,7 +167,6 @@ async function replaceItems(queries: Queries, file: MenuFile): Promise<void> {
   await queries.query('update menu_items set deleted_at = coalesce(deleted_at, now())');
   await upsert(queries, 'menu_types', types);
   await upsert(queries, 'menu_items', items);
-  // An item without a picture keeps the one that it has.
   await queries.query(
     `update menu_items i set picture = file.picture from jsonb_to_recordset($1) as file (id text, picture text)
      where i.id = file.id and file.picture is not null`,

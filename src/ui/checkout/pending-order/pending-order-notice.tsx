@@ -25,13 +25,14 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
   const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pendingOrder.calendar)}` : '';
   const ordered =
     itemCount > 0 ? `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. ` : '';
+  const advice = pendingOrder.canPay ? '' : ' Look in My Orders before you pay again.';
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
         <Thumbnails images={order.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>
-          <p>{`${ordered}We don't know yet if the payment went through.`}</p>
+          <p>{`${ordered}We don't know yet if the payment went through.${advice}`}</p>
         </div>
         <div className="resume__act">
           {pendingOrder.canPay && (
@@ -40,16 +41,14 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
             </Button>
           )}
           {itemCount > 0 && (
-            <Button
-              size="sm"
-              variant={pendingOrder.canPay ? 'secondary' : 'primary'}
-              pending={isPending}
-              onClick={() => void pendingOrder.restore()}
-            >
+            <Button size="sm" variant="secondary" pending={isPending} onClick={() => void pendingOrder.restore()}>
               Restore Cart
             </Button>
           )}
-          <Link to={paths.orders} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Link
+            to={paths.orders}
+            className={buttonClass({ variant: pendingOrder.canPay ? 'secondary' : 'primary', size: 'sm' })}
+          >
             My Orders
           </Link>
           <IconButton label="Dismiss unfinished order" icon={X} onClick={() => pendingOrder.dismiss()} />

@@ -4,7 +4,6 @@ export function scrollToMiddle(row: HTMLElement | null, selector: string): void 
   if (boxes) row?.scrollBy?.({ left: middleOf(boxes.item) - middleOf(boxes.row) });
 }
 
-/** Leaves the row alone if the item is whole in view. */
 export function scrollIntoRow(row: HTMLElement | null, selector: string): void {
   const boxes = boxesOf(row, selector);
   if (boxes && (boxes.item.left < boxes.row.left || boxes.item.right > boxes.row.right)) scrollToMiddle(row, selector);

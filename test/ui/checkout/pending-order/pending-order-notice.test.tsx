@@ -34,7 +34,7 @@ describe('pending order notice', () => {
   ])('describes an order that %s', async (_age, attemptedAt, text) => {
     await showCard(attemptedAt);
     expect(screen.getByRole('region', { name: 'You have an unfinished order' }).textContent).toContain(
-      `${text} We don't know yet if the payment went through.`,
+      `${text} We don't know yet if the payment went through. Look in My Orders before you pay again.`,
     );
   });
 
