@@ -125,14 +125,14 @@ function unknownOption(written, names) {
   return `Unknown option '${written}': ${hint}`;
 }
 
-/** @param {Command<any>} command @param {readonly string[]} written */
+/** @param {Pick<Command<Record<string, Option<unknown>>>, 'rest'>} command @param {readonly string[]} written */
 function readRest({ rest }, written) {
   const stray = written[rest ? (rest.max ?? written.length) : 0];
   if (stray !== undefined) throw new Mistake(`Unexpected argument '${stray}': --help tells what can be given.`);
   return rest ? written.map((one) => read(rest.value, rest.kind, one)) : [];
 }
 
-/** @param {Command<any>} command */
+/** @param {Command<Record<string, Option<unknown>>>} command */
 export function usageOf({ name, does, takes, forms = [], options = {}, rest }) {
   const called = name.startsWith('npm ') ? `${name} --` : name;
   const optional = Object.keys(options).length > 0 ? ['[options]'] : [];

@@ -3,6 +3,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
 import { hourCycle, withAmPm } from './format-hours';
 import { writtenLocale } from './locale';
+import { unbroken } from './unbroken';
 
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle } as const;
 
@@ -20,9 +21,7 @@ export function formatMoment(moment: Moment, calendar: CustomerCalendar, width?:
 /** `today at 4:12 PM`, or `on Thu, Nov 19, 6:02 PM`, for the middle of a sentence */
 export function formatMomentInText(instant: Date, calendar: CustomerCalendar): string {
   const isToday = calendar.dayOf(instant) === calendar.today();
-  return isToday
-    ? `today at ${formatTime(instant, calendar).replace(' ', '\u00a0')}`
-    : `on ${formatDateTime(instant, calendar)}`;
+  return isToday ? `today at ${unbroken(formatTime(instant, calendar))}` : `on ${formatDateTime(instant, calendar)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { weekdayNames, type Opening, type OpenState } from '../../domain/shop/opening-hours';
 import { formatDay } from './format-date';
 import { hourText } from '../../domain/shared/hour-text';
+import { unbroken } from './unbroken';
 
 /** `today at 8 AM`, `Sunday at 8 AM`, or `on Thu, Dec 3, at 8 AM` */
 export function formatOpening(opening: Opening): string {
@@ -9,19 +10,15 @@ export function formatOpening(opening: Opening): string {
 
 function openingTime({ weekday, hour, today, date }: Opening): string {
   const day = date ? `${formatDay(date)},` : today ? 'today' : weekdayNames[weekday];
-  return `${day} at ${unbrokenHour(hour)}`;
-}
-
-function unbrokenHour(hour: number): string {
-  return hourText(hour).replace(' ', '\u00a0');
+  return `${day} at ${unbroken(hourText(hour))}`;
 }
 
 export function phoneLineText(phone: OpenState): string {
-  if (phone.kind === 'open') return `Call us until ${unbrokenHour(phone.until)}.`;
+  if (phone.kind === 'open') return `Call us until ${unbroken(hourText(phone.until))}.`;
   return phone.opens ? `Our phone line opens ${formatOpening(phone.opens)}.` : 'Our phone line is closed.';
 }
 
 export function phoneTimeText(phone: OpenState): string {
-  if (phone.kind === 'open') return `until ${unbrokenHour(phone.until)}`;
+  if (phone.kind === 'open') return `until ${unbroken(hourText(phone.until))}`;
   return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';
 }

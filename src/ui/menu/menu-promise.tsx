@@ -4,6 +4,7 @@ import type { ShopPromise } from '../../domain/orders/shop-promise';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PromiseSentence } from '../components/text/promise-sentence';
 import { formatItemCount } from '../format/format-number';
+import { unbroken } from '../format/unbroken';
 import { formatOpening } from '../format/format-opening';
 
 interface MenuPromiseProps {
@@ -28,7 +29,8 @@ function KitchenText({ promise: { open, sooner }, items }: { readonly promise: S
     return <span>{`We're closed, but you can order ahead.${opening ?? ''}`}</span>;
   }
   const [category, ...others] = sooner;
-  const early = category && (others.length === 0 ? ` ${category.name}\u00a0today.` : ' Some\u00a0items\u00a0today.');
+  const early =
+    category && (others.length === 0 ? ` ${category.name}\u00a0today.` : ` ${unbroken('Some items today.')}`);
   return (
     <>
       <span className="nowrap">{`${formatItemCount(items)} today.`}</span>

@@ -1,24 +1,16 @@
 import { isPickup, type Order } from '../../domain/orders/order';
 import { promiseOf } from '../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { DaysText } from '../components/text/days-text';
-import { WindowText } from '../components/text/promise-text';
+import { PromiseText } from '../components/text/promise-text';
 
 /** `Arrives today, 11 AM–1 PM`, `Pick up Wed, Nov 25`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;
-  const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <>
       <span>{isPickup(order) ? 'Pick up ' : 'Arrives '}</span>
-      {isToday ? <span>today</span> : <DaysText dates={promise.days} />}
-      {promise.window && (
-        <>
-          <span>{', '}</span>
-          <WindowText window={promise.window} calendar={calendar} />
-        </>
-      )}
+      <PromiseText promise={promise} calendar={calendar} saysToday />
     </>
   );
 }

@@ -22,7 +22,7 @@ const jumpingTime = `create schema if not exists jumping; set jumping.ahead = '0
     as $$ select pg_catalog.now() + pg_catalog.current_setting('jumping.ahead')::interval $$;
   set search_path = public, jumping, pg_catalog`;
 
-/** A server in front of the backend applies the faults, because the backend has none of its own. */
+/** The backend has no faults. A server in front of the backend applies them. */
 export interface WalkedServices extends Services {
   /** The sign-in begins at the backend itself. */
   readonly signInOrigin: string;

@@ -163,6 +163,14 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     }
   });
 
+  it('writes a broken cookie of a sign-in into one line of the log', async () => {
+    const backend = await runBackend();
+    const headers = { Cookie: `sign-in=${encodeURIComponent('no\njson')}` };
+    await fetch(`${backend.origin}/sign-in/callback?state=1`, { redirect: 'manual', headers });
+    expect(backend.log).toEqual([expect.stringMatching(/^A sign-in failed: .*$/)]);
+    expect(backend.log.join()).not.toContain('\n');
+  });
+
   it('refuses more attempts at a password than a tenth of the calls a minute', async () => {
     const backend = await runBackend({ env: { RATE_LIMIT: '50' } });
     const body = { email: 'a@example.com', password: 'guess-12' };

@@ -37,6 +37,13 @@ class ToldPayments implements Payments {
   readWebhook = () => undefined;
 }
 
+/** The provider answers once `answer` is called. */
+function heldPayments() {
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<PaymentState>((resolve) => (answer = () => resolve({ kind: 'open' })));
+  return { payments: new ToldPayments(() => isAnswered), answer };
+}
+
 describe.each(engines)('the work behind payments on %s', (engine) => {
   useEngine(engine);
 
@@ -67,9 +74,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
   });
 
   it('a mail leaves while the payment provider does not answer', async () => {
-    let answer = (): void => undefined;
-    const isAnswered = new Promise<PaymentState>((resolve) => (answer = () => resolve({ kind: 'open' })));
-    const payments = new ToldPayments(() => isAnswered);
+    const { payments, answer } = heldPayments();
     const backend = await runBackend({ payments, workPeriod: 5 });
     const { token } = await register(backend);
     const { id } = await placeOrder(backend, token, { soup: 1 });
@@ -97,9 +102,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
   });
 
   it('the close of a backend waits for the payment in hand, and begins no other', async () => {
-    let answer = (): void => undefined;
-    const isAnswered = new Promise<PaymentState>((resolve) => (answer = () => resolve({ kind: 'open' })));
-    const payments = new ToldPayments(() => isAnswered);
+    const { payments, answer } = heldPayments();
     const backend = await runBackend({ payments, workPeriod: 5 });
     const { token } = await register(backend);
     for (let count = 0; count < 2; count++) await placeOrder(backend, token, { soup: 1 });

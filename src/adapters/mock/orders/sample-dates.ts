@@ -75,7 +75,7 @@ function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWin
   return { from, to: new Date(from.getTime() + hour) };
 }
 
-/** An order that is moved to an earlier hour has minutes of its own, so that no two are placed in the same minute. */
+/** Orders that move to the same hour get different `minutes`. */
 function lastHour(instant: Date, minutes: number, fits: (instant: Date) => boolean): Date {
   if (fits(instant)) return instant;
   for (let back = 0; back < maxHoursBack; back += 1) {

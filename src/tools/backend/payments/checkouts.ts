@@ -103,7 +103,7 @@ export class Checkouts {
     });
   }
 
-  /** A page that nobody paid is closed half an hour after the order. */
+  /** Closes an unpaid page half an hour after the order. */
   private async stateOf(providerId: string | null, isLate: boolean): Promise<PaymentState> {
     if (providerId === null) return { kind: isLate ? 'expired' : 'open' };
     const state = await this.payments.state(providerId);

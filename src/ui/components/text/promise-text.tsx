@@ -8,13 +8,15 @@ import { TimeText } from './time-text';
 interface PromiseProps {
   readonly promise: OrderPromise;
   readonly calendar: CustomerCalendar;
+  readonly saysToday?: boolean;
 }
 
-/** `Wed, Nov 25, 11 AM–1 PM` */
-export function PromiseText({ promise: { days, window }, calendar }: PromiseProps) {
+/** `Wed, Nov 25, 11 AM–1 PM`, or `today, 11 AM–1 PM` */
+export function PromiseText({ promise: { days, window }, calendar, saysToday = false }: PromiseProps) {
+  const isToday = saysToday && days.length === 1 && days[0] === calendar.atShop.today();
   return (
     <>
-      <DaysText dates={days} />
+      {isToday ? <span>today</span> : <DaysText dates={days} />}
       {window && (
         <>
           <span>{', '}</span>
