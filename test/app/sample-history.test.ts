@@ -97,11 +97,11 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('an order under way is late when the window of today is over, until the shop closes', async () => {
+  it('a delivery under way is late once the window of today is over, and a packed pickup waits for the next day once the shop is closed', async () => {
     const start = new Date('2026-11-25T18:50:00Z');
     const promisesAt = async (now: Date) =>
       (await historyAt(now, start))
-        .filter(({ status }) => status === 'PREPARING' || status === 'OUT_FOR_DELIVERY')
+        .filter(({ status }) => ['PREPARING', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP'].includes(status))
         .map((order) => {
           const { days: [day] = [], window } = promiseOf(order, calendarAt(now)) ?? {};
           return [order.status, day, window && shopTime(window.from, shop.timeZone).hour];
@@ -109,10 +109,17 @@ describe.each([
     expect(await promisesAt(start)).toEqual([
       ['PREPARING', '2026-11-25', 11],
       ['OUT_FOR_DELIVERY', '2026-11-25', 11],
+      ['READY_FOR_PICKUP', '2026-11-25', 11],
     ]);
-    expect(await promisesAt(new Date('2026-11-25T20:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-25', 14],
-      ['OUT_FOR_DELIVERY', '2026-11-25', 14],
+    expect(await promisesAt(new Date('2026-11-26T01:10:00Z'))).toEqual([
+      ['PREPARING', '2026-11-25', 19],
+      ['OUT_FOR_DELIVERY', '2026-11-25', 19],
+      ['READY_FOR_PICKUP', '2026-11-25', 19],
+    ]);
+    expect(await promisesAt(new Date('2026-11-26T04:10:00Z'))).toEqual([
+      ['PREPARING', '2026-11-25', 22],
+      ['OUT_FOR_DELIVERY', '2026-11-25', 22],
+      ['READY_FOR_PICKUP', '2026-11-26', 11],
     ]);
   });
 });

@@ -16,6 +16,8 @@ type OrderDates = Pick<Order, 'createdAt' | 'updatedAt' | 'scheduledFor' | 'prom
 const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
+/** A window ends on its own day. */
+const lastLateHour = 23;
 
 const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
 
@@ -67,10 +69,11 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
   return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
 }
 
-/** Of an order that is late: the hour that it is now, while the shop is open. */
+/** Of an order that is late: the hour that it is now. A pickup waits for the next day once the shop is closed. */
 function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
-  if (open.kind === 'closed' || hourNow < (shop.arrivalWindows?.[way].to ?? 24)) return undefined;
+  const latest = way === 'PICKUP' && open.kind === 'closed' ? 0 : lastLateHour;
+  if (hourNow < (shop.arrivalWindows?.[way].to ?? 24) || hourNow >= latest) return undefined;
   const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
   return { from, to: new Date(from.getTime() + hour) };
 }

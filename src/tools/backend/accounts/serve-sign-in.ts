@@ -49,7 +49,6 @@ export function serveSignIn(
   });
   app.get('/sign-in/callback', async ({ url, cookies }, reply) => {
     const answer = await finish(new URL(url, redirectUrl), cookies[cookieName]).catch((error: unknown) => {
-      // The text may quote the cookie, line breaks included.
       log(`A sign-in failed: ${JSON.stringify(String(error))}`);
       return { error: failed };
     });
