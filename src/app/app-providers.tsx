@@ -11,7 +11,7 @@ import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
-interface WiredShop {
+export interface WiredShop {
   readonly container: Container;
   readonly components: HydratableComponents;
   readonly resolve: Resolve;

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
+import { hasEarlyAdds } from '../adapters/storage/first-keys';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { keepFocus } from '../ui/layout/keep-focus';
@@ -12,7 +13,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
-import { AppProviders, wireShop } from './app-providers';
+import { AppProviders, wireShop, type WiredShop } from './app-providers';
 import { watchStyles } from './lazy-styles';
 import { loadDemo } from './load-demo';
 import { profileNames } from './profiles/names';
@@ -60,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => layOutRest(document));
+  whenLoaded(() => hasEarlyAdds(container.get(tokens.tabStorage)) && void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
@@ -95,6 +97,13 @@ const likelyNext = ['cart', 'item', 'menu'] as const;
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
+}
+
+/** For a page that reads no menu, to which a link led from the early dishes. If it fails, the next page applies them. */
+async function applyEarlyAdds(shop: WiredShop): Promise<void> {
+  await import('./read-menu-for-early-adds')
+    .then(({ readMenuForEarlyAdds }) => readMenuForEarlyAdds(shop))
+    .catch(() => undefined);
 }
 
 /** If the update fails, only search engines miss a closed day. */

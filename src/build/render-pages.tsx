@@ -6,7 +6,7 @@ import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { avoidedAllergensKey } from '../adapters/storage/local-avoided-allergens-repository';
 import { cartKey } from '../adapters/storage/local-cart-repository';
-import { earlyAddsKey } from '../adapters/storage/local-early-add-repository';
+import { earlyAddsKey } from '../adapters/storage/first-keys';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { siteFiles } from './site-files';

@@ -1,6 +1,6 @@
 import type { JsonStorage } from './json-storage';
 
-// What the first visit needs of two repositories that load later.
+// What the first visit needs of three repositories that load later.
 
 export const pendingOrderKey = 'storefront.pendingOrderItems';
 
@@ -12,4 +12,10 @@ export const signInJourneyKey = 'storefront.signInJourney';
 
 export function endSignInJourney(storage: JsonStorage): void {
   storage.remove(signInJourneyKey);
+}
+
+export const earlyAddsKey = 'storefront.earlyAdds';
+
+export function hasEarlyAdds(storage: JsonStorage): boolean {
+  return storage.readText(earlyAddsKey) !== undefined;
 }

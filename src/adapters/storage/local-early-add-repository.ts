@@ -1,9 +1,8 @@
 import type { EarlyAdd } from '../../domain/cart/early-adds';
 import type { EarlyAddRepository } from '../../domain/cart/ports';
 import type { JsonStorage } from './json-storage';
+import { earlyAddsKey } from './first-keys';
 import { listOf, pick, textOf } from './codecs/parse-stored';
-
-export const earlyAddsKey = 'storefront.earlyAdds';
 
 /** `build/page-scripts/draw-first-dishes.ts` writes them to session storage, because a link may leave the page. */
 export class LocalEarlyAddRepository implements EarlyAddRepository {

@@ -13,7 +13,8 @@
   const addSelector = '.card__foot button:last-of-type';
   const observer = new MutationObserver(handOver);
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('focusin', ({ target }) => (focused = placeOf(target) ?? focused));
+  // Before React's listeners, which stop a focus in a part of the page that is not hydrated.
+  addEventListener('focusin', ({ target }) => (focused = placeOf(target) ?? focused), true);
   addEventListener('pointerdown', ({ target, clientX, clientY }) => {
     const place = placeOf(target);
     held = place && { ...place, x: clientX, y: clientY };
@@ -65,7 +66,7 @@
     }
     if (held) return;
     observer.disconnect();
-    if (late.length > 0 && isFound) sessionStorage.removeItem(addsKey);
+    if (late.length > 0) sessionStorage.setItem(addsKey, JSON.stringify(late.filter((add) => !find(add))));
     pressed = undefined;
     for (const press of presses) {
       const control = find(press);
@@ -82,7 +83,7 @@
   function lateAdds(): readonly Place[] {
     try {
       const adds: readonly Pick<Place, 'name'>[] = JSON.parse(sessionStorage.getItem(addsKey) ?? '[]');
-      return adds.map(({ name }) => ({ name, selector: addSelector }));
+      return adds.map((add) => ({ ...add, selector: addSelector }));
     } catch {
       return [];
     }

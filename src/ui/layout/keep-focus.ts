@@ -30,12 +30,13 @@ export function keepFocus(page: Document): Stop {
   };
   const removals = new MutationObserver(restore);
   removals.observe(page, { childList: true, subtree: true });
-  page.addEventListener('focusin', note);
-  // Before React's listeners, whose changes are observed before the next listener runs.
+  // Before React's listeners, which stop a focus in a part of the page that is not hydrated, and whose changes are
+  // observed before the next listener runs.
+  page.addEventListener('focusin', note, { capture: true });
   page.addEventListener('focusout', forgetIfLeft, { capture: true });
   return () => {
     removals.disconnect();
-    page.removeEventListener('focusin', note);
+    page.removeEventListener('focusin', note, { capture: true });
     page.removeEventListener('focusout', forgetIfLeft, { capture: true });
   };
 }

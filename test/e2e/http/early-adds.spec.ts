@@ -77,6 +77,16 @@ test('an early Add by keyboard keeps the focus on the Add that takes its place',
   await expect(shown(page, `Add ${item} to cart, 2 in cart`)).toBeFocused();
 });
 
+test('the focus on an early Add stays with the Add where React stops the event, as it does while it hydrates', async ({
+  page,
+}) => {
+  const { release } = await openEarly(page);
+  await page.locator('#root').evaluate((root) => root.addEventListener('focusin', (event) => event.stopPropagation()));
+  await early(page, `Add ${item} to cart`).focus();
+  release();
+  await expect(shown(page, `Add ${item} to cart`)).toBeFocused();
+});
+
 test('the focus on a dish below the window stays with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { dishes, release } = await openEarly(page);
@@ -127,6 +137,14 @@ test('an early Add is shown after a reload, and is in the cart of the page that 
   expect(await earlyTotal(page)).toBe('1');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
+  release();
+  await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('an early Add is in the cart of a page that reads no menu', async ({ page }) => {
+  const { release } = await openEarly(page);
+  await early(page, `Add ${item} to cart`).click();
+  await page.goto('/feedback', { waitUntil: 'commit' });
   release();
   await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 1 item');
 });

@@ -1,3 +1,7 @@
+import { act } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const title = '<h1 tabindex="-1">Menu</h1>';
@@ -35,6 +39,27 @@ describe('keepFocus', () => {
     find('dialog').remove();
     await nextTask();
     expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it('a focused button that disappears before React hydrates its part leaves the focus to the title of the page', async () => {
+    const find = show('');
+    const neverLoaded = new Promise<never>(() => undefined);
+    const Late = ({ waits }: { readonly waits: boolean }) => (waits ? use(neverLoaded) : <button>Retry</button>);
+    const page = (waits: boolean) => (
+      <>
+        <h1 tabIndex={-1}>Menu</h1>
+        <Suspense>
+          <Late waits={waits} />
+        </Suspense>
+      </>
+    );
+    find('main').innerHTML = renderToString(page(false));
+    const root = await act(() => hydrateRoot(find('main'), page(true)));
+    find('button').focus();
+    find('button').remove();
+    await nextTask();
+    expect(document.activeElement).toBe(find('h1'));
+    act(() => root.unmount());
   });
 
   it('the focus stays where its owner moves it', async () => {
