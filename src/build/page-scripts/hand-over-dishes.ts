@@ -66,7 +66,9 @@
     }
     if (held) return;
     observer.disconnect();
-    if (late.length > 0) sessionStorage.setItem(addsKey, JSON.stringify(late.filter((add) => !find(add))));
+    const left = late.filter((add) => !find(add));
+    if (late.length > 0) sessionStorage.removeItem(addsKey);
+    if (left.length > 0) sessionStorage.setItem(addsKey, JSON.stringify(left));
     pressed = undefined;
     for (const press of presses) {
       const control = find(press);

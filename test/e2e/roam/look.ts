@@ -48,8 +48,13 @@ function see(broken: readonly string[]) {
   const busy = [...document.querySelectorAll('[aria-busy=true], .sk, .spinner')].find(isShown);
   const focused = document.activeElement;
   const stored: Record<string, string> = {};
-  for (const key of ['storefront.cart', 'storefront.pendingOrderItems']) {
-    const text = localStorage.getItem(key);
+  const places: readonly (readonly [Storage, string])[] = [
+    [localStorage, 'storefront.cart'],
+    [localStorage, 'storefront.pendingOrderItems'],
+    [sessionStorage, 'storefront.earlyAdds'],
+  ];
+  for (const [storage, key] of places) {
+    const text = storage.getItem(key);
     if (text !== null) stored[key] = text;
   }
   // Without its scripts a page can only say so.

@@ -1,4 +1,5 @@
 import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import { earlyAddsKey } from '../../../src/adapters/storage/first-keys';
 import { storedCart, storedPending, type StoredPending } from '../../../src/demo/torture/stored-shop';
 import { groupOf } from '../../../src/domain/orders/order-status';
 
@@ -34,8 +35,10 @@ export class Places {
     const cart = storedCart({ read });
     const pending = storedPending({ read });
     for (const { key, retryOf } of pending) if (retryOf !== undefined) this.retries.add(key);
+    const hasEarlyAdds = stored[earlyAddsKey] !== undefined;
+    const isMoving = pending.some(({ stage, toTake }) => stage === 'restoring' || toTake.size > 0);
     // Items are on their way.
-    if (pending.some(({ stage, toTake }) => stage === 'restoring' || toTake.size > 0)) return undefined;
+    if (hasEarlyAdds || isMoving) return undefined;
     const orders = all.filter(
       (record) => createdTime(record) >= this.startedAt && !this.retries.has(record.idempotencyKey ?? ''),
     );
