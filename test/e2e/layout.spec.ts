@@ -119,16 +119,19 @@ test('the tiles of Featured share the lines of Add and price, and Add is 8 px be
   }
 });
 
-test('the window of a delivery is on one line of the confirmation', async ({ page, shop }) => {
+test('the window of a delivery and the title are on one line of the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
   await shopper.openCheckout();
   await shopper.button('Continue').click();
-  const when = shopper.dialog('Confirm Your Order').getByRole('definition').filter({ hasText: '–' });
+  const dialog = shopper.dialog('Confirm Your Order');
+  const when = dialog.getByRole('definition').filter({ hasText: '–' });
   for (const width of [320, 345, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await when.evaluate(linesOf, String.raw`\d+ AM–\d+ PM`), `at ${width} px`).toBe(1);
   }
+  const title = dialog.getByRole('heading', { name: 'Confirm Your Order' });
+  expect(await title.evaluate(linesOf, 'Confirm Your Order'), 'the title, beside the steps').toBe(1);
 });
 
 test('the reason of a failed payment has the width of the receipt', async ({ page }) => {
