@@ -52,6 +52,18 @@ describe.each([
 });
 
 describe('sample data of home-kitchen', () => {
+  it('sells as many pieces as its picture shows', () => {
+    const pictured = [
+      [/^Two /, /^2 /],
+      [/^Three /, /^3 /],
+      [/^Stack of /, /^[2-9]\d* pieces/],
+    ] as const;
+    const wrong = homeKitchen.products.filter(({ alt, portion = '' }) =>
+      pictured.some(([picture, sold]) => picture.test(alt) && !sold.test(portion)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('marks every dish as its ingredients and labels say', () => {
     const wrong = homeKitchen.products.filter(
       ({ isVegetarian, ingredients = [], dietary = [] }) =>
