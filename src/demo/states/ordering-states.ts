@@ -22,7 +22,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
   {
     feature: 'Checkout',
     states: [
-      { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Swiss Avenue' },
+      { name: 'Delivery details', ...checkout, scenario: 'empty-history', steps: toCheckout, shows: 'Address line 1' },
       {
         name: 'Earlier address chosen',
         ...checkout,
@@ -71,6 +71,13 @@ export const orderingStates: readonly StatesOfFeature[] = [
       },
       { name: 'No answer to the order', ...checkout, scenario: 'order-timeout', steps: toPayment, shows: 'support' },
       { name: 'Orders down', ...checkout, scenario: 'orders-down', steps: toPayment, shows: 'support' },
+      {
+        name: 'Everything down',
+        ...checkout,
+        scenario: 'api-down',
+        steps: toPayment,
+        shows: 'support',
+      },
     ],
   },
   {

@@ -18,7 +18,6 @@ export const shoppingStates: readonly StatesOfFeature[] = [
       },
       { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'Your usual?' },
       { name: 'Home without a menu', of: 'home', path: routes.home, scenario: 'menu-down', shows: 'Retry' },
-      { name: 'Everything down', of: 'home', path: routes.home, scenario: 'api-down', shows: 'Retry' },
       {
         name: 'Home while the kitchen is closed',
         of: 'home',
@@ -58,7 +57,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
       { name: 'Kitchen closed', ...menu, scenario: 'kitchen-closed', shows: 'Kitchen Closed' },
       { name: 'Sold out', ...menu, scenario: 'sold-out', shows: 'Sold Out' },
       { name: 'Menu down', ...menu, scenario: 'menu-down', shows: 'Server Error' },
-      { name: 'Menu on its way', ...menu, scenario: 'slow', shows: 'Menu' },
+      { name: 'Menu on its way', ...menu, scenario: 'slow', shows: 'Loading the menu', leavesByItself: true },
       { name: 'Offline', ...menu, scenario: 'offline', shows: 'offline' },
       {
         name: 'Filters',

@@ -51,9 +51,13 @@ async function openBriefState(window: ShopWindow, { name, shows }: ScreenState, 
 }
 
 function stayIfShown(text: string): boolean {
-  const isShown = document.body.textContent.includes(text);
-  for (let timer = isShown ? Number(setTimeout(() => undefined)) : 0; timer > 0; timer--) clearTimeout(timer);
-  return isShown;
+  if (!document.body.textContent.includes(text)) return false;
+  for (let timer = Number(setTimeout(() => undefined)); timer > 0; timer--) clearTimeout(timer);
+  // The page's file may show the text before the script that sets the timers; what checks the page has short ones.
+  const start = setTimeout;
+  const startShort = (work: () => void, delay = 0) => (delay < 1000 ? start(work, delay) : 0);
+  Object.assign(globalThis, { setTimeout: startShort });
+  return true;
 }
 
 async function take(window: ShopWindow, step: DemoStep): Promise<void> {
