@@ -46,7 +46,7 @@ test('a chosen color scheme persists and applies before the first paint', async 
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   // With the shop's script blocked, only the page's inline script can apply it.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('data-look', 'dark');
 });
