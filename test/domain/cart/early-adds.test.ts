@@ -32,9 +32,12 @@ describe('presses on Add before the shop has started', () => {
     ]);
   });
 
-  it('presses on Add before the shop has started add nothing where the cart has more than is left', () => {
+  it.each([
+    ['more than is left', 2],
+    ['all that is left', 1],
+  ])('presses on Add before the shop has started add nothing where the cart has %s', (_case, quantity) => {
     const rare = aProduct({ ...chip, quantityAvailable: 1 });
-    const cart = [aCartItem({ id: 'chip', quantity: 2 })];
+    const cart = [aCartItem({ id: 'chip', quantity })];
     expect(settleEarlyAdds([press], [rare], cart)).toEqual([
       { name: 'Chip', refusal: 'Only 1 of Chip can be ordered' },
     ]);
