@@ -79,7 +79,6 @@ const explained = {
   ],
   'domain/checkout/settling/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/order-attempt.ts': [
-    ["'sent'", '""', 'the order machine sets the stage'],
     ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],
     ["''", '"Stryker was here!"', 'the same in both orders that are compared'],
   ],

@@ -93,7 +93,7 @@ function takeAgain(orders: PendingOrders, key: string): Transition {
 /** Ordered items leave the cart before the order ends. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
-  if (!order || !('toTake' in order) || !order.toTake?.length) return end(orders, key);
+  if (!order || itemsToTake(order).length === 0) return end(orders, key);
   return { orders: replace(orders, { ...order, stage: 'settled' }), effects: takesOf(order) };
 }
 

@@ -73,16 +73,14 @@ export function itemsToTake(order: PendingOrder): Cart {
 
 /** The id is the last segment of the payment page's path, or an id parameter such as `chkotId` or `session_id`. */
 export function isPaidAt(order: PendingOrder | PaymentPage, checkoutId: string): boolean {
-  const [address = '', query = ''] = (paymentPageOf(order) ?? '').replace(/#.*$/, '').split('?');
-  const lastSegment = address
-    .replace(/^\w+:\/\/[^/]*/, '')
-    .split('/')
-    .findLast((segment) => segment !== '');
-  const ids = query.split('&').flatMap((param) => idParam.exec(param)?.[1] ?? []);
-  return checkoutId !== '' && [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
+  const [address = '', query = ''] = (paymentPageOf(order) ?? '').replace(/#.*/, '').split('?');
+  const [_scheme, _slashes, _host, ...segments] = address.split('/');
+  const lastSegment = segments.findLast((segment) => segment !== '');
+  const ids = query.split('&').map((param) => idParam.exec(param)?.[1]);
+  return [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
 }
 
-const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)$/i;
+const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)/i;
 
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
   const isOwn = order.customerId === undefined || order.customerId === customerId;

@@ -61,18 +61,13 @@ export class PlaceOrder {
     if (current) return current;
     const customerId = this.needs.customer.id();
     const madeBefore = this.made(retryOf);
-    let hasTurn = false;
     const place = () => {
-      hasTurn = true;
       press.onTurn?.();
       return this.place(details, { ...press, madeBefore }, customerId);
     };
     const outcome = this.needs.ledger
       .exclusive(place, press.cancel)
-      .catch((failure: unknown) => {
-        if (hasTurn) throw failure;
-        return notSent(asServiceError(failure));
-      })
+      .catch((failure: unknown) => notSent(asServiceError(failure)))
       .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)));
     this.running = [...this.running, { customerId, retryOf, outcome }];
     return outcome;
@@ -137,7 +132,7 @@ export class PlaceOrder {
     const { idempotencyKey: key } = attempt;
     // Another request with this key has made the order, or may have made it, despite this refusal.
     const stored = this.needs.ledger.find(key);
-    const isAnswered = stored !== undefined && stored.stage !== 'sent' && stored.stage !== 'refused';
+    const isAnswered = stored !== undefined && stored.stage !== 'sent';
     const wasUnanswered = attempt.unanswered || (stored?.stage === 'sent' && stored.resent === true);
     const refused = isRefusal(error) && !wasUnanswered && !isAnswered;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key, wasUnanswered });

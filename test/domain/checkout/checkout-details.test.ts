@@ -84,6 +84,15 @@ describe('delivery details', () => {
       expect(validateDetails({ ...details, zip }, leeds)).toEqual({ zip: message });
     });
 
+    it.each([
+      [{ lengths: [10], trunkPrefix: '0' }, 'Please enter a valid 10-digit mobile number, not counting a 0 in front'],
+      [{ lengths: [10], trunkPrefix: '' }, 'Please enter a valid 10-digit mobile number'],
+      [{ lengths: [10, 11] }, 'Please enter a valid 10- or 11-digit mobile number'],
+    ])('refuse a mobile number with the digits that its country has: %o', (rule, message) => {
+      const area: ServedArea = { ...leeds, dialCodes: [{ code: '+44', label: '+44 (GB)', ...rule }] };
+      expect(validateDetails({ ...details, mobile: '07400 12' }, area)).toEqual({ mobile: message });
+    });
+
     it('delivery details of a shop in Leeds are for delivery where there is no counter', () => {
       expect(servedBy({ area: leeds }, pickupDetails()).fulfillmentType).toBe('DELIVERY');
     });

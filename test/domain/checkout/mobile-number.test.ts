@@ -32,6 +32,38 @@ describe('a dial code', () => {
   });
 });
 
+describe('a country with a trunk prefix', () => {
+  const britain = { code: '+44', label: '+44 (GB)', lengths: [10], trunkPrefix: '0' };
+  const germany = { code: '+49', label: '+49 (DE)', lengths: [10, 11], trunkPrefix: '0', groups: [3, 8] };
+
+  it.each([
+    ['07400 123456', '7400123456'],
+    ['7400 123456', '7400123456'],
+    ['+44 (0)7400 123456', '7400123456'],
+    ['0044 7400 123456', '7400123456'],
+    ['4400 123456', '4400123456'],
+    ['007400 123456', undefined],
+    ['00400 123456', undefined],
+  ])('a country with a trunk prefix reads "%s" as %s', (typed, sent) => {
+    expect(nationalNumber(typed, britain)).toBe(sent);
+  });
+
+  it.each([
+    ['0170 1234567', '1701234567'],
+    ['0151 23456789', '15123456789'],
+    ['+49 151 23456789', '15123456789'],
+    ['49 151 2345678', '1512345678'],
+    ['49 151 234567', undefined],
+    ['0151 234567890', undefined],
+  ])('a country with numbers of 10 or 11 digits reads "%s" as %s', (typed, sent) => {
+    expect(nationalNumber(typed, germany)).toBe(sent);
+  });
+
+  it.each(['49 170 1234567', '49 170 12345678'])('a pasted number of 10 or 11 digits is shown grouped: %s', (typed) => {
+    expect(groupedMobile(typed, germany)).toBe(typed.slice(3).replace(' ', '-'));
+  });
+});
+
 describe('a country without a trunk prefix', () => {
   const rule = { code: '+45', label: '+45 (DK)', lengths: [8], trunkPrefix: '' };
 

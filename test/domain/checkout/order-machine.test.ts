@@ -140,6 +140,25 @@ describe('an event about an order that is not stored', () => {
   });
 });
 
+describe('an event that does not fit the state of its order', () => {
+  it.each<[string, PendingOrder, OrderEvent]>([
+    ['the customer is signed out', awaiting, { kind: 'signedOut', key: 'key-1', wasUnanswered: false }],
+    ['the service refuses', awaiting, { kind: 'refused', key: 'key-1', wasUnanswered: false }],
+    ['an item is taken', attempt, { kind: 'taken', key: 'key-1', itemId: chip.id }],
+    ['an item is taken', { ...attempt, stage: 'refused' }, { kind: 'taken', key: 'key-1', itemId: chip.id }],
+    [
+      'the order gets an id',
+      { ...attempt, stage: 'refused' },
+      { kind: 'identified', key: 'key-1', orderId: 'order-2' },
+    ],
+  ])('leaves nothing to store where %s while the order is $1.stage', (_event, order, event) => {
+    const before = [order];
+    const { orders, effects } = transition(before, event);
+    expect(orders).toBe(before);
+    expect(effects).toEqual([]);
+  });
+});
+
 describe('a settled order some of whose items are still in the cart', () => {
   const settled: AnsweredOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
 
@@ -225,6 +244,9 @@ describe('the payment page of a URL', () => {
   it.each([
     ['https://pay.test/en/chk_1', 'chk_1', true],
     ['https://pay.test/session/chk_1/?lang=en#top', 'chk_1', true],
+    ['https://pay.test/en/chk_1#top', 'chk_1', true],
+    ['https://pay.test/pay?id=chk_1', 'chk_1', true],
+    ['https://pay.test/pay?paid=chk_1', 'chk_1', false],
     ['https://pay.test/pay?chkotId=chk_1&lang=en', 'chk_1', true],
     ['https://pay.test/pay?session_id=chk%2F1', 'chk/1', true],
     ['https://pay.test/en/chk_1', 'en', false],

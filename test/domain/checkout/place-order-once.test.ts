@@ -370,6 +370,17 @@ describe('a press that waits for another tab', () => {
     expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
   });
 
+  it('is given up when its customer goes back: nothing more is sent', async () => {
+    const ordering = placeOrderFixture();
+    const leaving = new AbortController();
+    const first = ordering.placeOrder.execute(deliveryDetails());
+    const second = ordering.openShop().execute(deliveryDetails(), { cancel: leaving.signal });
+    leaving.abort();
+    expect(await second).toEqual({ kind: 'cancelled' });
+    expect(await first).toEqual({ kind: 'leaving' });
+    expect(ordering.sent).toHaveLength(1);
+  });
+
   it('orders a failed order once', async () => {
     const ordering = placeOrderFixture();
     const outcomes = await Promise.all([

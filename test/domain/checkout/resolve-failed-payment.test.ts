@@ -107,6 +107,17 @@ describe('a customer who asks for the items of an order whose payment may have f
     expect(await resolve.restore('key-1')).toMatchObject(outcome);
     expect(carts.cart).toEqual(cart);
   });
+
+  it('does not get the items of a customer who has signed out since', async () => {
+    const carts = new InMemoryCart();
+    const pending = new InMemoryPendingOrders({ ...awaiting, customerId: 'user-2' });
+    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
+    const orders = anOrderGateway();
+    expect(await resolving(ledger, aRestoreOrder(ledger, orders), orders).restore('key-1')).toEqual({
+      kind: 'unknown',
+    });
+    expect(carts.cart).toEqual([]);
+  });
 });
 
 describe('a link to /payment-failure for a settled order', () => {
@@ -157,8 +168,11 @@ describe('a link to /payment-failure for a settled order', () => {
     expect(await visit(refuses, 'chk_1')).toEqual({ kind: 'claimed' });
   });
 
-  it('a link to /payment-failure for a settled order is not answered while the service cannot be asked', async () => {
-    const isDown = () => Promise.reject(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503));
-    expect(await visit(isDown, 'chk_1')).toEqual({ kind: 'unknown', isSettled: true });
+  it.each([
+    ['the service cannot be asked', new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)],
+    ['its reply cannot be read', new ServiceError('invalidReply', 'Invalid order', 200)],
+    ['the session is over', new ServiceError('sessionEnded', 'Sign in again.', 401)],
+  ])('a link to /payment-failure for a settled order is not answered while %s', async (_case, error) => {
+    expect(await visit(() => Promise.reject(error), 'chk_1')).toEqual({ kind: 'unknown', isSettled: true });
   });
 });
