@@ -53,7 +53,10 @@ const explained = {
       'a URL that is allowed can be parsed',
     ],
   ],
-  'domain/auth/refresh-session.ts': [["'storefront.session'", '""', 'any name that no other lock has']],
+  'domain/auth/refresh-session.ts': [
+    ["'storefront.session'", '""', 'any name that no other lock has'],
+    ['expiresAt !== undefined', 'true', 'undefined is not before an instant'],
+  ],
   'domain/menu/featured.ts': [
     ['a.name > b.name', 'true', 'this engine asks only which of two comes first'],
     ['a.name > b.name', 'false', 'this engine asks only which of two comes first'],

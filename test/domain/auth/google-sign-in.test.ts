@@ -127,7 +127,11 @@ describe('coming back from Google', () => {
   it('accepts no code more than 10 minutes after the start: it may be in a link from a stranger', async () => {
     const { signIn, exchanged, time } = signInFixture({ journey: { returnPath: '/', startedAt } });
     await time.advance(10 * 60_000 + 1);
-    expect(await signIn.complete(callback)).toMatchObject({ kind: 'failed', hint: hintsForDeveloper.tooLate });
+    expect(await signIn.complete(callback)).toMatchObject({
+      kind: 'failed',
+      message: 'Failed to authenticate with Google',
+      hint: hintsForDeveloper.tooLate,
+    });
     expect(exchanged).toEqual([]);
   });
 

@@ -3,7 +3,9 @@ import { WebLocks } from '../../../src/adapters/browser/web-locks';
 import { RefreshSession } from '../../../src/domain/auth/refresh-session';
 import type { Locks } from '../../../src/domain/shared/ports';
 import {
+  asServiceError,
   callTimeout,
+  lockTimeout,
   outcomeIsUnknown,
   ServiceError,
   type ServiceErrorKind,
@@ -91,6 +93,28 @@ describe('the session for a call', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('the session for a call is not waited for longer than 30 s, in words for the customer', async () => {
+    const clock = new FakeTime(past);
+    const locks = new InMemoryLocks(clock);
+    const sessions = new InMemorySession(aSession(), past);
+    const openTab = () =>
+      new RefreshSession(
+        { refresh: () => new Promise(() => undefined) },
+        sessions,
+        new FakeAuthErrorChannel(),
+        locks,
+        clock,
+        clock,
+      );
+    void openTab().execute();
+    const second = openTab().execute().catch(asServiceError);
+    await clock.advance(lockTimeout);
+    expect(await second).toMatchObject({
+      kind: 'locked',
+      message: 'Another tab of this shop is renewing your session. Try again.',
+    });
+  });
+
   it('the session for a call is read again by a later call', async () => {
     const sessions = new InMemorySession(aSession(), future);
     const { refresh } = refreshing(sessions, newToken);
@@ -172,9 +196,13 @@ describe('the session after a service refused its token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('the session after a service refused its token is the one that another call has stored since', async () => {
-    const newer = aSession({ accessToken: 'access-3' });
-    const { refresh, sent } = refreshing(new InMemorySession(newer), newToken);
+  it.each([
+    ['another call has stored since', aSession({ accessToken: 'access-3' }), undefined],
+    ['another call has stored since, with its expiry', aSession({ accessToken: 'access-3' }), future],
+    ['the customer has signed in with since', { user: aUser(), accessToken: 'access-3' }, undefined],
+    ['a guest has: none', undefined, undefined],
+  ])('the session after a service refused its token is the one that %s', async (_case, newer, expiresAt) => {
+    const { refresh, sent } = refreshing(new InMemorySession(newer, expiresAt), newToken);
     expect(await refresh.renew('access-1')).toEqual(newer);
     expect(sent).toEqual([]);
   });
