@@ -127,7 +127,7 @@ describe('the wiring', () => {
       );
       const settings = readSettings({ VITE_BACKEND: backend, VITE_API_URL: 'https://api.test' }, {}, profileNames);
       const container = await makeContainer(settings, Object.defineProperties(aWindow(), blocked));
-      const done = container.get(tokens.locks).exclusive('storefront.order', async () => 'done');
+      const done = container.get(tokens.locks).exclusive('storefront.order', async () => 'done', { heldText: '' });
       expect(await done).toBe('done');
     },
   );

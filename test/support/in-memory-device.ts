@@ -111,7 +111,7 @@ export class InMemoryLocks implements Locks {
     this.locks = new WebLocks(new InMemoryLockManager(), time);
   }
 
-  exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result> {
     return this.locks.exclusive(name, work, wait);
   }
 }

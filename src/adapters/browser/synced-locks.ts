@@ -23,13 +23,13 @@ export class SyncedLocks implements Locks {
     return this.locks.spanTabs;
   }
 
-  exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result> {
     const inTurn = async () => {
       const turn = await this.limited(this.turns.next(name, this.stored(name)));
       if (turn === undefined) return work();
       await this.untilStored(name, turn - 1);
       try {
-        if (wait?.cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
+        if (wait.cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
         return await work();
       } finally {
         this.storage.write(keyOf(name), turn);

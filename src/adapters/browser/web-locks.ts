@@ -1,7 +1,7 @@
 import { paths } from '../../domain/shared/paths';
 import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
 import { ownKey } from '../storage/own-items';
-import { cancelledText, lockedText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
+import { cancelledText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
 
 /** A browser that denies storage refuses every request. */
 export interface BrowserLocks {
@@ -26,8 +26,8 @@ export class WebLocks implements Locks {
     return this.locks !== undefined;
   }
 
-  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait = {}): Promise<Result> {
-    const { heldText = lockedText, cancel } = wait;
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result> {
+    const { heldText, cancel } = wait;
     const waiting = new AbortController();
     return new Promise((resolve, reject) => {
       const stopWaiting = (error: ServiceError) => {

@@ -4,8 +4,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function localTimeIn(timeZone: string, instant: Date): Date {
   const format = formats.get(timeZone) ?? numericFormat(timeZone);
   formats.set(timeZone, format);
-  const parts = format.formatToParts(instant);
-  const field = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const field = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts[wanted]);
   const shown = new Date(0);
   // `Date.UTC` would read the year 1, some services' 'never', as 1901.
   shown.setUTCFullYear(field('year'), field('month') - 1, field('day'));

@@ -39,14 +39,12 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-const oneCent = cents(1);
-
-export function percentOf(amount: Cents, percent: number, step = oneCent): Cents {
+export function percentOf(amount: Cents, percent: number, step = cents(1)): Cents {
   return times(step, roundHalfUp((amount * percent) / 100 / step));
 }
 
 /** The part of `total` that is tax, if its prices are `percent` dearer than without. A multiple of `step`. */
-export function percentWithin(total: Cents, percent: number, step = oneCent): Cents {
+export function percentWithin(total: Cents, percent: number, step = cents(1)): Cents {
   return times(step, roundHalfUp((total * percent) / (100 + percent) / step));
 }
 

@@ -15,12 +15,12 @@ export interface Locks {
    * Runs `work` when no other tab runs work under this name. Without `work`, rejects with ServiceError `locked` after
    * `lockTimeout`, or `cancelled`.
    */
-  exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result>;
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result>;
 }
 
 export interface LockWait {
   /** A sentence for the customer on what the other tab is doing. */
-  readonly heldText?: string;
+  readonly heldText: string;
   readonly cancel?: CancelSignal | undefined;
 }
 

@@ -25,7 +25,6 @@ export const callTimeout = 20_000;
 /** A checkout call may take this long. */
 export const lockTimeout = 30_000;
 
-export const lockedText = 'Another tab of this shop is busy. Check it, or try again.';
 export const cancelledText = 'The request was cancelled.';
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 export const samplesNotForSale =

@@ -7,6 +7,7 @@ import type { WebItems } from '../../../src/adapters/storage/own-items';
 import { BrowserStorageAvailability } from '../../../src/adapters/storage/storage-availability';
 import { FakeTime, flushPromises, InMemoryLockManager, InMemoryLockTurns } from '../../support/in-memory-device';
 
+const held = { heldText: 'Held.' };
 const turnKey = 'storefront.order.turn';
 
 describe('locks of tabs with copies of the storage', () => {
@@ -32,8 +33,12 @@ describe('locks of tabs with copies of the storage', () => {
 
   it('a tab works when its copy has what the tab before it stored', async () => {
     const [written, copy] = [memoryItems(), memoryItems()];
-    await tab(written).exclusive('storefront.order', async () => written.setItem('cart', 'empty'));
-    const second = tab(copy).exclusive('storefront.order', async () => log.push(copy.getItem('cart') ?? 'nothing'));
+    await tab(written).exclusive('storefront.order', async () => written.setItem('cart', 'empty'), held);
+    const second = tab(copy).exclusive(
+      'storefront.order',
+      async () => log.push(copy.getItem('cart') ?? 'nothing'),
+      held,
+    );
     await time.advance(500);
     expect(log).toEqual([]);
     copy.setItem('cart', written.getItem('cart') ?? '');
@@ -46,8 +51,8 @@ describe('locks of tabs with copies of the storage', () => {
 
   it('a tab that has waited a second for its copy works without', async () => {
     const [written, copy] = [memoryItems(), memoryItems()];
-    await tab(written).exclusive('storefront.order', async () => undefined);
-    const second = tab(copy).exclusive('storefront.order', async () => log.push('works'));
+    await tab(written).exclusive('storefront.order', async () => undefined, held);
+    const second = tab(copy).exclusive('storefront.order', async () => log.push('works'), held);
     await time.advance(999);
     expect(log).toEqual([]);
     await time.advance(1);
@@ -63,7 +68,7 @@ describe('locks of tabs with copies of the storage', () => {
       turns,
       { after: (milliseconds, work) => time.after(Math.max(milliseconds, 1000), work) },
     );
-    void hidden.exclusive('storefront.order', async () => log.push('works'));
+    void hidden.exclusive('storefront.order', async () => log.push('works'), held);
     await time.advance(1000);
     expect(log).toEqual(['works']);
   });
@@ -73,7 +78,7 @@ describe('locks of tabs with copies of the storage', () => {
     const press = new AbortController();
     const work = async () => log.push('works');
     tab(memoryItems())
-      .exclusive('storefront.order', work, { cancel: press.signal })
+      .exclusive('storefront.order', work, { ...held, cancel: press.signal })
       .catch(({ kind }) => log.push(kind));
     await time.advance(500);
     press.abort();
@@ -87,10 +92,10 @@ describe('locks of tabs with copies of the storage', () => {
       const items = memoryItems();
       items.setItem(turnKey, strange);
       for (const turn of ['first', 'second', 'third'])
-        void tab(items).exclusive('storefront.order', async () => log.push(turn));
+        void tab(items).exclusive('storefront.order', async () => log.push(turn), held);
       await flushPromises();
       expect(log).toEqual(['first', 'second', 'third']);
-      void tab(memoryItems()).exclusive('storefront.order', async () => log.push('late'));
+      void tab(memoryItems()).exclusive('storefront.order', async () => log.push('late'), held);
       await time.advance(999);
       expect(log).not.toContain('late');
       await time.advance(1);
@@ -100,7 +105,7 @@ describe('locks of tabs with copies of the storage', () => {
 
   it('the number of a turn is stored when its work is done, also after work that failed', async () => {
     const items = memoryItems();
-    const failing = tab(items).exclusive('storefront.order', () => Promise.reject(new Error('failed')));
+    const failing = tab(items).exclusive('storefront.order', () => Promise.reject(new Error('failed')), held);
     await expect(failing).rejects.toThrow('failed');
     expect(items.getItem(turnKey)).toBe('1');
   });
@@ -110,7 +115,7 @@ describe('locks of tabs with copies of the storage', () => {
     ['never answers from', { next: () => new Promise(() => undefined) }],
   ])('work is done, and its outcome told, in a browser that %s IndexedDB', async (_what, broken) => {
     turns = broken;
-    const done = tab(memoryItems()).exclusive('storefront.order', async () => 'done');
+    const done = tab(memoryItems()).exclusive('storefront.order', async () => 'done', held);
     await time.advance(1000);
     expect(await done).toBe('done');
     expect(time.waitingCount).toBe(0);
@@ -119,7 +124,7 @@ describe('locks of tabs with copies of the storage', () => {
   it('a tab that ends in the middle of its turn costs the next one a second', async () => {
     const items = memoryItems();
     await turns.next('storefront.order', 0);
-    const next = tab(items).exclusive('storefront.order', async () => log.push('next'));
+    const next = tab(items).exclusive('storefront.order', async () => log.push('next'), held);
     await time.advance(999);
     expect(log).toEqual([]);
     await time.advance(1);
@@ -135,14 +140,14 @@ describe('locks of tabs with copies of the storage', () => {
       },
     };
     const locks = tab(full);
-    for (const turn of ['first', 'second']) void locks.exclusive('storefront.order', async () => log.push(turn));
+    for (const turn of ['first', 'second']) void locks.exclusive('storefront.order', async () => log.push(turn), held);
     await flushPromises();
     expect(log).toEqual(['first', 'second']);
   });
 
   it('turns of one lock say nothing of another', async () => {
-    await tab(memoryItems()).exclusive('storefront.order', async () => undefined);
-    const other = tab(memoryItems()).exclusive('storefront.session', async () => 'at once');
+    await tab(memoryItems()).exclusive('storefront.order', async () => undefined, held);
+    const other = tab(memoryItems()).exclusive('storefront.session', async () => 'at once', held);
     await flushPromises();
     expect(await other).toBe('at once');
   });
@@ -150,18 +155,18 @@ describe('locks of tabs with copies of the storage', () => {
   it('a lost database counts on from the number of the storage', async () => {
     const items = memoryItems();
     items.setItem(turnKey, '7');
-    await tab(items).exclusive('storefront.order', async () => undefined);
+    await tab(items).exclusive('storefront.order', async () => undefined, held);
     expect(items.getItem(turnKey)).toBe('8');
   });
 
   it('a storage that was cleared costs one wait, and counts on from the last number', async () => {
     const items = memoryItems();
     await turns.next('storefront.order', 6);
-    const first = tab(items).exclusive('storefront.order', nap);
+    const first = tab(items).exclusive('storefront.order', nap, held);
     await time.advance(1010);
     await first;
     expect(items.getItem(turnKey)).toBe('8');
-    const second = tab(items).exclusive('storefront.order', async () => 'at once');
+    const second = tab(items).exclusive('storefront.order', async () => 'at once', held);
     await flushPromises();
     expect(await second).toBe('at once');
   });

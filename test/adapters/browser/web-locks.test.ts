@@ -3,6 +3,7 @@ import { WebLocks } from '../../../src/adapters/browser/web-locks';
 import { asServiceError, lockTimeout } from '../../../src/domain/shared/service-error';
 import { FakeTime, flushPromises, InMemoryLockManager } from '../../support/in-memory-device';
 
+const held = { heldText: 'Held.' };
 const denied = () => new DOMException('Access to storage is denied.', 'SecurityError');
 
 /** While it refuses, a request is rejected in a later task, before its work has started. */
@@ -33,8 +34,8 @@ describe('locks in a browser with Web Locks', () => {
     const [one, other] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, new FakeTime())];
     const log: string[] = [];
     let finish = (_result: string) => {};
-    const first = one.exclusive('order', () => new Promise<string>((resolve) => (finish = resolve)));
-    const second = other.exclusive('order', async () => log.push('second'));
+    const first = one.exclusive('order', () => new Promise<string>((resolve) => (finish = resolve)), held);
+    const second = other.exclusive('order', async () => log.push('second'), held);
     await flushPromises();
     expect(log).toEqual([]);
     finish('done');
@@ -46,8 +47,8 @@ describe('locks in a browser with Web Locks', () => {
 
   it('locks in a browser with Web Locks do not hold for a shop in another folder of the origin', async () => {
     const [one, other] = ['/a/', '/b/'].map((base) => new WebLocks(manager, new FakeTime(), base));
-    void one?.exclusive('storefront.order', () => new Promise(() => undefined));
-    expect(await other?.exclusive('storefront.order', async () => 'free')).toBe('free');
+    void one?.exclusive('storefront.order', () => new Promise(() => undefined), held);
+    expect(await other?.exclusive('storefront.order', async () => 'free', held)).toBe('free');
   });
 
   it.each([
@@ -65,7 +66,7 @@ describe('locks in a browser with Web Locks', () => {
       runs++;
       return fail();
     };
-    await expect(locks.exclusive('order', work)).rejects.toThrow('denied');
+    await expect(locks.exclusive('order', work, held)).rejects.toThrow('denied');
     expect(runs).toBe(1);
     expect(locks.spanTabs).toBe(true);
   });
@@ -75,12 +76,16 @@ describe('locks in a browser with Web Locks', () => {
     const locks = new WebLocks(manager, new FakeTime());
     const log: string[] = [];
     const take = (name: string) =>
-      locks.exclusive('order', async () => {
-        log.push(`${name} starts`, String(locks.spanTabs));
-        await flushPromises();
-        log.push(`${name} ends`);
-        return name;
-      });
+      locks.exclusive(
+        'order',
+        async () => {
+          log.push(`${name} starts`, String(locks.spanTabs));
+          await flushPromises();
+          log.push(`${name} ends`);
+          return name;
+        },
+        held,
+      );
     expect(await Promise.all([take('first'), take('second')])).toEqual(['first', 'second']);
     expect(log).toEqual(['first starts', 'false', 'first ends', 'second starts', 'false', 'second ends']);
     await take('third');
@@ -91,10 +96,10 @@ describe('locks in a browser with Web Locks', () => {
     const locks = new WebLocks(manager, new FakeTime());
     const log: string[] = [];
     let finish = () => {};
-    const first = locks.exclusive('order', () => new Promise<void>((resolve) => (finish = resolve)));
+    const first = locks.exclusive('order', () => new Promise<void>((resolve) => (finish = resolve)), held);
     await flushPromises();
     manager.refuses = true;
-    const second = locks.exclusive('order', async () => log.push('second'));
+    const second = locks.exclusive('order', async () => log.push('second'), held);
     await flushPromises();
     await flushPromises();
     expect(log).toEqual([]);
@@ -110,7 +115,7 @@ describe('locks in a browser with Web Locks', () => {
       },
     };
     const locks = new WebLocks(refusing, new FakeTime());
-    expect(await locks.exclusive('order', async () => 'done')).toBe('done');
+    expect(await locks.exclusive('order', async () => 'done', held)).toBe('done');
   });
 
   it('a tab that waits gives up after 30 s, and does not work when the lock is free', async () => {
@@ -118,14 +123,12 @@ describe('locks in a browser with Web Locks', () => {
     const [frozen, waiting] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, time)];
     const log: string[] = [];
     let thaw = () => {};
-    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)));
-    const second = waiting
-      .exclusive('order', async () => log.push('second'), { heldText: 'Held.' })
-      .catch(asServiceError);
+    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)), held);
+    const second = waiting.exclusive('order', async () => log.push('second'), held).catch(asServiceError);
     await time.advance(lockTimeout - 1);
-    const last = waiting.exclusive('order', async () => log.push('last'));
+    const last = waiting.exclusive('order', async () => log.push('last'), held);
     await time.advance(1);
-    expect(await second).toMatchObject({ kind: 'locked', message: 'Held.' });
+    expect(await second).toMatchObject({ kind: 'locked', message: held.heldText });
     thaw();
     await Promise.all([first, last]);
     expect(log).toEqual(['last']);
@@ -137,14 +140,14 @@ describe('locks in a browser with Web Locks', () => {
     const [frozen, waiting] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, new FakeTime())];
     const log: string[] = [];
     let thaw = () => {};
-    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)));
+    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)), held);
     const cancel = new AbortController();
-    const second = waiting.exclusive('order', async () => log.push('second'), { cancel: cancel.signal });
+    const second = waiting.exclusive('order', async () => log.push('second'), { ...held, cancel: cancel.signal });
     await flushPromises();
     cancel.abort();
     await expect(second).rejects.toMatchObject({ kind: 'cancelled' });
     await expect(
-      waiting.exclusive('order', async () => log.push('third'), { cancel: cancel.signal }),
+      waiting.exclusive('order', async () => log.push('third'), { ...held, cancel: cancel.signal }),
     ).rejects.toMatchObject({ kind: 'cancelled' });
     thaw();
     await first;
@@ -158,7 +161,7 @@ describe('locks in a browser with Web Locks', () => {
     const cancel = new AbortController();
     let finish = (_result: string) => {};
     const work = () => new Promise<string>((resolve) => (finish = resolve));
-    const running = locks.exclusive('order', work, { cancel: cancel.signal });
+    const running = locks.exclusive('order', work, { ...held, cancel: cancel.signal });
     await flushPromises();
     cancel.abort();
     await time.advance(2 * lockTimeout);
@@ -176,9 +179,9 @@ describe('locks in a browser without Web Locks', () => {
     const locks = new WebLocks(undefined, new FakeTime());
     const log: string[] = [];
     let fail = (_reason: Error) => {};
-    const first = locks.exclusive('order', () => new Promise((_resolve, reject) => (fail = reject)));
-    const second = locks.exclusive('order', async () => log.push('second'));
-    await locks.exclusive('session', async () => log.push('other name'));
+    const first = locks.exclusive('order', () => new Promise((_resolve, reject) => (fail = reject)), held);
+    const second = locks.exclusive('order', async () => log.push('second'), held);
+    await locks.exclusive('session', async () => log.push('other name'), held);
     await flushPromises();
     expect(log).toEqual(['other name']);
     fail(new Error('failed'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cents,
   fromDollars,
+  hasCents,
   percentOf,
   percentWithin,
   readCurrency,
@@ -91,6 +92,17 @@ describe('a price from outside', () => {
       expect(readPrice(written)).toBeUndefined();
     },
   );
+});
+
+describe('a currency', () => {
+  it.each([
+    ['USD', true],
+    ['KWD', true],
+    ['JPY', false],
+    ['KRW', false],
+  ])('a currency such as %s has cents: %s', (currency, expected) => {
+    expect(hasCents(currency)).toBe(expected);
+  });
 });
 
 describe('a currency from outside', () => {
