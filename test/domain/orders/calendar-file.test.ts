@@ -53,8 +53,12 @@ describe('calendar file', () => {
     expect(file).toContain('DTSTART;TZID=America/Chicago:20260704T110000');
   });
 
-  it('writes UTC as an offset', () => {
-    expect(calendarFile({ ...entry, timeZone: 'UTC' })).toContain('TZOFFSETTO:+0000');
+  it.each([
+    ['UTC', '+0000'],
+    ['Asia/Kolkata', '+0530'],
+    ['America/St_Johns', '-0330'],
+  ])('writes the offset of %s as %s', (timeZone, offset) => {
+    expect(calendarFile({ ...entry, timeZone })).toContain(`TZOFFSETTO:${offset}`);
   });
 
   it('calendar file has whole days without a window, up to the day after the last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastPromiseOf, promiseOf } from '../../../src/domain/orders/order-promise';
+import { isForLaterDay, pastPromiseOf, promiseOf } from '../../../src/domain/orders/order-promise';
 import { isFinal } from '../../../src/domain/orders/order-status';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { aDay, chicago } from '../../support/builders';
@@ -37,6 +37,18 @@ describe('promise of an order', () => {
 
   it('promise of an order is undefined where the service says nothing', () => {
     expect(promiseOf({ status: 'PAID' }, calendar)).toBeUndefined();
+  });
+});
+
+describe('promise for a later day', () => {
+  const [today, tomorrow] = [aDay('2026-11-20'), aDay('2026-11-21')];
+
+  it.each([
+    ['today', [today], false],
+    ['today and tomorrow', [today, tomorrow], false],
+    ['tomorrow', [tomorrow], true],
+  ] as const)("promise for a later day, by the shop's calendar: %s", (_days, days, isLater) => {
+    expect(isForLaterDay({ days }, calendar)).toBe(isLater);
   });
 });
 

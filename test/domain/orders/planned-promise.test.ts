@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { plannedPromise } from '../../../src/domain/orders/planned-promise';
+import { offeredPromise, plannedPromise } from '../../../src/domain/orders/planned-promise';
 import { aDay, dallas } from '../../support/builders';
 import { otherLocales, writeDatesAsIn } from '../../support/other-intl';
 
@@ -25,7 +25,9 @@ describe('what is promised before an order', () => {
   it('the planned promise is the first and the last of several days, and nothing without a day', () => {
     const [next, last] = [aDay('2026-11-23'), aDay('2026-11-24')];
     expect(plannedPromise([day, next, last], 'DELIVERY', dallas, eveningBefore)).toEqual({ days: [day, last] });
+    expect(plannedPromise([day, next], 'DELIVERY', dallas, eveningBefore)).toEqual({ days: [day, next] });
     expect(plannedPromise([], 'DELIVERY', dallas, eveningBefore)).toBeUndefined();
+    expect(offeredPromise([], 'DELIVERY', dallas, { today: day, hour: 12 })).toBeUndefined();
   });
 
   it.each(otherLocales)('the planned promise is the same in a browser that writes dates as %s', async (locale) => {

@@ -11,7 +11,6 @@ const spoken = promiseWriter(calendarIn(chicago), 'long');
 const days = [aDay('2026-11-22')] as const;
 const window = { from: new Date('2026-11-22T17:00:00Z'), to: new Date('2026-11-22T19:00:00Z') };
 const orderBy = new Date('2026-11-22T03:00:00Z');
-const until = (clock: string) => ({ from: new Date('2026-11-22T23:00:00Z'), to: new Date(clock) });
 
 describe('the sentence of a promise', () => {
   it.each([
@@ -30,12 +29,15 @@ describe('the sentence of a promise', () => {
   });
 
   it.each([
-    ['2026-11-23T01:30:00Z', '5–7:30 PM', 'between 5 PM and 7:30 PM'],
-    ['2026-11-23T01:05:00Z', '5–7:05 PM', 'between 5 PM and 7:05 PM'],
-    ['2026-11-23T06:00:00Z', '5 PM–12 AM', 'between 5 PM and 12 AM'],
-  ])('a window until %s is %s', (end, short, long) => {
-    expect(promisedWindow(until(end), here)).toBe(short);
-    expect(promisedWindow(until(end), spoken)).toBe(long);
+    ['2026-11-22T23:00:00Z', '2026-11-23T01:30:00Z', '5–7:30 PM', 'between 5 PM and 7:30 PM'],
+    ['2026-11-22T23:00:00Z', '2026-11-23T01:05:00Z', '5–7:05 PM', 'between 5 PM and 7:05 PM'],
+    ['2026-11-22T23:00:00Z', '2026-11-23T06:00:00Z', '5 PM–12 AM', 'between 5 PM and 12 AM'],
+    ['2026-11-22T16:00:00Z', '2026-11-22T17:30:00Z', '10–11:30 AM', 'between 10 AM and 11:30 AM'],
+    ['2026-11-22T14:30:00Z', '2026-11-22T16:00:00Z', '8:30–10 AM', 'between 8:30 AM and 10 AM'],
+  ])('a window from %s to %s is %s', (from, to, short, long) => {
+    const hours = { from: new Date(from), to: new Date(to) };
+    expect(promisedWindow(hours, here)).toBe(short);
+    expect(promisedWindow(hours, spoken)).toBe(long);
   });
 
   it('the sentence names the zone where the customer has another time', () => {

@@ -14,6 +14,7 @@ describe('the promise', () => {
   it('the promise is tomorrow until 9 PM, then the day after', () => {
     const nine = new Date('2026-11-24T21:00-06:00');
     expect(at(noon)).toMatchObject({ days: [tomorrow], orderBy: nine, open: { kind: 'open' } });
+    expect(at(noon)).toMatchObject({ fulfillment: 'DELIVERY', window: { from: new Date('2026-11-25T11:00-06:00') } });
     expect(at('2026-11-24T21:00-06:00')).toMatchObject({ days: ['2026-11-26'], open: { kind: 'closed' } });
     const stale = [aDish('dal', { deliverableOn: tomorrow })];
     expect(at('2026-11-24T20:59-06:00', stale)).toMatchObject({ days: [tomorrow], orderBy: nine });
@@ -33,6 +34,7 @@ describe('the promise', () => {
     expect(at(noon, menu)).toMatchObject({ days: [later] });
     expect(at(noon, menu)?.orderBy).toBeUndefined();
     expect(at(noon, menu.slice(0, 2))?.days).toEqual([tomorrow]);
+    expect(at(noon, menu.slice(1, 3))?.days).toEqual([tomorrow]);
   });
 
   it('names the categories that come today', () => {
