@@ -63,6 +63,13 @@ const explained = {
     ['a.name > b.name', 'a.name >= b.name', 'this engine asks only which of two comes first'],
     ['a.name > b.name', 'a.name <= b.name', 'this engine asks only which of two comes first'],
   ],
+  'domain/menu/menu-query-params.ts': [["''", '"Stryker was here!"', 'a text with blanks is no slug']],
+  'domain/menu/typing-error.ts': [
+    ['texts.filter((text) => text.includes(first) || text.includes(last))', 'texts', 'the filter only saves time'],
+    ['text.includes(first) || text.includes(last)', 'true', 'the filter only saves time'],
+    ['[]', '["Stryker was here"]', 'a text without letters is like no word with letters'],
+    ['at < typed.length', 'at <= typed.length', 'after the last letter nothing is left either way'],
+  ],
   'domain/menu/allergens.ts': [['a < b', 'a <= b', 'each key is there once']],
   'domain/checkout/checkout-details.ts': [["''", '"Stryker was here!"', 'the area of the specification has a state']],
   'domain/checkout/earlier-addresses.ts': [

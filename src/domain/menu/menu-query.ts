@@ -120,8 +120,8 @@ function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean)
   return (inMenuOrder ? found.sort(([a], [b]) => a - b) : found).map(([, group]) => group);
 }
 
-export function isDefaultOrder({ sort, order }: MenuOrder): boolean {
-  return sort === allItems.sort && order === allItems.order;
+export function isDefaultOrder({ sort }: MenuOrder): boolean {
+  return sort === allItems.sort;
 }
 
 export function isFiltered(query: MenuQuery): boolean {

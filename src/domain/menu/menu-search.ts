@@ -14,7 +14,7 @@ export interface SearchMatches {
 export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: string): SearchMatches {
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(words));
-  if (items.length > 0 || words.length === 0) return { items };
+  if (items.length > 0) return { items };
   const parts = candidates.filter(({ text }) => words.every(({ word }) => text.includes(word)));
   if (parts.length > 0) return { items: parts };
   const meant = words.map((word) =>
@@ -82,7 +82,6 @@ function wordsOf(search: string): readonly string[] {
 const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
   { end: /(?<=\p{L}{3})(?:y|ies?|ied)$/u, forms: 'y|ies?|ied' },
   { end: /(?<=\p{L}{3})(?:es?|ed|ing|s)$/u, forms: 'es?|ed|ing|s|' },
-  { end: /(?<=\p{L}{3})$/u, forms: 'es?|ed|ing|s|' },
 ];
 
 function searchWord(word: string): SearchWord {

@@ -24,14 +24,11 @@ function wordsLike(typed: string, texts: readonly string[]): ReadonlySet<string>
 }
 
 function isOneErrorFromBeginning(typed: string, word: string): boolean {
-  return [-1, 0, 1].some(
-    (change) => word.length > typed.length + change && isOneErrorFrom(typed, word.slice(0, typed.length + change)),
-  );
+  return [-1, 0, 1].some((change) => isOneErrorFrom(typed, word.slice(0, typed.length + change)));
 }
 
 function isOneErrorFrom(typed: string, word: string): boolean {
   const change = word.length - typed.length;
-  if (Math.abs(change) > 1) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;
   const [typedRest, wordRest] = [typed.slice(at), word.slice(at)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsFreeFrom, needsTracesNote } from '../../../src/domain/menu/free-from';
+import { claimsFreeFrom, needsTracesNote, needsTracesNoteFirst } from '../../../src/domain/menu/free-from';
 import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { aProduct } from '../../support/builders';
 
@@ -7,6 +7,7 @@ const category = categoryNamed('Classic');
 const glutenFree = categoryNamed('Gluten-Free');
 const nutFree = dietaryLabelNamed('nut free');
 const item = aProduct({ category, dietaryLabels: [nutFree] });
+const plain = aProduct({ category, dietaryLabels: [] });
 
 describe('a claim to be free from something', () => {
   it.each([
@@ -18,11 +19,51 @@ describe('a claim to be free from something', () => {
     expect(claimsFreeFrom(aProduct({ category, ...fields }))).toBe(claims);
   });
 
+  it('a claim to be free from something is none of an item without labels', () => {
+    const { dietaryLabels: _labels, ...bare } = item;
+    expect(claimsFreeFrom(bare)).toBe(false);
+  });
+
   it.each([
     ['labels on cards', [{ category, items: [item] }], true],
+    ['a label on one card of several', [{ category, items: [plain, item] }], true],
+    [
+      'a label in one group of several',
+      [
+        { category, items: [plain] },
+        { category, items: [item] },
+      ],
+      true,
+    ],
     ['a category, which has a note', [{ category: glutenFree, items: [item] }], false],
-    ['nothing', [{ category, items: [aProduct({ category, dietaryLabels: [] })] }], false],
+    [
+      'labels beside such a category',
+      [
+        { category, items: [item] },
+        { category: glutenFree, items: [item] },
+      ],
+      false,
+    ],
+    ['nothing', [{ category, items: [plain] }], false],
   ])('a note on traces at the end of the list is for %s', (_what, groups, needed) => {
     expect(needsTracesNote(groups)).toBe(needed);
+  });
+
+  const [vegan, nuts] = [dietaryLabelNamed('Vegan'), nutFree];
+  const classics = { category, items: [plain, item] };
+  const [one, two] = [
+    { category: glutenFree, items: [item] },
+    { category: glutenFree, items: [item, plain] },
+  ];
+  it.each([
+    ['a chosen label of that kind', [vegan, nuts], [classics], true],
+    ['another chosen label', [vegan], [classics], false],
+    ['a category of one item beside another group', [], [classics, one], true],
+    ['a category of one item alone', [], [one], false],
+    ['a category of two items', [], [classics, two], false],
+    ['one item of another category', [], [classics, { category, items: [plain] }], false],
+    ['nothing chosen and nothing found', [], [], false],
+  ])('a note on traces above all groups is for %s', (_what, chosen, groups, needed) => {
+    expect(needsTracesNoteFirst(chosen, groups)).toBe(needed);
   });
 });

@@ -54,7 +54,7 @@ describe('groups', () => {
   const classic = categoryNamed('Classic');
   const menu = [
     aDish('d', { category: seasonal, price: cents(200) }),
-    aDish('a', { category: classic, price: cents(300) }),
+    aDish('a', { category: classic, price: cents(300), rating: 4.9 }),
     aDish('c', { category: seasonal, price: cents(400) }),
   ];
 
@@ -64,6 +64,7 @@ describe('groups', () => {
     ['name', 'desc', ['Seasonal d c', 'Classic a']],
     ['price', 'asc', ['Seasonal d c', 'Classic a']],
     ['price', 'desc', ['Seasonal c d', 'Classic a']],
+    ['rating', 'desc', ['Classic a', 'Seasonal c d']],
   ] as const)(
     'groups by %s %s stand each once, a chosen sort puts the one with the first item first',
     (sort, order, shown) => {

@@ -63,6 +63,8 @@ describe('the query params of /menu', () => {
     ['dietary=,,,', []],
     ['dietary=vegan,vegan,egg-free', ['vegan', 'egg-free']],
     ['dietary=__proto__', []],
+    ['dietary=%3Cvegan,vegan%3E', []],
+    [`dietary=${'x'.repeat(51)},${'x'.repeat(50)}`, ['x'.repeat(50)]],
   ])('reads from %s the slugs, each once', (address, dietary) => {
     expect(read(address).dietary).toEqual(dietary);
   });
@@ -74,6 +76,11 @@ describe('the query params of /menu', () => {
 
   it('ignores an empty category and an unknown favorites value', () => {
     expect(read('category=&favorites=1')).toEqual(allItems);
+  });
+
+  it('takes no more than 20 labels', () => {
+    const slugs = Array.from({ length: 21 }, (_, at) => `label-${at}`);
+    expect(read(`dietary=${slugs.join()}`).dietary).toEqual(slugs.slice(0, 20));
   });
 
   it('cuts a search that is too long for a URL', () => {

@@ -39,6 +39,11 @@ describe('a search', () => {
     expect([idsOf(answer), answer.correctedSearch]).toEqual(['choc', 'double chocolate']);
   });
 
+  it('corrects only the word that is nowhere on the menu, beside a short one that is', () => {
+    const answer = askMenu(menu, { search: 'red lentlis' });
+    expect([idsOf(answer), answer.correctedSearch]).toEqual(['dal', 'red lentils']);
+  });
+
   it.each([
     ['a word is on the menu, but in another category', { search: 'chocolate', category: 'rice' }],
     ['one word has no likeness', { search: 'choclate xylophone' }],

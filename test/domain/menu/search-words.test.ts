@@ -20,6 +20,10 @@ describe('a word of a search', () => {
     ['nut-free', 'nut-free'],
     ['choc', 'dark chocolate'],
     ['chips,', 'a chip'],
+    ['((chips', 'a chip'],
+    ['chips!!', 'a chip'],
+    ['smoothie', 'a smoothy'],
+    ['bake', 'baking'],
     ['&', 'biryani & rice'],
     ['鸡', '鸡丁'],
   ])('%s finds "%s"', (search, text) => {
@@ -32,6 +36,8 @@ describe('a word of a search', () => {
     ['cookie', 'cooked'],
     ['cookies', 'home-cooked'],
     ['curry', 'currant'],
+    ['red', 'an onion ring'],
+    ['pies', 'pied'],
     ['.*', 'anything'],
   ])('%s does not find "%s"', (search, text) => {
     expect(finds(search, text)).toBe(false);

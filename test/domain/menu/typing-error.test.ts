@@ -15,12 +15,20 @@ describe('one typing error', () => {
     ['a wrong first letter', 'shocolate'],
     ['a missing last letter but one', 'chocolae'],
     ['the beginning of the word', 'choclat'],
+    ['the beginning of the word with a letter too many', 'chocollat'],
+    ['nothing wrong', 'chocolate'],
   ])('%s is forgiven', (_error, typed) => {
     expect(wordMeant(typed, ['vanilla and chocolate'])).toBe('chocolate');
   });
 
   it.each([
     ['two errors', 'choclatte', 'chocolate'],
+    ['two letters too many', 'chocoxxlate', 'chocolate'],
+    ['two missing letters', 'chocate', 'chocolate'],
+    ['two wrong letters in a row', 'chocxyate', 'chocolate'],
+    ['a letter that has moved to the left before a wrong one', 'choclxate', 'chocolate'],
+    ['a letter that has moved to the right after a wrong one', 'chocxoate', 'chocolate'],
+    ['swapped letters before a wrong one', 'chcoolste', 'chocolate'],
     ['a short word', 'oats', 'oat'],
     ['another word', 'pizza', 'chocolate'],
   ])('%s is not', (_what, typed, text) => {
