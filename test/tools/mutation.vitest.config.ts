@@ -8,6 +8,7 @@ export default defineConfig({
     env: { TZ: 'Asia/Tokyo' },
     environment: 'node',
     isolate: false,
+    testTimeout: 30_000,
     include: (process.env.MUTATION_FOLDER ?? '').split(',').map((folder) => `test/${folder}/**/*.test.ts`),
     setupFiles: ['test/tools/no-active-mutant.ts', 'test/support/strict-mobx.ts'],
   },
