@@ -2,13 +2,16 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import {
+  dayWithOverlap,
   daysOf,
   hoursOn,
   nextOpening,
   openState,
   shopTime,
   upcomingClosures,
+  weekdayOf,
   weekdays,
+  type Weekday,
 } from '../../../src/domain/shop/opening-hours';
 import { aDay, chicago, shopHours } from '../../support/builders';
 
@@ -19,6 +22,7 @@ const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'clos
 it.each([
   ['2026-11-20T22:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
   ['2026-11-20T12:00:00Z', [], { weekday: 'Fri', hour: 7, today: true }],
+  ['2026-11-20T13:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
   ['2026-11-20T22:00:00Z', [aDay('2026-11-21')], { weekday: 'Sun', hour: 8, today: false }],
 ])('the next opening at %s, closed on %j, is %o', (instant, closedOn, opening) => {
   expect(nextOpening(new Date(instant), chicago, shopHours, closedOn)).toEqual(opening);
@@ -52,6 +56,27 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati
     ['the day the clocks go back, 10PM', '2026-11-02T04:00:00Z', closed('Mon', 7, false)],
   ])('the shop in Chicago knows its hours: %s', (_when, instant, expected) => {
     expect(state(instant)).toEqual(expected);
+  });
+});
+
+it('the days of a week have these names, beginning on Monday', () => {
+  const week = ['23', '24', '25', '26', '27', '28', '29'].map((day) => weekdayOf(aDay(`2026-11-${day}`)));
+  expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+describe('opening hours that overlap', () => {
+  const row = (from: Weekday, opens: number, closes: number, to = from) => ({ from, to, opens, closes });
+
+  it.each([
+    ['hours one after the other', [row('Mon', 9, 12, 'Fri'), row('Mon', 12, 17, 'Fri')], undefined],
+    ['an hour of one day in two rows', [row('Mon', 12, 17, 'Fri'), row('Wed', 9, 13), row('Wed', 18, 20)], 'Wed'],
+    ['a night into the hours of the next day', [row('Fri', 17, 26), row('Sat', 1, 5)], 'Fri'],
+    ['a night until the hours of the next day', [row('Fri', 17, 26), row('Sat', 2, 5)], undefined],
+    ['a night into a day without hours', [row('Fri', 17, 26)], undefined],
+    ['the night of Sunday into the hours of Monday', [row('Sun', 17, 26), row('Mon', 1, 5)], 'Sun'],
+    ['no hours', [], undefined],
+  ])('opening hours that overlap are found by their first day: %s', (_what, rows, day) => {
+    expect(dayWithOverlap(rows)).toBe(day);
   });
 });
 

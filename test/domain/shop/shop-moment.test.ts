@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orderDays, shopMoment } from '../../../src/domain/shop/shop-moment';
+import type { OpeningHours } from '../../../src/domain/shop/opening-hours';
 import { aDay, dallas } from '../../support/builders';
 
-const daysAt = (instant: string, closedOn: readonly string[] = []) => {
-  const shop = { ...dallas, closedOn: closedOn.map((day) => aDay(day)) };
+const daysAt = (instant: string, closedOn: readonly string[] = [], hours: OpeningHours = dallas.hours) => {
+  const shop = { ...dallas, hours, closedOn: closedOn.map((day) => aDay(day)) };
   const { sameDay, nextDay } = orderDays(shopMoment(new Date(instant), shop), shop);
   return `${sameDay} ${nextDay}`;
 };
@@ -21,6 +22,16 @@ describe('what is ordered now comes', () => {
     ['at 9 PM on the day the clocks go back', '2026-11-02T03:00:00Z', '2026-11-01 2026-11-03'],
   ])('%s on these days', (_when, instant, days) => {
     expect(daysAt(instant)).toBe(days);
+  });
+
+  it('no moment is on a weekday without hours', () => {
+    const weekdaysOnly = [{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }] as const;
+    expect(daysAt('2026-11-27T12:00-06:00', [], weekdaysOnly)).toBe('2026-11-27 2026-11-30');
+    expect(daysAt('2026-11-27T21:00-06:00', [], weekdaysOnly)).toBe('2026-11-30 2026-11-30');
+  });
+
+  it('the next day is the moment of a shop that never opens', () => {
+    expect(daysAt('2026-11-24T12:00-06:00', [], [])).toBe('2026-11-25 2026-11-25');
   });
 
   it('no moment is on a day on which the shop is closed', () => {
