@@ -68,6 +68,7 @@ const explained = {
     ['texts.filter((text) => text.includes(first) || text.includes(last))', 'texts', 'the filter only saves time'],
     ['text.includes(first) || text.includes(last)', 'true', 'the filter only saves time'],
     ['[]', '["Stryker was here"]', 'a text without letters is like no word with letters'],
+    ['typed.length + change', 'typed.length - change', 'one less, none and one more are the same from either side'],
     ['at < typed.length', 'at <= typed.length', 'after the last letter nothing is left either way'],
   ],
   'domain/menu/allergens.ts': [['a < b', 'a <= b', 'each key is there once']],

@@ -28,7 +28,7 @@ describe('one typing error', () => {
     ['two wrong letters in a row', 'chocxyate', 'chocolate'],
     ['a letter that has moved to the left before a wrong one', 'choclxate', 'chocolate'],
     ['a letter that has moved to the right after a wrong one', 'chocxoate', 'chocolate'],
-    ['swapped letters before a wrong one', 'chcoolste', 'chocolate'],
+    ['swapped letters before a wrong one', 'chocloste', 'chocolate'],
     ['a short word', 'oats', 'oat'],
     ['another word', 'pizza', 'chocolate'],
   ])('%s is not', (_what, typed, text) => {
