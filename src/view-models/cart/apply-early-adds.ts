@@ -17,7 +17,7 @@ export class ApplyEarlyAdds {
   onceKnown(menu: Pick<MenuViewModel, 'state' | 'products'>): void {
     reaction(
       () => menu.state,
-      (state) => state !== 'loading' && this.apply(menu.products),
+      () => this.apply(menu.products),
     );
   }
 
