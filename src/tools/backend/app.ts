@@ -3,11 +3,18 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
-import { noSuchCall, Refusal, tryLater } from './refusal';
+import { noSuchCall, Refusal } from './refusal';
 import type { BackendSettings } from './backend-settings';
 
 interface WireTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
+}
+
+declare module 'fastify' {
+  /** Signed: the body is read as text, because the signature covers the text. */
+  interface FastifyContextConfig {
+    readonly isSigned?: boolean;
+  }
 }
 
 /** Options of a call that not everybody may make. It is checked first: a guest learns nothing about the form of a body. */
@@ -50,7 +57,8 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     reply.header('x-content-type-options', 'nosniff');
     if (request.method !== 'GET' || !sameForAll.test(request.url)) reply.header('cache-control', 'no-store');
   });
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
+    if (routeOptions.config.isSigned) return done(null, text);
     try {
       done(null, text === '' ? undefined : JSON.parse(String(text)));
     } catch {
@@ -90,7 +98,7 @@ function shownError(error: unknown, log: (message: string) => void): Refusal {
   if (unstorable.includes(code)) return new Refusal(400, 'The request holds something that cannot be stored.');
   log(String(stack));
   return isUnreachable(code, message ?? '')
-    ? tryLater()
+    ? new Refusal(503, 'Please try again in a moment.')
     : new Refusal(500, 'Something went wrong. Please try again later.');
 }
 

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serveAccount } from './accounts/serve-account';
-import { Customers } from './accounts/customers';
 import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
 import { newApp, type Guarded } from './app';
@@ -11,22 +11,27 @@ import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
 import { pgLite } from './database/pglite';
 import { postgreSql } from './database/postgresql';
-import { purger } from './database/purge';
 import { serveKitchen } from './kitchen/kitchen-routes';
-import { Menu } from './menu/menu';
-import type { MenuFile } from './menu/menu-file';
+import { importMenu, type MenuFile } from './menu/menu-file';
+import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
-import { outboxKinds } from './orders/move-order';
-import { Outbox } from './orders/outbox';
+import { mailer, outboxKinds, sendDue } from './orders/outbox';
 import { serveOrders } from './orders/serve-orders';
 import type { ServedShop } from './orders/wanted-order';
-import { Checkouts } from './payments/checkouts';
+import { newCheckouts } from './payments/checkouts';
 import type { Payments } from './payments/payments';
 import { StripePayments } from './payments/stripe-payments';
-import { webhookRoute } from './payments/webhook-route';
 import { hashOf } from './random';
 import { noSuchCall } from './refusal';
 import type { BackendSettings } from './backend-settings';
+
+/** What can never be used again. A session has its used tokens until it ends: a second use ends it. */
+const ended = [
+  'delete from sign_in_codes where expires_at < now()',
+  'delete from sessions where ended_at is not null or expires_at < now()',
+  "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
+];
+const purgePeriod = 60 * 60_000;
 
 export interface BackendParts {
   readonly shop: ServedShop;
@@ -50,13 +55,12 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
   const { workPeriod = 2000 } = parts;
   await migrate(database);
-  const menu = new Menu(database, shop, now);
-  if (firstMenu && (await menu.isEmpty())) await menu.import(firstMenu);
+  const schedule = new Schedule(database, shop, now);
+  const isEmpty = (await database.query('select 1 from menu_items limit 1')).length === 0;
+  if (firstMenu && isEmpty) await importMenu(database, schedule, firstMenu);
 
-  const customers = new Customers(database, settings.PASSWORD_COST);
   const sessions = new Sessions(database);
-  const checkouts = new Checkouts(database, payments, log);
-  const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
+  const checkouts = newCheckouts(database, payments, log);
 
   const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
   const byStaff: Guarded = {
@@ -67,14 +71,18 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   };
 
   const app = await newApp(settings, log);
-  serveMenu(app, menu, byStaff);
-  await serveAccount(app, database, customers, sessions);
-  serveSignIn(app, database, customers, sessions, settings, log);
-  serveCart(app, database, sessions, menu);
+  serveMenu(app, database, schedule, byStaff);
+  await serveAccount(app, database, sessions, settings.PASSWORD_COST);
+  serveSignIn(app, database, sessions, settings, log);
+  serveCart(app, database, sessions, schedule);
   serveContact(app, database);
-  serveOrders(app, database, sessions, menu, checkouts, shop, now);
-  await webhookRoute(app, payments, checkouts);
-  serveKitchen(app, database, menu, byStaff);
+  serveOrders(app, database, sessions, schedule, checkouts, shop, now);
+  app.post('/webhooks/stripe', { config: { rateLimit: false, isSigned: true } }, async ({ body, headers }) => {
+    const providerId = payments.readWebhook(String(body), String(headers['stripe-signature']));
+    if (providerId !== undefined) await checkouts.askForPage(providerId);
+    return { received: true };
+  });
+  serveKitchen(app, database, byStaff);
   app.get('/health', { config: { rateLimit: false } }, async () => {
     await database.query('select 1');
     return { ok: true };
@@ -87,29 +95,26 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
 
-  const purge = purger(database);
   const closing = new AbortController();
-  const stalled = (error: unknown) => log(`Payments and mails wait: ${String(error)}`);
+  const ways = { ...checkouts, mail: mailer(database, settings.MAIL_URL) };
   /** No job waits for another, or fails with it. */
-  const jobs = [...outboxKinds.map((kind) => () => outbox.send(kind, closing.signal)), purge].map(
-    (job) => () => job().catch(stalled),
-  );
-  const work = async () => void (await Promise.all(jobs.map((job) => job())));
-  const working = new Map<(typeof jobs)[number], Promise<void>>();
-  const workAgain = () => {
-    for (const job of jobs)
-      if (!working.has(job))
-        working.set(
-          job,
-          job().finally(() => working.delete(job)),
-        );
+  const alone = (job: () => Promise<void>) => () =>
+    job().catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));
+  const outbox = outboxKinds.map((kind) => alone(() => sendDue(database, kind, ways[kind], closing.signal, log)));
+  const purge = alone(async () => {
+    for (const statement of ended) await database.query(statement);
+  });
+  const repeat = async (job: () => Promise<void>, period: number) => {
+    while (!closing.signal.aborted) {
+      await job();
+      await pause(period, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
   };
-  const timer = workPeriod > 0 ? setInterval(workAgain, workPeriod) : undefined;
+  const working = workPeriod > 0 ? [repeat(purge, purgePeriod), ...outbox.map((job) => repeat(job, workPeriod))] : [];
   app.addHook('onClose', async () => {
-    clearInterval(timer);
     closing.abort();
-    await Promise.all(working.values());
+    await Promise.all(working);
     await database.close();
   });
-  return { app, work };
+  return { app, work: async () => void (await Promise.all([purge, ...outbox].map((job) => job()))) };
 }

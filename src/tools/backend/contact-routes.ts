@@ -9,17 +9,13 @@ import { refuseErrors } from './refusal';
 export function serveContact(app: BackendApp, database: Database): void {
   app.post('/api/v1/contact/message', { ...app.rare, schema: { body: messageBody } }, async ({ body }) => {
     refuseErrors(validateMessage(body));
-    const { name, email, phone, subject, message } = body;
-    await insert(database, 'messages', [{ id: randomUUID(), name, email, phone, subject, message }]);
+    await insert(database, 'messages', [{ id: randomUUID(), ...body }]);
     return success;
   });
-  app.post(
-    '/api/v1/contact/newsletter',
-    { ...app.rare, schema: { body: newsletterBody } },
-    async ({ body: { email } }) => {
-      refuseErrors(emailErrors(email));
-      await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email.trim()]);
-      return success;
-    },
-  );
+  app.post('/api/v1/contact/newsletter', { ...app.rare, schema: { body: newsletterBody } }, async ({ body }) => {
+    refuseErrors(emailErrors(body.email));
+    const email = body.email.trim();
+    await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email]);
+    return success;
+  });
 }

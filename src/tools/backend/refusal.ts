@@ -15,5 +15,3 @@ export function refuseErrors(errors: object): void {
 
 export const noSuchCall = () => new Refusal(404, 'There is no such call.');
 export const orderNotFound = () => new Refusal(404, 'Order not found');
-export const notSignedIn = () => new Refusal(401, 'Please sign in.');
-export const tryLater = () => new Refusal(503, 'Please try again in a moment.');

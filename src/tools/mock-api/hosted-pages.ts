@@ -2,6 +2,7 @@ import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { MockServices } from '../../adapters/mock/mock-services';
 import { routes, withQuery } from '../../domain/shared/paths';
 import { toDollars, type Cents } from '../../domain/shared/money';
+import { choicePage } from '../commands/choice-page';
 import type { Handler } from './mock-api';
 
 function written(amount: Cents, currency = 'USD'): string {
@@ -52,16 +53,6 @@ export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
   };
 }
 
-function renderPage(title: string, text: string, buttons: readonly (readonly [string, string])[]): Response {
-  const buttonTags = buttons.map(
-    ([value, name]) => `<button name="decision" value="${value}">${escapeHtml(name)}</button>`,
-  );
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<form method="post">${buttonTags.join(' ')}</form></html>`;
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+function renderPage(...page: Parameters<typeof choicePage>): Response {
+  return new Response(choicePage(...page), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,7 +1,5 @@
-import { statesDiet } from '../../domain/menu/stated-labels';
 import { readMenuEntry, type Category, type Product } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { foldText } from '../../domain/shared/text-folding';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
 
@@ -43,28 +41,3 @@ export class MenuEditor {
     this.edits.set(id, undefined);
   }
 }
-
-export function filterMenuItems(items: readonly Product[], query: URLSearchParams): readonly Product[] {
-  const words = foldText(query.get('search') ?? '');
-  const category = query.get('category');
-  const found = items.filter(
-    (item) =>
-      item.quantityAvailable !== 0 &&
-      (category === null || item.category.slug === category) &&
-      query.getAll('dietary').every((slug) => statesDiet(item, slug)) &&
-      foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
-  );
-  const rank = sortKeys.get(query.get('sort') ?? '');
-  const direction = query.get('order') === 'desc' ? -1 : 1;
-  return rank ? found.sort((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
-}
-
-const sortKeys: ReadonlyMap<string, (item: Product) => string | number> = new Map<
-  string,
-  (item: Product) => string | number
->([
-  ['name', ({ name }) => foldText(name)],
-  ['price', ({ price }) => price],
-  ['rating', ({ rating }) => rating],
-  ['popular', ({ isPopular }) => Number(isPopular)],
-]);

@@ -1,7 +1,8 @@
+import { filterItems } from '../../domain/menu/item-filters';
 import { categoryNamed, type Product } from '../../domain/menu/product';
 import { ServiceError } from '../../domain/shared/service-error';
 import { menuItemRequest, parseRequest } from './request-schemas';
-import { filterMenuItems, MenuEditor } from './menu-editor';
+import { MenuEditor } from './menu-editor';
 import type { OrderedStock } from './ordered-stock';
 import type { Route, RouteContext } from './route';
 import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './serializers';
@@ -22,7 +23,14 @@ export function menuRoutes(stock: OrderedStock): readonly Route[] {
       path: '/api/v1/menu-items',
       handle: (context) => {
         const { query } = context;
-        const found = filterMenuItems(editor.all(today(context, stock)), query);
+        const filter = (name: string) => query.get(name) ?? undefined;
+        const found = filterItems(editor.all(today(context, stock)), {
+          search: filter('search'),
+          category: filter('category'),
+          dietary: query.getAll('dietary'),
+          sort: filter('sort'),
+          order: filter('order'),
+        });
         const limit = Number(query.get('limit') ?? defaultLimit);
         const start = (Number(query.get('page') ?? 1) - 1) * limit;
         return { data: { menuItems: found.slice(start, start + limit).map(serializeMenuItem), total: found.length } };

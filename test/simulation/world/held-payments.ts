@@ -1,10 +1,5 @@
 import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
-import type {
-  CheckoutOrder,
-  HostedCheckout,
-  Payments,
-  PaymentState,
-} from '../../../src/tools/backend/payments/payments';
+import type { CheckoutOrder, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
 import { payOrigin } from './services';
 
 const outcomes: Readonly<Record<PaymentDecision, PaymentState>> = {
@@ -19,7 +14,7 @@ export class HeldPayments implements Payments {
   readonly refunded: string[] = [];
   areSlow = false;
 
-  async open({ orderId }: CheckoutOrder): Promise<HostedCheckout> {
+  async open({ orderId }: CheckoutOrder) {
     if (!this.states.has(orderId)) this.states.set(orderId, { kind: 'open' });
     return { providerId: orderId, url: `${payOrigin}/pay?orderId=${orderId}` };
   }
@@ -37,8 +32,8 @@ export class HeldPayments implements Payments {
     this.refunded.push(orderId);
   }
 
-  readWebhook(body: Buffer): string {
-    return body.toString();
+  readWebhook(body: string): string {
+    return body;
   }
 
   isPaid(orderId: string): boolean {

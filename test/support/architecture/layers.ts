@@ -136,6 +136,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'node:http',
       'node:os',
       'node:path',
+      'node:timers/promises',
     ],
   },
   'src/tools/mock-api': {

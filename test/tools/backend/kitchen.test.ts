@@ -27,10 +27,14 @@ async function paidOrder() {
   return { backend, id, step };
 }
 
-async function readInTerminal({ origin }: RunningBackend, what: string): Promise<string> {
+async function readInTerminal({ origin }: RunningBackend, ...what: readonly string[]): Promise<string> {
   const env = { ...process.env, KITCHEN_URL: origin, KITCHEN_TOKEN: token };
-  const { stdout } = await promisify(execFile)('node', ['src/tools/backend/kitchen/run-kitchen.mjs', what], { env });
+  const { stdout } = await promisify(execFile)('node', ['src/tools/backend/kitchen/run-kitchen.mjs', ...what], { env });
   return stdout;
+}
+
+async function menuOf({ request }: RunningBackend): Promise<readonly { readonly itemName: string }[]> {
+  return (await request('GET /api/v1/admin/menu-schedule/today')).reply.scheduledMenusDetails;
 }
 
 const rice = { id: 'rice', name: 'Rice', category: 'Sides', price: 2.5 };
@@ -92,15 +96,14 @@ describe.each(engines)('the kitchen on %s', (engine) => {
       { id: 'soup', name: 'Lentil Soup', category: 'Soups', price: 5, spiceLevel: 2 },
     ];
     expect((await backend.request('PUT /kitchen/menu', { token, body })).reply).toEqual({ count: 2 });
-    const { reply } = await backend.request('GET /kitchen/menu', { token });
-    expect(reply).toEqual([
+    expect(await menuOf(backend)).toEqual([
       expect.objectContaining({
         menuItemId: 'rice',
-        price: 250,
+        price: 2.5,
         quantityAvailable: 4,
         allergens: [],
-        labels: ['Vegan'],
-        typeName: 'Sides',
+        tags: [{ tagId: 'vegan', name: 'Vegan' }],
+        menuTypeName: 'Sides',
       }),
       expect.objectContaining({
         menuItemId: 'soup',
@@ -129,8 +132,7 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect(await of('PUT', { body: change })).toMatchObject(changed);
     expect(await of('PUT', { body: { ...body, menuTypeId: '9' } })).toBe(400);
     expect(await of('PUT', { body: { ...body, itemName: ' ' } })).toBe(400);
-    const listed = (await backend.request('GET /kitchen/menu', { token })).reply;
-    expect(listed.map(({ itemName }: { itemName: string }) => itemName)).toEqual(['Tomato Soup', 'Flat Bread', 'Rye']);
+    expect((await menuOf(backend)).map(({ itemName }) => itemName)).toEqual(['Tomato Soup', 'Flat Bread', 'Rye']);
     expect([await of('DELETE'), await of('GET'), await of('PUT', { body })]).toEqual([204, 404, 404]);
   });
 
@@ -158,6 +160,16 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect(shown).not.toContain(unpaid.id);
   });
 
+  it('reads in its terminal what is left of the menu of today', async () => {
+    const backend = await runBackend();
+    await backend.store.query("update menu_items set is_available = false where id = 'soup'");
+    const customer = await register(backend);
+    await placeOrder(backend, customer.token, { bread: 3 });
+    const [, soup, bread] = (await readInTerminal(backend, 'menu', 'today')).split('\n');
+    expect(soup).toMatch(/^soup +Tomato Soup +4\.50 +\d{4}-\d\d-\d\d +not available$/);
+    expect(bread).toMatch(/^bread +Flat Bread +2\.25 +\d{4}-\d\d-\d\d +0$/);
+  });
+
   it('reads the messages to the shop, and who asked for the newsletter', async () => {
     const backend = await runBackend();
     const message = {
@@ -179,6 +191,6 @@ describe.each(engines)('the kitchen on %s', (engine) => {
   ])('refuses %s, and the menu stays', async (_title, body) => {
     const backend = await runBackend();
     expect((await backend.request('PUT /kitchen/menu', { token, body })).status).toBe(400);
-    expect((await backend.request('GET /kitchen/menu', { token })).reply).toHaveLength(2);
+    expect(await menuOf(backend)).toHaveLength(2);
   });
 });

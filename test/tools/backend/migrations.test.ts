@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hashPassword } from '../../../src/tools/backend/accounts/passwords';
+import { newPasswordHash } from '../../../src/tools/backend/accounts/passwords';
 import { migrate, type Database } from '../../../src/tools/backend/database/database';
 import { postgreSql } from '../../../src/tools/backend/database/postgresql';
 import { hashOf } from '../../../src/tools/backend/random';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
 import { emptyDatabase } from './support/engines';
-import { kitchenToken, reconcileNow, runBackend } from './support/running-backend';
+import { reconcileNow, runBackend } from './support/running-backend';
 
 const folder = 'src/tools/backend/migrations';
 const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
@@ -20,7 +20,7 @@ async function firstDatabase(): Promise<Database> {
     ${textOf('0001-shop.sql')}
     insert into migrations (name) values ('0001-shop.sql');
     insert into customers (id, issuer, subject, email, first_name, password_hash)
-      values ('ann', 'email', '${ann.email}', '${ann.email}', 'Ann', '${await hashPassword(ann.password, 4)}');
+      values ('ann', 'email', '${ann.email}', '${ann.email}', 'Ann', '${await newPasswordHash(ann.password, 4)}');
     insert into sessions (id, customer_id, expires_at) values ('of ann', 'ann', now() + interval '1 day');
     insert into refresh_tokens (hash, session_id) values ('${hashOf(ann.refreshToken)}', 'of ann');
     insert into menu_types (id, name) values ('1', 'Soups');
@@ -41,7 +41,7 @@ const migrationsOf = async ({ query }: Database) =>
 
 describe('a database of the first version', () => {
   it('lists its orders after the upgrade, and its work goes on', async () => {
-    const backend = await runBackend({ database: await firstDatabase() });
+    const backend = await runBackend({ database: await firstDatabase(), workPeriod: 0 });
     const { reply: session } = await backend.request('POST /api/v1/auth/login', { body: ann });
     const list = async () =>
       (await backend.request('GET /api/v1/orders/me', { token: session.accessToken })).reply.orders;
@@ -49,8 +49,9 @@ describe('a database of the first version', () => {
       { id: 'SB-OPEN', orderStatus: 'INITIATED' },
       { id: 'SB-OLD', orderStatus: 'PAID', totalAmount: 4.86, items: [{ itemName: 'Tomato Soup', quantity: 1 }] },
     ]);
-    expect((await backend.request('GET /kitchen/menu', { token: kitchenToken })).reply).toMatchObject([
-      { menuItemId: 'soup', labels: ['Vegan'], isVegetarian: null, portion: null, spiceLevel: null },
+    const { reply: menu } = await backend.request('GET /api/v1/admin/menu-schedule/today');
+    expect(menu.scheduledMenusDetails).toMatchObject([
+      { menuItemId: 'soup', tags: [{ name: 'Vegan' }], isVegetarian: null, portion: null, spiceLevel: null },
     ]);
     await reconcileNow(backend);
     expect(await list()).toMatchObject([{ orderStatus: 'CANCELLED' }, { orderStatus: 'PAID' }]);

@@ -1,10 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { minPasswordLength, passwordTooShortText } from '../../../domain/shared/password';
+import { Refusal } from '../refusal';
 
 const keyLength = 32;
 const blockSize = 8;
+const maxLength = 1000;
 
 /** `scrypt$17$salt$key`: the stored cost keeps old passwords usable when the cost rises. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
+export async function newPasswordHash(password: string, cost: number): Promise<string> {
+  if (password.length < minPasswordLength) throw new Refusal(400, passwordTooShortText);
+  if (password.length > maxLength) throw new Refusal(400, 'The password is too long.');
   const salt = randomBytes(16);
   return `scrypt$${cost}$${salt.toString('base64')}$${(await keyOf(password, salt, cost)).toString('base64')}`;
 }
@@ -12,7 +17,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 /** Hashes even without a stored hash, so the duration does not reveal who has an account. */
 export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
   const [, writtenCost = String(cost), salt = '', key = ''] = hash?.split('$') ?? [];
-  const actual = await keyOf(password, Buffer.from(salt, 'base64'), Number(writtenCost));
+  const actual = await keyOf(password.slice(0, maxLength), Buffer.from(salt, 'base64'), Number(writtenCost));
   const stored = Buffer.from(key, 'base64');
   return stored.length === actual.length && timingSafeEqual(stored, actual);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import * as z from 'zod/mini';
@@ -8,13 +9,21 @@ import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
 import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
-import { openIdClaims, type Customer, type Customers } from './customers';
-import type { Sessions } from './sessions';
+import { customerFields, type Customer, type Sessions } from './sessions';
 
 const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLength(200)) });
 const codeQuery = z.object({ code: z._default(z.string(), '') });
 /** The browser's cookie, so that only the browser that began a sign-in can end it. */
 const begun = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const openIdClaims = z.object({
+  sub: z.string(),
+  email: z.string().check(z.minLength(1)),
+  // Some providers write it as a text.
+  email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
+  given_name: z._default(z.string(), ''),
+  family_name: z._default(z.string(), ''),
+  picture: z.optional(z.string()),
+});
 const failed = 'Failed to authenticate with Google';
 const cookieName = 'sign-in';
 
@@ -25,7 +34,6 @@ const cookieName = 'sign-in';
 export function serveSignIn(
   app: BackendApp,
   database: Database,
-  customers: Customers,
   sessions: Sessions,
   settings: BackendSettings,
   log: (message: string) => void,
@@ -55,12 +63,14 @@ export function serveSignIn(
     return reply.clearCookie(cookieName, cookie).redirect(SHOP_ORIGIN + withQuery(routes.authenticate, answer), 303);
   });
   app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
-    const [row] = await database.query<{ id: string }>(
-      'delete from sign_in_codes where hash = $1 and expires_at > now() returning customer_id as id',
+    const [user] = await database.query<{ id: string }>(
+      `with used as (delete from sign_in_codes where hash = $1 and expires_at > now() returning customer_id)
+       select id, first_name as "givenName", last_name as "familyName", email, picture as "pictureUrl",
+         created_at as "createdAt", now() as "lastLoginAt" from customers join used on id = customer_id`,
       [hashOf(query.code)],
     );
-    if (!row) throw new Refusal(400, 'This sign-in has expired. Please try again.');
-    return { ...(await sessions.start(row.id)), user: googleReply(await customers.find(row.id)) };
+    if (!user) throw new Refusal(400, 'This sign-in has expired. Please try again.');
+    return sessions.start(user);
   });
   // The provider's own button gives the id token to the shop.
   app.post('/api/v1/auth/google', { ...app.rare, schema: { body: googleBody } }, async ({ body }) => {
@@ -69,8 +79,7 @@ export function serveSignIn(
     const read = await jwtVerify(body.idToken, createRemoteJWKSet(new URL(jwks_uri)), checks).catch(() => {
       throw new Refusal(401, failed);
     });
-    const user = await customerOf(read.payload);
-    return { ...(await sessions.start(user.id)), user };
+    return sessions.start(await customerOf(read.payload));
   });
 
   async function finish(callback: URL, written: string | undefined) {
@@ -87,13 +96,21 @@ export function serveSignIn(
     return { state, code };
   }
 
+  /** Nobody has confirmed the email of a password account, so a provider account with the same email stays separate. */
   async function customerOf(claims: unknown): Promise<Customer> {
     const read = openIdClaims.safeParse(claims);
     if (!read.success) throw new Refusal(400, failed);
     // The address may be a stranger's, who would receive the mails of the customer's orders.
     if (read.data.email_verified !== true)
       throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
-    return customers.signedInWith(OIDC_ISSUER, read.data);
+    const { sub, email, given_name, family_name, picture = null } = read.data;
+    const [customer] = await database.query<Customer>(
+      `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (issuer, subject) do update set picture = coalesce(c.picture, excluded.picture) returning ${customerFields}`,
+      [randomUUID(), OIDC_ISSUER, sub, email, given_name, family_name, picture],
+    );
+    if (!customer) throw new Refusal(400, failed);
+    return customer;
   }
 
   let configuration: Promise<client.Configuration> | undefined;
@@ -110,9 +127,4 @@ export function serveSignIn(
       });
     return configuration;
   }
-}
-
-function googleReply({ id, firstName, lastName, email, avatar, createdAt }: Customer) {
-  const lastLoginAt = new Date();
-  return { id, givenName: firstName, familyName: lastName, email, pictureUrl: avatar, createdAt, lastLoginAt };
 }

@@ -2,13 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Guarded } from '../app';
 import type { Database, Queries } from '../database/database';
 import { hashOf, newSecret } from '../random';
-import { notSignedIn, Refusal } from '../refusal';
-import { customerFields, type Customer } from './customers';
+import { Refusal } from '../refusal';
 
 const accessTokenSeconds = 15 * 60;
 const sessionLife = '60 days';
 /** Two tabs may refresh at the same moment, and a browser may send one call twice. */
 const secondUseAllowedFor = '30 seconds';
+
+/** What the backend reads of a customer. The shop gets all of `customerFields`. */
+export interface Customer {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly authProvider: 'email' | 'google';
+}
+
+export const customerFields = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,
+  nullif(c.phone, '') as phone, case c.issuer when 'email' then 'email' else 'google' end as "authProvider",
+  c.picture as avatar, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
 interface SignedIn {
   readonly customer: Customer;
@@ -30,13 +41,14 @@ export class Sessions {
 
   constructor(private readonly database: Database) {}
 
-  async start(customerId: string) {
+  /** The reply to a customer who has signed in. */
+  async start<User extends { readonly id: string }>(user: User) {
     const id = randomUUID();
     await this.database.query(
       'insert into sessions (id, customer_id, expires_at) values ($1, $2, now() + $3::interval)',
-      [id, customerId, sessionLife],
+      [id, user.id, sessionLife],
     );
-    return newTokens(this.database, id);
+    return { ...(await newTokens(this.database, id)), user };
   }
 
   async refresh(refreshToken: string) {
@@ -66,20 +78,9 @@ export class Sessions {
        where t.access_hash = $1 and t.access_until > now() and s.ended_at is null and s.expires_at > now()`,
       [hashOf(token)],
     );
-    if (!found) throw notSignedIn();
+    if (!found) throw new Refusal(401, 'Please sign in.');
     const { sessionId, ...customer } = found;
     return { customer, sessionId };
-  }
-
-  async end(sessionId: string): Promise<void> {
-    await this.database.query('update sessions set ended_at = now() where id = $1', [sessionId]);
-  }
-
-  async endOthers({ customer, sessionId }: SignedIn): Promise<void> {
-    await this.database.query(
-      'update sessions set ended_at = now() where customer_id = $1 and id <> $2 and ended_at is null',
-      [customer.id, sessionId],
-    );
   }
 }
 

@@ -4,7 +4,7 @@ import { maxItemQuantity } from '../../../domain/cart/cart';
 import type { Sessions } from '../accounts/sessions';
 import { byId, type BackendApp } from '../app';
 import type { Database } from '../database/database';
-import type { Menu } from '../menu/menu';
+import type { Schedule } from '../menu/schedule';
 import { isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
@@ -12,7 +12,7 @@ const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 
 /** The token's customer owns the cart, or else the cookie's browser. */
-export function serveCart(app: BackendApp, database: Database, sessions: Sessions, menu: Menu): void {
+export function serveCart(app: BackendApp, database: Database, sessions: Sessions, schedule: Schedule): void {
   async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (headers.authorization !== undefined)
       return `customer ${(await sessions.of(headers.authorization)).customer.id}`;
@@ -28,18 +28,20 @@ export function serveCart(app: BackendApp, database: Database, sessions: Session
        from cart_items c join menu_items i on i.id = c.item_id join menu_schedule s on s.item_id = i.id and s.day = $2
        where c.owner = $1 and i.is_available and i.deleted_at is null and coalesce(s.quantity_available, 1) > 0
        order by c.added_at, i.id`,
-      [owner, await menu.today()],
+      [owner, await schedule.today()],
     );
     return { items };
   }
   async function put(owner: string, itemId: string, quantity: number, isAdded: boolean) {
-    if ((await menu.find(itemId)).deliverableOn === null) throw new Refusal(404, 'Menu item not found.');
     const sum = isAdded ? 'c.quantity + excluded.quantity' : 'excluded.quantity';
-    await database.query(
-      `insert into cart_items as c (owner, item_id, quantity) values ($1, $2, $3)
-       on conflict (owner, item_id) do update set quantity = least(${maxItemQuantity}, ${sum})`,
-      [owner, itemId, Math.min(quantity, maxItemQuantity)],
+    const [stored] = await database.query(
+      `insert into cart_items as c (owner, item_id, quantity)
+       select $1, s.item_id, $3::int from menu_schedule s join menu_items i on i.id = s.item_id
+       where s.item_id = $2 and s.day = $4 and i.deleted_at is null
+       on conflict (owner, item_id) do update set quantity = least(${maxItemQuantity}, ${sum}) returning 1`,
+      [owner, itemId, Math.min(quantity, maxItemQuantity), await schedule.today()],
     );
+    if (!stored) throw new Refusal(404, 'Menu item not found.');
     return cartOf(owner);
   }
   async function remove(owner: string, itemId: string) {

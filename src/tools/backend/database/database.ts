@@ -11,25 +11,27 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** Fields have the names of the columns. */
-export async function insert(
-  { query }: Queries,
-  table: string,
-  rows: readonly object[],
-  onConflict = '',
-): Promise<void> {
+/** Fields have the names of the columns, in camel case. All rows have the fields of the first one. */
+export async function insert({ query }: Queries, table: string, rows: readonly object[], ending = ''): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value])),
+  );
+  const columns = Object.keys(named[0] ?? {}).join(', ');
   await query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${onConflict}`,
-    [JSON.stringify(rows)],
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${ending}`,
+    [JSON.stringify(named)],
   );
 }
 
 /** A row that is there already gets these fields, and keeps the others. */
 export function upsert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
-  const changes = Object.keys(rows[0] ?? {}).map((column) => `${column} = excluded.${column}`);
+  const changes = Object.keys(rows[0] ?? {}).map((field) => `${columnOf(field)} = excluded.${columnOf(field)}`);
   return insert(queries, table, rows, `on conflict (id) do update set ${changes.join(', ')}`);
+}
+
+function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 const uniqueViolation = '23505';
@@ -50,7 +52,7 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return Object(error).code;
 }
 
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });

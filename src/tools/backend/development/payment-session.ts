@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fromStripeAmount } from '../payments/stripe-amount';
+import { choicePage } from '../../commands/choice-page';
+import { centsPerStripeUnit } from '../payments/stripe-payments';
 
 export interface PaymentSession {
   readonly id: string;
@@ -58,26 +59,12 @@ export function decide(session: PaymentSession, decision = ''): string {
   return isDeclined ? 'async_payment_failed' : 'completed';
 }
 
-export function htmlOf({
-  status,
-  amount_total,
-  currency,
-  client_reference_id: order,
-  success_url,
-}: PaymentSession): string {
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
-    fromStripeAmount(amount_total, currency) / 100,
-  );
-  const buttons = [
-    ['pay', `Pay ${amount}`],
-    ['decline', 'Decline Payment'],
-    ['abandon', 'Back to Shop'],
-  ].map(([value, name]) => `<button name="decision" value="${value}">${name}</button>`);
-  const back = `<a href="${success_url.replaceAll('&', '&amp;')}">Back to Shop</a>`;
-  const choice =
-    status === 'open'
-      ? `<form method="post">${buttons.join(' ')}</form>`
-      : `<p>This payment is closed.</p><p>${back}</p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Payment</title><h1>Payment</h1><p>This page is for development and takes no money. Order ${order}.</p>${choice}</html>`;
+/** The amount of Stripe is in its own unit. */
+export function htmlOf({ status, amount_total, currency, client_reference_id: order }: PaymentSession): string {
+  const total = (amount_total * centsPerStripeUnit(currency)) / 100;
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(total);
+  const text = `This page is for development and takes no money. Order ${order}.`;
+  const back = ['abandon', 'Back to Shop'] as const;
+  if (status !== 'open') return choicePage('Payment', `${text} This payment is closed.`, [back]);
+  return choicePage('Payment', text, [['pay', `Pay ${amount}`], ['decline', 'Decline Payment'], back]);
 }

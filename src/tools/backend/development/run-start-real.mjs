@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../../commands/command.mjs';
 import { requireFreePorts } from '../../commands/free-ports.mjs';
 import { anyText, choiceOf, portNumber, shopNames } from '../../commands/kinds.mjs';
+import { startModule } from '../../commands/typescript.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
@@ -18,7 +19,7 @@ const command = {
 
 await startCommand(command, async ({ options: { profile, port, data } }) => {
   await requireFreePorts(port, port + 1, port + 2, port + 3);
-  const { build, createServer, preview } = await import('vite');
+  const { build, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiOrigin = `http://127.0.0.1:${port + 1}`;
   const ofServices = Object.fromEntries(
@@ -27,13 +28,8 @@ await startCommand(command, async ({ options: { profile, port, data } }) => {
   const noOrigins = { VITE_CHECKOUT_ORIGINS: '', VITE_SIGNIN_ORIGINS: '', VITE_PICTURE_ORIGINS: '' };
   Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: profile }, ofServices, noOrigins);
 
-  const modules = await createServer({
-    configFile,
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  const { startRealServices } = await modules.ssrLoadModule('/tools/backend/development/start-real.ts');
-  const { origins, close } = await startRealServices({
+  const { server: modules, exports } = await startModule('/tools/backend/development/start-real.ts');
+  const { origins, close } = await exports.startRealServices({
     profile,
     shopOrigin,
     ports: { api: port + 1, signIn: port + 2, payment: port + 3 },

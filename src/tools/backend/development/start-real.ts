@@ -11,7 +11,7 @@ import { paymentPage } from './payment-page';
 import { ensureSecrets } from './secrets.mjs';
 import { developmentClient, signInPage } from './sign-in-page';
 
-export interface RealServicesOptions {
+interface RealServicesOptions {
   readonly profile: string;
   readonly shopOrigin: string;
   readonly ports: Readonly<Record<'api' | 'signIn' | 'payment', number>>;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { BackendApp, Guarded } from '../app';
 import type { Database } from '../database/database';
-import type { Menu } from '../menu/menu';
-import { menuFile } from '../menu/menu-file';
-import { enqueue, moveOrder } from '../orders/move-order';
+import { moveOrder } from '../orders/move-order';
+import { enqueue } from '../orders/outbox';
 import { orderNotFound, Refusal } from '../refusal';
 
 const steps: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +13,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   cancel: ['CANCELLED'],
 };
 const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
-const byStep = z.object({ id: z.string(), step: z.enum(['confirm', 'prepare', 'ready', 'deliver', 'cancel']) });
+const byStep = z.object({ id: z.string(), step: z.enum(Object.keys(steps)) });
 
 const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
     to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
@@ -26,7 +25,7 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
   from messages order by sent_at desc limit 100`;
 
-export function serveKitchen(app: BackendApp, database: Database, menu: Menu, byStaff: Guarded): void {
+export function serveKitchen(app: BackendApp, database: Database, byStaff: Guarded): void {
   app.get('/kitchen/orders', byStaff, () => database.query(selectUndelivered));
   app.post('/kitchen/orders/:id/:step', { ...byStaff, schema: { params: byStep } }, ({ params: { id, step } }) =>
     database.transaction(async (queries) => {
@@ -47,8 +46,4 @@ export function serveKitchen(app: BackendApp, database: Database, menu: Menu, by
   );
   app.get('/kitchen/messages', byStaff, () => database.query(selectMessages));
   app.get('/kitchen/newsletter', byStaff, () => database.query('select email from newsletter order by asked_at'));
-  app.get('/kitchen/menu', byStaff, () => menu.scheduled());
-  app.put('/kitchen/menu', { ...byStaff, schema: { body: menuFile }, bodyLimit: 5_000_000 }, async ({ body }) => ({
-    count: await menu.import(body),
-  }));
 }

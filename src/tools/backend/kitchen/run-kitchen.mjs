@@ -18,14 +18,14 @@ const command = {
   rest: { value: 'argument', kind: anyText, max: 3 },
 };
 
-/** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
+/** As in the shop's own call. @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @typedef {string | number | null} Cell */
 
 /** @param {string} method @param {string} path @param {string} [body] */
 async function ask(method, path, body) {
   const token = process.env.KITCHEN_TOKEN ?? readSecrets('.data').KITCHEN_TOKEN;
-  const url = `${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}/kitchen/${path}`;
+  const url = `${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}${path}`;
   const response = await fetch(url, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -55,21 +55,24 @@ function table([first, ...others]) {
 const itemRow = ({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => ({
   item: menuItemId,
   name: itemName,
-  price: (price / 100).toFixed(2),
+  price: price.toFixed(2),
   for: deliverableOn,
-  left: isAvailable ? (quantityAvailable ?? 'no limit') : 'not available',
+  left: isAvailable || quantityAvailable === 0 ? (quantityAvailable ?? 'no limit') : 'not available',
 });
 
 /** @param {readonly string[]} args */
 async function run([command = '', argument = '', file = '']) {
-  if (['orders', 'messages', 'newsletter'].includes(command)) return table(await ask('GET', command));
-  if (command === 'menu' && argument === 'today') return table((await ask('GET', 'menu')).map(itemRow));
+  if (['orders', 'messages', 'newsletter'].includes(command)) return table(await ask('GET', `/kitchen/${command}`));
+  if (command === 'menu' && argument === 'today') {
+    const { scheduledMenusDetails } = await ask('GET', '/api/v1/admin/menu-schedule/today');
+    return table(scheduledMenusDetails.map(itemRow));
+  }
   if (command === 'menu' && argument === 'import' && file) {
-    const { count } = await ask('PUT', 'menu', readFileSync(file, 'utf8'));
+    const { count } = await ask('PUT', '/kitchen/menu', readFileSync(file, 'utf8'));
     return `The menu has ${count} items.`;
   }
   if (['confirm', 'prepare', 'ready', 'deliver', 'cancel'].includes(command) && argument) {
-    const { id, from, status } = await ask('POST', `orders/${encodeURIComponent(argument)}/${command}`);
+    const { id, from, status } = await ask('POST', `/kitchen/orders/${encodeURIComponent(argument)}/${command}`);
     return `${id}: ${from} -> ${status}`;
   }
   throw new Mistake(

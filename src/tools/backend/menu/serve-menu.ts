@@ -1,9 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
-import { foldText, slugOf } from '../../../domain/shared/text-folding';
+import { menuRows } from '../../../adapters/http/menu.wire';
+import { present } from '../../../adapters/http/wire';
+import { filterItems } from '../../../domain/menu/item-filters';
+import { fromDollars } from '../../../domain/shared/money';
+import { slugOf } from '../../../domain/shared/text-folding';
 import { byId, queryNumber, success, type BackendApp, type Guarded } from '../app';
+import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';
-import type { Menu, MenuItem } from './menu';
+import { importMenu, menuFile } from './menu-file';
+import type { Schedule } from './schedule';
+
+interface ItemRow {
+  readonly menuItemId: string;
+  readonly labels: readonly string[] | null;
+}
+
+/** Today's menu tells price and type in fields of their own, the other calls in objects: an item has both. */
+const selectItems = `select i.id as "menuItemId", i.name as "itemName", i.description, i.picture as "menuImgPath",
+    (i.price / 100.0)::float8 as price, json_build_object('price', i.price / 100.0) as "menuItemPricing",
+    t.name as "menuTypeName", case when t.id is not null then json_build_object('menuTypeId', t.id, 'menuName', t.name) end as "menuType",
+    i.labels, i.ingredients, i.allergens, i.is_vegetarian as "isVegetarian", i.portion, i.spice_level as "spiceLevel",
+    i.is_available and coalesce(s.quantity_available, 1) > 0 as "isAvailable",
+    s.deliverable_on::text as "deliverableOn", s.quantity_available as "quantityAvailable"
+  from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
+  where i.deleted_at is null`;
 
 const one = z.optional(z.string());
 const filters = z.object({
@@ -15,75 +37,81 @@ const filters = z.object({
   page: queryNumber,
   limit: queryNumber,
 });
-type Filters = z.infer<typeof filters>;
+/** As the shop reads it, without what is not available. */
+const { scheduled: readItem } = menuRows('');
 const defaultLimit = 12;
+const maxMenuBytes = 5_000_000;
 
-export function serveMenu(app: BackendApp, menu: Menu, byStaff: Guarded): void {
-  app.get('/api/v1/admin/menu-schedule/today', async () => ({
-    ...success,
-    scheduledMenusDetails: (await menu.scheduled()).map(itemReply),
-  }));
+export function serveMenu(app: BackendApp, database: Database, schedule: Schedule, byStaff: Guarded): void {
+  async function items(condition: string, ...values: readonly unknown[]) {
+    const rows = await database.query<ItemRow>(`${selectItems} ${condition}`, [await schedule.today(), ...values]);
+    return rows.map(({ labels, ...item }) => {
+      return { ...item, tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null };
+    });
+  }
+  const scheduled = () => items('and s.day is not null order by i.position, i.id');
+  async function oneItem(id: string) {
+    const menuItems = await items('and i.id = $2', id);
+    if (menuItems.length === 0) throw new Refusal(404, 'Menu item not found.');
+    return { menuItems };
+  }
+  const types = (condition: string, ...values: readonly unknown[]) =>
+    database.query(
+      `select id as "menuTypeId", name as "menuName", description, is_active as "isActive" from menu_types ${condition}`,
+      values,
+    );
+  /** What the body leaves out stays as it is. */
+  async function store(place: { readonly id: string }, item: z.infer<typeof menuItemBody>) {
+    const { description, menuTypeId, menuImgPath: picture, isAvailable } = item;
+    const name = item.itemName.trim();
+    if (name === '') throw new Refusal(400, 'A menu item needs a name.');
+    if (menuTypeId !== undefined && (await types('where id = $1', menuTypeId)).length === 0)
+      throw new Refusal(400, 'There is no such menu type.');
+    const price = fromDollars(item.menuItemPricing.price);
+    await database.transaction(async (queries) => {
+      const row = present({ ...place, name, description, price, menuTypeId, picture, isAvailable });
+      await upsert(queries, 'menu_items', [row]);
+      await schedule.write(queries);
+    });
+    return oneItem(place.id);
+  }
+
+  app.get('/api/v1/admin/menu-schedule/today', async () => ({ ...success, scheduledMenusDetails: await scheduled() }));
   app.get('/api/v1/menu-items', { schema: { querystring: filters } }, async ({ query }) => {
-    const found = filtered(await menu.scheduled(), query);
+    const rows = await scheduled();
+    const products = rows.flatMap((row) => readItem.safeParse(row).data ?? []);
+    const dietary = [query.dietary].flat().flatMap((list) => list.split(','));
+    const found = filterItems(products, { ...query, dietary });
     const { limit = defaultLimit, page = 1 } = query;
     const start = (Math.max(1, page) - 1) * limit;
-    return { menuItems: found.slice(start, start + limit).map(itemReply), total: found.length };
+    const shown = found.slice(start, start + limit).map(({ id }) => rows.find(({ menuItemId }) => menuItemId === id));
+    return { menuItems: shown, total: found.length };
   });
-  app.get('/api/v1/menu-items/:id', { schema: { params: byId } }, async ({ params }) =>
-    oneReply(await menu.find(params.id)),
-  );
-  app.get('/api/v1/menu-types', async () => ({ ...success, menuTypes: await menu.types() }));
+  app.get('/api/v1/menu-items/:id', { schema: { params: byId } }, ({ params }) => oneItem(params.id));
+  app.get('/api/v1/menu-types', async () => ({ ...success, menuTypes: await types('order by position, id') }));
   app.get('/api/v1/menu-types/:id', { schema: { params: byId } }, async ({ params }) => {
-    const type = (await menu.types()).find(({ menuTypeId }) => menuTypeId === params.id);
-    if (!type) throw new Refusal(404, 'Menu type not found.');
-    return { ...success, menuType: type };
+    const [menuType] = await types('where id = $1', params.id);
+    if (!menuType) throw new Refusal(404, 'Menu type not found.');
+    return { ...success, menuType };
   });
-  app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body }) =>
-    oneReply(await menu.create(body)),
-  );
-  const oneChanged = { ...byStaff, schema: { body: menuItemBody, params: byId } };
-  app.put('/api/v1/menu-items/:id', oneChanged, async ({ body, params }) =>
-    oneReply(await menu.update(params.id, body)),
-  );
-  app.delete('/api/v1/menu-items/:id', { ...byStaff, schema: { params: byId } }, async ({ params }, reply) => {
-    await menu.delete(params.id);
+  app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body }) => {
+    const [last] = await database.query('select coalesce(max(position), 0) + 1 as position from menu_items');
+    return store({ id: randomUUID(), ...last }, body);
+  });
+  const ofItem = { ...byStaff, schema: { body: menuItemBody, params: byId } };
+  app.put('/api/v1/menu-items/:id', ofItem, async ({ body, params: { id } }) => {
+    await oneItem(id);
+    return store({ id }, body);
+  });
+  app.delete('/api/v1/menu-items/:id', { ...byStaff, schema: { params: byId } }, async ({ params: { id } }, reply) => {
+    await oneItem(id);
+    // The row stays, because orders refer to it.
+    await database.query('update menu_items set deleted_at = now() where id = $1', [id]);
     return reply.code(204).send();
   });
+  const wholeMenu = { ...byStaff, schema: { body: menuFile }, bodyLimit: maxMenuBytes };
+  app.put('/kitchen/menu', wholeMenu, async ({ body }) => {
+    await importMenu(database, schedule, body);
+    return { count: body.length };
+  });
 }
-
-const sortKeys: Readonly<Record<string, (item: MenuItem) => string | number>> = {
-  name: ({ itemName }) => foldText(itemName),
-  price: ({ price }) => price,
-};
-
-function filtered(items: readonly MenuItem[], { search = '', category, dietary, sort, order }: Filters) {
-  const words = foldText(search);
-  const diets = [dietary].flat().flatMap((list) => list.split(','));
-  const found = items.filter(
-    (item) =>
-      item.isAvailable &&
-      item.quantityAvailable !== 0 &&
-      (category === undefined || slugOf(item.typeName ?? '') === category) &&
-      diets.every((diet) => item.labels?.some((label) => slugOf(label) === diet)) &&
-      foldText(`${item.itemName} ${item.description} ${item.typeName ?? ''}`).includes(words),
-  );
-  const rank = sortKeys[sort ?? ''];
-  const direction = order === 'desc' ? -1 : 1;
-  return rank ? found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
-}
-
-/** Today's menu tells price and type in fields of their own, the other calls in objects: an item has both. */
-function itemReply({ price: inCents, typeId, typeName, labels, ...item }: MenuItem) {
-  const price = inCents / 100;
-  return {
-    ...item,
-    price,
-    menuItemPricing: { price },
-    menuTypeName: typeName,
-    menuType: typeId === null ? null : { menuTypeId: typeId, menuName: typeName },
-    isAvailable: item.isAvailable && item.quantityAvailable !== 0,
-    tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
-  };
-}
-
-const oneReply = (item: MenuItem) => ({ menuItems: [itemReply(item)] });

@@ -3,11 +3,11 @@ import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
 import { plannedPromise } from '../../../domain/orders/planned-promise';
 import type { Cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
-import type { Customer } from '../accounts/customers';
+import type { Customer } from '../accounts/sessions';
 import { insert, type Queries } from '../database/database';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
-import { enqueue } from './move-order';
+import { enqueue } from './outbox';
 import type { ServedShop, WantedOrder } from './wanted-order';
 
 interface StockRow {
@@ -37,29 +37,29 @@ export async function insertOrder(
   const window = plannedPromise(days, fulfillmentType, shop, now)?.window;
   const order = {
     id,
-    customer_id: customer.id,
-    status_message: 'Your order is waiting for your payment.',
-    fulfillment_type: fulfillmentType,
+    customerId: customer.id,
+    statusMessage: 'Your order is waiting for your payment.',
+    fulfillmentType,
     channel,
     currency: shop.currency,
     subtotal,
     tax,
-    delivery_fee: shipping,
+    deliveryFee: shipping,
     total: totalPrice,
-    contact_name: `${customer.firstName} ${customer.lastName}`.trim(),
+    contactName: `${customer.firstName} ${customer.lastName}`.trim(),
     mobile,
     address,
-    scheduled_for: days[0] ?? day,
-    promised_by: days.at(-1) ?? day,
-    window_from: window?.from,
-    window_to: window?.to,
+    scheduledFor: days[0] ?? day,
+    promisedBy: days.at(-1) ?? day,
+    windowFrom: window?.from,
+    windowTo: window?.to,
   };
   await insert(queries, 'orders', [order]);
-  const items = lines.map(({ id: item_id, name, description, picture, price: unit_price, quantity }, position) => {
-    return { order_id: id, position, item_id, day, name, description, picture, unit_price, quantity };
+  const items = lines.map(({ id: itemId, name, description, picture, price: unitPrice, quantity }, position) => {
+    return { orderId: id, position, itemId, day, name, description, picture, unitPrice, quantity };
   });
   await insert(queries, 'order_items', items);
-  await insert(queries, 'checkouts', [{ order_id: id, id: `chk_${newSecret().slice(0, 24)}` }]);
+  await insert(queries, 'checkouts', [{ orderId: id, id: `chk_${newSecret().slice(0, 24)}` }]);
   await enqueue(queries, 'ask', id, '10 s');
 }
 

@@ -49,16 +49,3 @@ export async function moveOrder(
   }
   return true;
 }
-
-/** `ask`: the payment provider is asked whether the order is paid. */
-export const outboxKinds = ['ask', 'close', 'refund', 'mail'] as const;
-export type OutboxKind = (typeof outboxKinds)[number];
-
-/** Part of the transaction that needs the action. A refund and a mail leave once; closing a page twice is harmless. */
-export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string, after = '0 s'): Promise<void> {
-  await query(
-    `insert into outbox (id, kind, subject, send_at) values ($1, $2, $3, now() + $4::interval)
-     on conflict (id) do update set send_at = now(), attempts = 0 where outbox.kind = 'close'`,
-    [`${kind} ${orderId}`, kind, orderId, after],
-  );
-}

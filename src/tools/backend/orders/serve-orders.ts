@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { newOrderBody } from '../../../adapters/http/new-order.wire';
 import { groupOf, parseStatus } from '../../../domain/orders/order-status';
-import type { Customer } from '../accounts/customers';
-import type { Sessions } from '../accounts/sessions';
+import type { Customer, Sessions } from '../accounts/sessions';
 import { byId, queryNumber, success, type BackendApp } from '../app';
-import type { Database, Queries } from '../database/database';
-import type { Menu } from '../menu/menu';
+import type { Database } from '../database/database';
+import type { Schedule } from '../menu/schedule';
 import type { Checkouts } from '../payments/checkouts';
-import { hashOf, newOrderId } from '../random';
+import { hashOf, newOrderId, newSecret } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
 import { insertOrder } from './insert-order';
-import { enqueue, lockedStatus, moveOrder } from './move-order';
+import { lockedStatus, moveOrder } from './move-order';
+import { enqueue } from './outbox';
 import { wantedOrder, type ServedShop } from './wanted-order';
 
 const listQuery = z.object({ limit: queryNumber, status: z.optional(z.string()) });
@@ -33,11 +33,17 @@ const selectDelivery = `select o.status, json_build_object('name', o.contact_nam
     o.mobile as "userMobile", o.address, null as instructions
   from orders o`;
 
+interface KeyRow {
+  readonly orderId: string;
+  readonly bodyHash: string;
+  readonly reply: object | null;
+}
+
 export function serveOrders(
   app: BackendApp,
   database: Database,
   { signedIn }: Sessions,
-  menu: Menu,
+  schedule: Schedule,
   checkouts: Checkouts,
   shop: ServedShop,
   now: () => Date,
@@ -53,9 +59,35 @@ export function serveOrders(
       );
       return { ...success, orders };
     });
-  app.post('/api/v1/orders', { ...signedIn, schema: { body: newOrderBody } }, ({ customer, headers, body }) => {
-    const key = headers['idempotency-key'];
-    return place(customer, body, typeof key === 'string' && key !== '' ? key : undefined);
+  /** The same key and order get the first reply again, from any process at any time. */
+  app.post('/api/v1/orders', { ...signedIn, schema: { body: newOrderBody } }, async ({ customer, headers, body }) => {
+    // An order without a key is like no other.
+    const key = String(headers['idempotency-key'] || newSecret());
+    if (key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
+    const wanted = wantedOrder(body, shop);
+    const bodyHash = hashOf(JSON.stringify(body));
+    const day = await schedule.today();
+    const id = newOrderId(shop.name);
+    const { orderId, reply } = await database.transaction(async (queries) => {
+      // A second call with the same key waits here until the first one commits or fails.
+      const [made] = await queries.query<KeyRow>(
+        `insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, $4)
+         on conflict (customer_id, key) do update set key = excluded.key
+         returning order_id as "orderId", body_hash as "bodyHash", reply`,
+        [customer.id, key, bodyHash, id],
+      );
+      if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
+      if (made.orderId === id) await insertOrder(queries, id, customer, wanted, shop, day, now());
+      return made;
+    });
+    if (reply) return reply;
+    const paymentCheckout = await checkouts.open(orderId);
+    const order = await one(selectOrders, customer, orderId);
+    const [stored] = await database.query<KeyRow>(
+      'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',
+      [customer.id, key, JSON.stringify({ ...success, paymentCheckout, order })],
+    );
+    return stored?.reply;
   });
   for (const path of ['/api/v1/orders/:id', '/api/v1/orders/:id/track'])
     app.get(path, ofOrder, async ({ customer, params }) => ({
@@ -82,45 +114,4 @@ export function serveOrders(
     if (!order) throw orderNotFound();
     return order;
   }
-
-  /** The same key and order get the first reply again, from any process at any time. */
-  async function place(customer: Customer, body: z.infer<typeof newOrderBody>, key: string | undefined) {
-    if (key !== undefined && key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
-    const wanted = wantedOrder(body, shop);
-    const bodyHash = hashOf(JSON.stringify(body));
-    const day = await menu.today();
-    const id = newOrderId(shop.name);
-    const { orderId, reply } = await database.transaction(async (queries) => {
-      if (key !== undefined) {
-        // A second call with the same key waits here until the first one commits or fails.
-        const [own] = await queries.query(
-          'insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, $4) on conflict do nothing returning 1',
-          [customer.id, key, bodyHash, id],
-        );
-        if (!own) return placedBefore(queries, customer, key, bodyHash);
-      }
-      await insertOrder(queries, id, customer, wanted, shop, day, now());
-      return { orderId: id, reply: null };
-    });
-    return reply ?? firstReply(customer, orderId, key);
-  }
-
-  async function firstReply(customer: Customer, orderId: string, key: string | undefined): Promise<object> {
-    const paymentCheckout = await checkouts.open(orderId);
-    const reply = { ...success, paymentCheckout, order: await one(selectOrders, customer, orderId) };
-    const [stored] = await database.query<{ reply: object }>(
-      'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',
-      [customer.id, key ?? null, JSON.stringify(reply)],
-    );
-    return stored?.reply ?? reply;
-  }
-}
-
-async function placedBefore({ query }: Queries, { id }: Customer, key: string, bodyHash: string) {
-  const [made] = await query<{ orderId: string; bodyHash: string; reply: object | null }>(
-    'select order_id as "orderId", body_hash as "bodyHash", reply from order_keys where customer_id = $1 and key = $2',
-    [id, key],
-  );
-  if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
-  return made;
 }

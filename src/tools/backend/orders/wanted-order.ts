@@ -13,16 +13,10 @@ export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arr
 
 type OrderBody = z.infer<typeof newOrderBody>;
 
-export interface WantedOrder {
-  readonly channel: string;
-  readonly fulfillmentType: 'DELIVERY' | 'PICKUP';
-  readonly quantities: ReadonlyMap<string, number>;
-  readonly address: DeliveryAddress | undefined;
-  readonly mobile: string | undefined;
-}
+export type WantedOrder = ReturnType<typeof wantedOrder>;
 
 /** Rejects orders that the shop's own checkout would never send. */
-export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): WantedOrder {
+export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop) {
   const { channel, fulfillmentType, tipAmount, items, deliveryInfo, mobile } = body;
   if (items.length === 0) throw new Refusal(400, 'Cart is empty');
   const quantities = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { groupOf, restoresItems } from '../../../domain/orders/order-status';
 import type { Database } from '../database/database';
-import { enqueue, lockedStatus, moveOrder } from '../orders/move-order';
+import { lockedStatus, moveOrder } from '../orders/move-order';
+import { enqueue } from '../orders/outbox';
 import { Refusal } from '../refusal';
 import type { CheckoutOrder, Payments, PaymentState } from './payments';
 
@@ -18,30 +19,26 @@ const selectCheckout = `
      from (select position, name, unit_price as price, quantity from order_items where order_id = o.id
            union all select 1000, 'Tax', o.tax, 1 where o.tax > 0 and o.total = o.subtotal + o.tax + o.delivery_fee
            union all select 1001, 'Delivery fee', o.delivery_fee, 1 where o.delivery_fee > 0) as line) as lines
-  from checkouts c join orders o on o.id = c.order_id join customers u on u.id = o.customer_id`;
+  from checkouts c join orders o on o.id = c.order_id join customers u on u.id = o.customer_id where o.id = $1`;
 
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
 
-/** Trusts only the provider's answer. Handling the same answer twice changes nothing. */
-export class Checkouts {
-  constructor(
-    private readonly database: Database,
-    private readonly payments: Payments,
-    private readonly log: (message: string) => void,
-  ) {}
+export type Checkouts = ReturnType<typeof newCheckouts>;
 
+/** Trusts only the provider's answer. Handling the same answer twice changes nothing. */
+export function newCheckouts(database: Database, payments: Payments, log: (message: string) => void) {
   /** Runs after the order's transaction, so no lock is held while the provider answers. */
-  async open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
-    const checkout = await this.ofOrder(orderId);
+  async function open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
+    const checkout = await ofOrder(orderId);
     const id = checkout.checkoutId;
     if (checkout.url !== null) return { id, url: checkout.url };
-    const hosted = await this.payments.open(checkout).catch(async (error: unknown) => {
-      this.log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
+    const hosted = await payments.open(checkout).catch(async (error: unknown) => {
+      log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
       // The provider would repeat its answer for ever.
-      await this.database.query('update checkouts set failed_opens = failed_opens + 1 where order_id = $1', [orderId]);
+      await database.query('update checkouts set failed_opens = failed_opens + 1 where order_id = $1', [orderId]);
       throw noPaymentPage();
     });
-    return this.database.transaction(async (queries) => {
+    return database.transaction(async (queries) => {
       // The first page that is stored is the one that customers see.
       await queries.query(
         'update checkouts set provider_id = $2, url = $3 where order_id = $1 and provider_id is null',
@@ -54,32 +51,19 @@ export class Checkouts {
     });
   }
 
-  async settleProvider(providerId: string): Promise<void> {
-    const [row] = await this.database.query<CheckoutRow>(`${selectCheckout} where c.provider_id = $1`, [providerId]);
-    // A webhook can arrive before the page's id is stored. The provider is asked later.
-    if (row) await this.settle(row);
-  }
-
-  async ask(orderId: string): Promise<void> {
-    await this.settle(await this.ofOrder(orderId));
-  }
-
-  async refund(orderId: string): Promise<void> {
-    const { providerId } = await this.ofOrder(orderId);
-    if (providerId !== null) await this.payments.refund(providerId);
-  }
-
-  async close(orderId: string): Promise<void> {
-    const row = await this.ofOrder(orderId);
-    if (row.providerId === null) return;
-    await this.payments.close(row.providerId);
-    await this.settle(row);
+  /** A webhook can arrive before the page's id is stored. The provider is asked later. */
+  async function askForPage(providerId: string): Promise<void> {
+    const [page] = await database.query<{ id: string }>('select order_id as id from checkouts where provider_id = $1', [
+      providerId,
+    ]);
+    if (page) await ask(page.id);
   }
 
   /** The question ends once the payment is decided, and the order is no longer open. */
-  private async settle({ orderId, providerId, isLate }: CheckoutRow): Promise<void> {
-    const state = await this.stateOf(providerId, isLate);
-    await this.database.transaction(async (queries) => {
+  async function ask(orderId: string): Promise<void> {
+    const { providerId, isLate } = await ofOrder(orderId);
+    const state = await stateOf(providerId, isLate);
+    await database.transaction(async (queries) => {
       switch (state.kind) {
         case 'open':
           return;
@@ -104,17 +88,31 @@ export class Checkouts {
   }
 
   /** Closes an unpaid page half an hour after the order. */
-  private async stateOf(providerId: string | null, isLate: boolean): Promise<PaymentState> {
+  async function stateOf(providerId: string | null, isLate: boolean): Promise<PaymentState> {
     if (providerId === null) return { kind: isLate ? 'expired' : 'open' };
-    const state = await this.payments.state(providerId);
+    const state = await payments.state(providerId);
     if (state.kind !== 'open' || !isLate) return state;
-    await this.payments.close(providerId);
-    return this.payments.state(providerId);
+    await payments.close(providerId);
+    return payments.state(providerId);
   }
 
-  private async ofOrder(orderId: string): Promise<CheckoutRow> {
-    const [row] = await this.database.query<CheckoutRow>(`${selectCheckout} where o.id = $1`, [orderId]);
+  async function close(orderId: string): Promise<void> {
+    const { providerId } = await ofOrder(orderId);
+    if (providerId === null) return;
+    await payments.close(providerId);
+    await ask(orderId);
+  }
+
+  async function refund(orderId: string): Promise<void> {
+    const { providerId } = await ofOrder(orderId);
+    if (providerId !== null) await payments.refund(providerId);
+  }
+
+  async function ofOrder(orderId: string): Promise<CheckoutRow> {
+    const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId]);
     if (!row) throw noPaymentPage();
     return row;
   }
+
+  return { open, askForPage, ask, close, refund };
 }

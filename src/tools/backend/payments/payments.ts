@@ -9,22 +9,17 @@ export interface CheckoutOrder {
   readonly lines: readonly { readonly name: string; readonly unitPrice: number; readonly quantity: number }[];
 }
 
-export interface HostedCheckout {
-  readonly providerId: string;
-  readonly url: string;
-}
-
 export type PaymentState =
   { readonly kind: 'open' | 'processing' | 'expired' | 'paid' } | { readonly kind: 'failed'; readonly reason: string };
 
 /** Every call is idempotent. */
 export interface Payments {
-  open(order: CheckoutOrder): Promise<HostedCheckout>;
+  open(order: CheckoutOrder): Promise<{ readonly providerId: string; readonly url: string }>;
   /** A webhook only says when to ask for the state. */
   state(providerId: string): Promise<PaymentState>;
   /** A payment made before stays made. */
   close(providerId: string): Promise<void>;
   refund(providerId: string): Promise<void>;
   /** The signed checkout id; undefined for webhooks of other kinds. Rejects a wrong signature. */
-  readWebhook(body: Buffer, signature: string): string | undefined;
+  readWebhook(body: string, signature: string): string | undefined;
 }

@@ -3,7 +3,6 @@ import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
 import type { CheckoutOrder, Payments, PaymentState } from './payments';
-import { toStripeAmount } from './stripe-amount';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -11,6 +10,14 @@ type StripeSettings = Pick<
 >;
 
 const timeout = 8000;
+
+/** Stripe counts these in whole units, and others in hundredths: https://docs.stripe.com/currencies#zero-decimal */
+const wholeUnits: readonly string[] = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+
+/** An amount of Stripe is the cents divided by this. */
+export function centsPerStripeUnit(currency: string): number {
+  return wholeUnits.includes(currency.toUpperCase()) ? 100 : 1;
+}
 
 export class StripePayments implements Payments {
   private readonly stripe: Stripe;
@@ -29,6 +36,7 @@ export class StripePayments implements Payments {
 
   async open(order: CheckoutOrder) {
     const { orderId, checkoutId, attempt, email, total, currency, lines } = order;
+    const amountOf = (cents: number) => cents / centsPerStripeUnit(currency);
     const back = this.settings.SHOP_ORIGIN + paths.paymentStatus({ orderId, chkotId: checkoutId });
     const { id, url, amount_total } = await this.stripe.checkout.sessions.create(
       {
@@ -39,7 +47,7 @@ export class StripePayments implements Payments {
           quantity,
           price_data: {
             currency: currency.toLowerCase(),
-            unit_amount: toStripeAmount(unitPrice, currency),
+            unit_amount: amountOf(unitPrice),
             product_data: { name },
           },
         })),
@@ -49,10 +57,8 @@ export class StripePayments implements Payments {
       },
       { idempotencyKey: `open ${checkoutId} ${attempt}` },
     );
-    if (url === null || amount_total !== toStripeAmount(total, currency))
-      throw new Error(
-        `The payment page of ${orderId} asks for ${amount_total}, not ${toStripeAmount(total, currency)}.`,
-      );
+    if (url === null || amount_total !== amountOf(total))
+      throw new Error(`The payment page of ${orderId} asks for ${amount_total}, not ${amountOf(total)}.`);
     return { providerId: id, url };
   }
 
@@ -82,7 +88,7 @@ export class StripePayments implements Payments {
     await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund ${providerId}` });
   }
 
-  readWebhook(body: Buffer, signature: string): string | undefined {
+  readWebhook(body: string, signature: string): string | undefined {
     for (const secret of this.settings.STRIPE_WEBHOOK_SECRETS)
       try {
         const { object } = this.stripe.webhooks.constructEvent(body, signature, secret).data;

@@ -1,0 +1,38 @@
+import { foldText } from '../shared/text-folding';
+import type { Product } from './product';
+import { statesDiet } from './stated-labels';
+
+/** What the call for menu items asks a service for. */
+export interface ItemFilters {
+  readonly search?: string | undefined;
+  /** The slug of a category. */
+  readonly category?: string | undefined;
+  /** The slugs of diets. An item must state all of them. */
+  readonly dietary: readonly string[];
+  readonly sort?: string | undefined;
+  readonly order?: string | undefined;
+}
+
+const sortKeys: Readonly<Record<string, (item: Product) => string | number>> = {
+  name: ({ name }) => foldText(name),
+  price: ({ price }) => price,
+  rating: ({ rating }) => rating,
+  popular: ({ isPopular }) => Number(isPopular),
+};
+
+export function filterItems(
+  items: readonly Product[],
+  { search = '', category, dietary, sort, order }: ItemFilters,
+): readonly Product[] {
+  const words = foldText(search);
+  const found = items.filter(
+    (item) =>
+      item.quantityAvailable !== 0 &&
+      (category === undefined || item.category.slug === category) &&
+      dietary.every((slug) => statesDiet(item, slug)) &&
+      foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
+  );
+  const rank = sortKeys[sort ?? ''];
+  const direction = order === 'desc' ? -1 : 1;
+  return rank ? found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
+}
