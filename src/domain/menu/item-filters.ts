@@ -33,6 +33,7 @@ export function filterItems(
       foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
   );
   const rank = sortKeys[sort ?? ''];
+  if (!rank) return found;
   const direction = order === 'desc' ? -1 : 1;
-  return rank ? found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
+  return found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
 }
