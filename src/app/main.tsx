@@ -11,6 +11,7 @@ import { keepFocus } from '../ui/layout/keep-focus';
 import { layOutRest } from '../ui/layout/lay-out-rest';
 import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
+import { MenuViewModel } from '../view-models/menu/menu.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop, type WiredShop } from './app-providers';
@@ -61,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => layOutRest(document));
-  whenLoaded(() => hasEarlyAdds(container.get(tokens.tabStorage)) && void applyEarlyAdds(shop));
+  whenLoaded(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
@@ -99,11 +100,10 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** For a page that reads no menu, to which a link led from the early dishes. If it fails, the next page applies them. */
-async function applyEarlyAdds(shop: WiredShop): Promise<void> {
-  await import('./read-menu-for-early-adds')
-    .then(({ readMenuForEarlyAdds }) => readMenuForEarlyAdds(shop))
-    .catch(() => undefined);
+/** For a page that reads no menu, to which a link led from the early dishes. */
+async function applyEarlyAdds({ container, components }: WiredShop): Promise<void> {
+  if (!hasEarlyAdds(container.get(tokens.tabStorage))) return;
+  if (await components.preloadForHydration('menu')) await container.get(MenuViewModel).loadOnce();
 }
 
 /** If the update fails, only search engines miss a closed day. */

@@ -2,7 +2,6 @@ import { foldText } from '../shared/text-folding';
 import type { Product } from './product';
 import { statesDiet } from './stated-labels';
 
-/** What the call for menu items asks a service for. */
 export interface ItemFilters {
   readonly search?: string | undefined;
   /** The slug of a category. */

@@ -130,6 +130,5 @@ function firstOfMonth(day: CalendarDate): CalendarDate {
 }
 
 function lastOfMonth(day: CalendarDate): CalendarDate {
-  // No month has more than 31 days.
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 }

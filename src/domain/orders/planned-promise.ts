@@ -5,7 +5,6 @@ import type { ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
 import type { OrderPromise } from './order-promise';
 
-/** Of an order that can still be placed. */
 export interface OfferedPromise extends OrderPromise {
   readonly fulfillment: FulfillmentType;
   /** When orders for tomorrow end, if tomorrow is one of the days. */

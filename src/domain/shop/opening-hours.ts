@@ -35,7 +35,6 @@ export const weekdayNames = {
 
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const shown = localTimeIn(timeZone, instant);
-  // `getUTCDay` counts from Sunday.
   const [weekday = 'Sun'] = weekdays.slice(shown.getUTCDay() - 1);
   return { weekday, hour: shown.getUTCHours() };
 }

@@ -26,7 +26,6 @@ export const byId = z.object({ id: z.string() });
 export const queryNumber = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)));
 export const success = { successResponse: true, errorMessage: null };
 
-/** Menu and pictures. */
 const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
 
 const bodyLimit = 100_000;

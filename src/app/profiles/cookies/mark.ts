@@ -1,6 +1,5 @@
 import type { MarkShape } from '../../../domain/shop/shop-profile';
 
-/** A cookie with a bite missing, on a round ground. */
 export const mark: readonly MarkShape[] = [
   { tone: 'a', path: 'M0 16a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z' },
   {

@@ -41,7 +41,6 @@ export class Sessions {
 
   constructor(private readonly database: Database) {}
 
-  /** The reply to a customer who has signed in. */
   async start<User extends { readonly id: string }>(user: User) {
     const id = randomUUID();
     await this.database.query(

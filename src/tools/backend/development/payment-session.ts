@@ -59,7 +59,6 @@ export function decide(session: PaymentSession, decision = ''): string {
   return isDeclined ? 'async_payment_failed' : 'completed';
 }
 
-/** The amount of Stripe is in its own unit. */
 export function htmlOf({ status, amount_total, currency, client_reference_id: order }: PaymentSession): string {
   const total = (amount_total * centsPerStripeUnit(currency)) / 100;
   const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(total);

@@ -18,7 +18,7 @@ const command = {
   rest: { value: 'argument', kind: anyText, max: 3 },
 };
 
-/** As in the shop's own call. @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
+/** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @typedef {string | number | null} Cell */
 

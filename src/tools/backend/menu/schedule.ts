@@ -14,7 +14,6 @@ const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quant
   from menu_items m where m.deleted_at is null and m.is_available order by m.id
   on conflict (day, item_id) do update set deliverable_on = excluded.deliverable_on`;
 
-/** What may be ordered today, for which day, and how much of it is left. */
 export class Schedule {
   private writtenFor: string | undefined;
 

@@ -37,7 +37,6 @@ const filters = z.object({
   page: queryNumber,
   limit: queryNumber,
 });
-/** As the shop reads it, without what is not available. */
 const { scheduled: readItem } = menuRows('');
 const defaultLimit = 12;
 const maxMenuBytes = 5_000_000;

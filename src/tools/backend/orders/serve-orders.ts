@@ -61,7 +61,6 @@ export function serveOrders(
     });
   /** The same key and order get the first reply again, from any process at any time. */
   app.post('/api/v1/orders', { ...signedIn, schema: { body: newOrderBody } }, async ({ customer, headers, body }) => {
-    // An order without a key is like no other.
     const key = String(headers['idempotency-key'] || newSecret());
     if (key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
     const wanted = wantedOrder(body, shop);

@@ -11,7 +11,6 @@ interface PromiseProps {
   readonly saysToday?: boolean;
 }
 
-/** `Wed, Nov 25, 11 AM–1 PM`, or `today, 11 AM–1 PM` */
 export function PromiseText({ promise: { days, window }, calendar, saysToday = false }: PromiseProps) {
   const isToday = saysToday && days.length === 1 && days[0] === calendar.atShop.today();
   return (
