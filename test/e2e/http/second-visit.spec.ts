@@ -82,7 +82,7 @@ test('the shop without a network shows the menu and the order as they were read 
 
   await context.setOffline(true);
   await page.goto('/menu');
-  await expect(page.getByText(/^This is the menu as it was today at \d+:\d\d [AP]M\.$/)).toBeVisible();
+  await expect(page.getByText(/^This is the menu as it was today at \d+:\d\d\s[AP]M\.$/)).toBeVisible();
   await expect(shopper.addButton('Snickerdoodle')).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeVisible();
   await page.goto('/orders');
