@@ -134,6 +134,21 @@ test('the window of a delivery and the title are on one line of the confirmation
   expect(await title.evaluate(linesOf, 'Confirm Your Order'), 'the title, beside the steps').toBe(1);
 });
 
+test('phone and email are in the middle of their press areas, in the footer and in the card of contacts', async ({
+  page,
+}) => {
+  for (const [path, place] of [
+    ['/menu', page.getByRole('contentinfo')],
+    ['/', page.getByRole('main')],
+  ] as const) {
+    await page.goto(path);
+    const links = place.locator('a:is([href^="mailto:"], [href^="tel:"])');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      expect(await link.evaluate(offMiddle), `${await link.innerText()} on ${path}`).toBeLessThan(2);
+  }
+});
+
 test('the reason of a failed payment has the width of the receipt', async ({ page }) => {
   await new Shopper(page).signInTo('/payment-failure?reason=Card%20declined');
   const reason = page.getByRole('definition').filter({ hasText: 'Card declined' });
@@ -156,6 +171,13 @@ function linesOf(element: Element, pattern: string): number {
     for (const { top } of range.getClientRects()) tops.add(Math.round(top));
   }
   return tops.size;
+}
+
+function offMiddle(link: Element): number {
+  const text = new Range();
+  text.selectNodeContents(link);
+  const [around, inside] = [link.getBoundingClientRect(), text.getBoundingClientRect()];
+  return Math.abs(around.top + around.bottom - inside.top - inside.bottom) / 2;
 }
 
 function unevenRows(): readonly string[] {

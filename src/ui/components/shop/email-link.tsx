@@ -5,7 +5,7 @@ interface EmailLinkProps {
 export function EmailLink({ address }: EmailLinkProps) {
   const at = address.indexOf('@') + 1;
   return (
-    <a className="whole" translate="no" href={`mailto:${address}`}>
+    <a translate="no" href={`mailto:${address}`}>
       <span>{address.slice(0, at)}</span>
       <wbr />
       <span>{address.slice(at)}</span>
