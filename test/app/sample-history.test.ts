@@ -121,5 +121,28 @@ describe.each([
       ['OUT_FOR_DELIVERY', '2026-11-25', 22],
       ['READY_FOR_PICKUP', '2026-11-26', 11],
     ]);
+    expect(await promisesAt(new Date('2026-11-26T05:30:00Z'))).toEqual([
+      ['PREPARING', '2026-11-25', 23],
+      ['OUT_FOR_DELIVERY', '2026-11-25', 23],
+      ['READY_FOR_PICKUP', '2026-11-26', 11],
+    ]);
+    expect(await promisesAt(new Date('2026-11-26T08:10:00Z'))).toEqual([
+      ['PREPARING', '2026-11-26', 2],
+      ['OUT_FOR_DELIVERY', '2026-11-26', 2],
+      ['READY_FOR_PICKUP', '2026-11-26', 11],
+    ]);
+  });
+
+  it('sample orders that the kitchen has not begun are promised for the day that the shop promises when they are placed', async () => {
+    const open = (await week).filter(
+      ({ status, fulfillmentType, created }) =>
+        !isFinal(status) && fulfillmentType && created && !['preparing', 'ready', 'transit'].includes(groupOf(status)),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    const wrong = open.filter((order) => {
+      const placed = order.created && orderDays(shopMoment(order.created, shop), shop);
+      return placed?.nextDay !== promiseOf(order, calendarAt(order.now))?.days[0];
+    });
+    expect(namesOf(wrong)).toEqual([]);
   });
 });

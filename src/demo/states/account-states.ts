@@ -9,7 +9,7 @@ export const accountStates: readonly StatesOfFeature[] = [
     feature: 'Orders',
     states: [
       { name: 'Orders', ...orders, shows: '20481' },
-      { name: 'Two hundred orders', ...orders, scenario: 'long-history', shows: '20481' },
+      { name: 'Two hundred orders', ...orders, scenario: 'long-history', shows: 'Previous' },
       { name: 'No orders yet', ...orders, scenario: 'empty-history', shows: 'No Orders' },
       { name: 'Orders that do not come', ...orders, scenario: 'orders-down', shows: 'Retry' },
       { name: 'Order details', ...orders, of: 'orderDetails', steps: [press('Order Details')], shows: 'Subtotal' },
@@ -20,7 +20,7 @@ export const accountStates: readonly StatesOfFeature[] = [
         steps: [press('Delivery Info')],
         shows: 'Swiss Avenue',
       },
-      { name: 'Order Again', ...orders, of: 'reorder', steps: [press('Order Again')], shows: 'Order Again' },
+      { name: 'Order Again', ...orders, of: 'reorder', steps: [press('Order Again')], shows: 'in your cart' },
       {
         name: 'Payment that cannot be retried',
         ...tracking('ORDER-20414'),

@@ -23,7 +23,7 @@ export interface RetryOrder {
 /**
  * `menuUnknown`: the menu, which identifies the items, is unreadable. `changed`: every item has a new name or price.
  */
-export type RetryBlocker = 'noItems' | 'menuUnknown' | 'allGone' | 'itemGone' | 'changed';
+export type RetryBlocker = 'noItems' | 'menuUnknown' | 'menuEmpty' | 'allGone' | 'itemGone' | 'changed';
 
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
@@ -79,6 +79,7 @@ function blockerOf(
   menu: readonly Product[] | undefined,
 ): RetryBlocker | undefined {
   if (ordered === 0) return 'noItems';
+  if (menu?.length === 0) return 'menuEmpty';
   if (menu && !items.some(({ id }) => menu.some((product) => product.id === id))) return 'allGone';
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
   if (!menu) return undefined;

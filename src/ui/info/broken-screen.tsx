@@ -47,8 +47,10 @@ export function BrokenScreen({ isOffline, onRetry }: BrokenScreenProps) {
       {!isOffline && (
         <p className="small centered">
           <span>{'If it happens again, write to '}</span>
-          <EmailLink address={supportEmail} />
-          <span>.</span>
+          <span className="nowrap">
+            <EmailLink address={supportEmail} />
+            <span>.</span>
+          </span>
         </p>
       )}
     </div>

@@ -34,8 +34,11 @@ export function FeedbackScreen() {
         <p>{`Tell us what you loved, what you didn't, and what to ${words.make} next.`}</p>
         {!feedbackFormUrl && (
           <p className="small muted">
-            <EmailLink address={contact.email} />
-            <span>{`. ${contact.emailNote}.`}</span>
+            <span className="nowrap">
+              <EmailLink address={contact.email} />
+              <span>.</span>
+            </span>
+            <span>{` ${contact.emailNote}.`}</span>
           </p>
         )}
       </StatePanel>

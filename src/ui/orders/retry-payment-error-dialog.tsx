@@ -71,6 +71,10 @@ const explanations: Readonly<Record<RetryBlocker, RetryExplanation>> = {
     after: '.',
     action: 'Retry Payment',
   },
+  menuEmpty: {
+    before: 'Nothing is on the menu right now, so order',
+    after: " can't be paid again. Please come back when the kitchen is open.",
+  },
   allGone: {
     before: 'The items of order',
     after: " aren't on the menu today. You can order something else, or come back when they are.",

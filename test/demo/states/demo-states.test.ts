@@ -4,7 +4,6 @@ import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
 import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
 import { statesByFeature } from '../../../src/demo/states/demo-states';
-import { demoCustomerOf, MockVisit } from '../../support/mock-shop';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
 
@@ -28,22 +27,6 @@ describe('the list of states', () => {
     const typed = states.flatMap(({ steps = [] }) => steps.flatMap((step) => ('fill' in step ? step.with : [])));
     const { line1, line2, postalCode } = latest?.delivery ?? {};
     expect(typed).toEqual(expect.arrayContaining([line1, line2, sample.city, postalCode]));
-  });
-
-  it('names an order that is on the first page at every hour', async () => {
-    const named = states.find(({ scenario }) => scenario === 'long-history')?.shows ?? '';
-    for (let hour = 0; hour < 24; hour += 2) {
-      const visit = new MockVisit(cookies);
-      await visit.time.advance((hour * 60 + 29) * 60_000);
-      const backend = visit.backend();
-      backend.show('long-history');
-      const services = await backend.services();
-      const page = (await services.orders.list(demoCustomerOf(services))).slice(0, 5);
-      expect(
-        page.map(({ id }) => id.slice(-5)),
-        `after ${hour} hours`,
-      ).toContain(named);
-    }
   });
 
   it('gives every state a name', () => {

@@ -370,7 +370,7 @@ describe('a press that waits for another tab', () => {
     expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
   });
 
-  it('is given up when its customer goes back: nothing more is sent', async () => {
+  it('a press is given up when its customer goes back: nothing more is sent', async () => {
     const ordering = placeOrderFixture();
     const leaving = new AbortController();
     const first = ordering.placeOrder.execute(deliveryDetails());

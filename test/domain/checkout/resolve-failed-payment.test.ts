@@ -108,7 +108,7 @@ describe('a customer who asks for the items of an order whose payment may have f
     expect(carts.cart).toEqual(cart);
   });
 
-  it('does not get the items of a customer who has signed out since', async () => {
+  it('a cart gets no items of a customer who has signed out since', async () => {
     const carts = new InMemoryCart();
     const pending = new InMemoryPendingOrders({ ...awaiting, customerId: 'user-2' });
     const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);

@@ -71,9 +71,9 @@ describe('the items of a retried payment', () => {
     ],
     ['menuUnknown', 'the menu cannot be read and no id is known', failed, { menu: offline }],
     ['noItems', 'the order lists none', { ...failed, items: [] }, {}],
-    ['allGone', "none is on today's menu any more", failed, { menu: [], remembered }],
+    ['menuEmpty', 'nothing can be ordered', failed, { menu: [], remembered }],
     ['allGone', "today's menu has only others", failed, { menu: [aProduct({ id: 'oat', name: 'Oat' })], remembered }],
-    ['allGone', 'none is known', failed, { menu: [] }],
+    ['allGone', 'none is known', failed, { menu: [aProduct({ id: 'oat', name: 'Oat' })] }],
     ['changed', 'every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
     ['changed', 'every name has changed', failed, { menu: [{ ...chip, name: 'Chunk' }], remembered }],
     [

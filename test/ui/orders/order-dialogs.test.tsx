@@ -75,9 +75,16 @@ describe('retry payment error', () => {
       ['Browse Menu', 'Retry Payment'],
     ],
     [
+      'menuEmpty',
+      [chip],
+      [],
+      "Nothing is on the menu right now, so order R-2 can't be paid again. Please come back when the kitchen is open.",
+      ['Browse Menu'],
+    ],
+    [
       'allGone',
       [chip, oat],
-      [],
+      [aProduct({ id: 'rye', name: 'Rye' })],
       "The items of order R-2 aren't on the menu today. You can order something else, or come back when they are.",
       ['Browse Menu'],
     ],

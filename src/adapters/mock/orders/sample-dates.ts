@@ -16,8 +16,11 @@ type OrderDates = Pick<Order, 'createdAt' | 'updatedAt' | 'scheduledFor' | 'prom
 const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
-/** A window ends on its own day. */
-const lastLateHour = 23;
+/** A window ends on its own day, so the last one is shorter. */
+const [lastLateHour, lastLateMinutes] = [23, 59];
+
+/** By how much an order is younger whose own day would be over. */
+const shorter = 8;
 
 const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
 
@@ -37,10 +40,21 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
-  const at = (minutesAgo: number, fits = isOpen) =>
-    lastHour(new Date(start.getTime() - minutesAgo * minute), Math.round(minutesAgo / 12) % 60, fits);
-  const createdAt = at(created, (instant) => isOpen(instant) && !(isBegun && nextDayOf(instant) > next));
-  const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated) };
+  const at = (minutesAgo: number, fits = isOpen) => {
+    const before = (minutes: number) => new Date(start.getTime() - minutes * minute);
+    const apart = Math.round(minutesAgo / 12) % 60;
+    for (const ago of [minutesAgo, minutesAgo / shorter, 0]) {
+      const found = lastHour(before(ago), apart, fits);
+      if (found) return found;
+    }
+    return before(minutesAgo);
+  };
+  const isPromisable = (instant: Date) => isFinal(status) || isBegun || nextDayOf(instant) >= next;
+  const createdAt = at(
+    created,
+    (instant) => isOpen(instant) && isPromisable(instant) && !(isBegun && nextDayOf(instant) > next),
+  );
+  const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated, start) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
   const promised = nextDayOf(createdAt);
@@ -59,8 +73,8 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
 }
 
 /** Both times may have moved back to the same evening, the later one further. */
-function later(updated: Date, created: Date, minutes: number): Date {
-  return updated < created ? new Date(created.getTime() + minutes * minute) : updated;
+function later(updated: Date, created: Date, minutes: number, now: Date): Date {
+  return updated < created ? new Date(Math.min(created.getTime() + minutes * minute, now.getTime())) : updated;
 }
 
 function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDate {
@@ -72,18 +86,20 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
 /** Of an order that is late: the hour that it is now. A pickup waits for the next day once the shop is closed. */
 function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
-  const latest = way === 'PICKUP' && open.kind === 'closed' ? 0 : lastLateHour;
-  if (hourNow < (shop.arrivalWindows?.[way].to ?? 24) || hourNow >= latest) return undefined;
+  const { from: begin, to: end } = shop.arrivalWindows?.[way] ?? { from: 0, to: 24 };
+  const isClosed = open.kind === 'closed';
+  if (way === 'PICKUP' && isClosed) return undefined;
+  if (hourNow < end && !(isClosed && hourNow < begin)) return undefined;
   const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
-  return { from, to: new Date(from.getTime() + hour) };
+  return { from, to: new Date(from.getTime() + (hourNow < lastLateHour ? hour : lastLateMinutes * minute)) };
 }
 
 /** Orders that move to the same hour get different `minutes`. */
-function lastHour(instant: Date, minutes: number, fits: (instant: Date) => boolean): Date {
+function lastHour(instant: Date, minutes: number, fits: (instant: Date) => boolean): Date | undefined {
   if (fits(instant)) return instant;
   for (let back = 0; back < maxHoursBack; back += 1) {
     const earlier = new Date(instant.getTime() - back * hour - minutes * minute);
     if (fits(earlier)) return earlier;
   }
-  return instant;
+  return undefined;
 }
