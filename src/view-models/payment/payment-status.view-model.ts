@@ -49,7 +49,7 @@ export class PaymentStatusViewModel {
 
   get error(): ErrorNotice | undefined {
     if (!this.readError || this.order) return undefined;
-    const notice = errorNotice(this.readError, 'orders', 'Order');
+    const notice = errorNotice(this.readError, 'orders');
     if (this.readError.kind === 'network') return { ...notice, text: unreachableText };
     return this.readError.status === 404 ? { ...notice, title: 'Order Not Found', text: orderNotFoundText } : notice;
   }
@@ -91,7 +91,8 @@ export class PaymentStatusViewModel {
       return;
     }
     this.order = update.order;
-    if (this.outcome?.tone === 'success') this.reports.report({ kind: 'step', step: 'orderPaid' });
+    if (paymentOutcomeOf(update.order.status).tone === 'success')
+      this.reports.report({ kind: 'step', step: 'orderPaid' });
     this.readError = undefined;
     if (update.restoredItems > 0) this.restoredItems = update.restoredItems;
     // Settling an order moves items into the cart or out of it.

@@ -16,20 +16,22 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
   const shop = await aShop({ cart: [] });
   shop.pending.save(pending);
   let reads = 0;
+  let reported = status;
   const orders = anOrderGateway({
     find: async (id) => {
       reads += 1;
-      if (status instanceof Error) throw status;
-      return anOrder({ id, status });
+      if (reported instanceof Error) throw reported;
+      return anOrder({ id, status: reported });
     },
   });
+  const report = (next: string) => (reported = next);
   const restoreOrder = aRestoreOrder(shop.ledger, orders);
   const orderedItems = new InMemoryOrderedItems();
   const backForwardRestore = new FakeBackForwardRestore();
   const { ledger, customer, departures } = shop;
   const resolve = new ResolveFailedPayment(ledger, restoreOrder, customer, departures, orders, orderedItems);
   const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore, shop.reports);
-  return { ...shop, failure, orderedItems, backForwardRestore, readCount: () => reads };
+  return { ...shop, failure, orderedItems, backForwardRestore, report, readCount: () => reads };
 }
 
 describe('payment failure', () => {
@@ -213,6 +215,32 @@ describe('payment failure', () => {
     await flushPromises();
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
     expect(readCount()).toBe(1);
+  });
+
+  it.each([
+    ['PAID', 'paid'],
+    ['PAYMENT_PROCESSING', 'processing'],
+  ])('gives way after Back to what the service reports by then: %s', async (status, kind) => {
+    const meant = { ...awaiting, checkoutUrl: 'https://pay.test/chk_1' };
+    const { failure, orderedItems, backForwardRestore, report } = await aFailure([meant], 'PAYMENT_FAILED');
+    orderedItems.remember('order-1', [], meant.checkoutUrl);
+    await failure.load('chk_1');
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    report(status);
+    backForwardRestore.comeBack();
+    await flushPromises();
+    expect(failure.state).toEqual({ kind, orderId: 'order-1' });
+  });
+
+  it('payment failure is asked about after Back only while its page is open', async () => {
+    const { failure, orderedItems, backForwardRestore, readCount } = await aFailure([], 'PAID');
+    await failure.load('chk_1');
+    failure.dispose();
+    failure.dispose();
+    orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
+    backForwardRestore.comeBack();
+    await flushPromises();
+    expect([failure.state, readCount()]).toEqual([{ kind: 'claimed' }, 0]);
   });
 
   it('restores once, even when it is shown twice', async () => {
