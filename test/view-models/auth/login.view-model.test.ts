@@ -93,6 +93,14 @@ describe('login with Google', () => {
     expect(login.pending).toBeUndefined();
   });
 
+  it('shows no failure of a try that the Back button has ended', async () => {
+    const { login, backForwardRestore } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
+    const start = login.continueWithGoogle('/');
+    backForwardRestore.comeBack();
+    await start;
+    expect(login.error).toBeUndefined();
+  });
+
   it('login with Google has a default text for an unreadable reason', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
@@ -181,6 +189,21 @@ describe('login with an email address', () => {
     await login.signIn();
     void login.signIn();
     expect(login.error).toBeUndefined();
+  });
+});
+
+describe('the error of a login', () => {
+  it('the error of a login stands beside the way that failed', async () => {
+    const { login } = await withCredentials({
+      authUrl: new ServiceError('network', networkText, 0),
+      calls: { login: refuses('This account is locked', 403) },
+    });
+    expect([login.errorOf('google'), login.errorOf('email')]).toEqual([undefined, undefined]);
+    await login.continueWithGoogle('/');
+    expect([login.errorOf('google'), login.errorOf('email')]).toEqual([{ text: networkText }, undefined]);
+    await login.signIn();
+    expect(login.errorOf('google')).toBeUndefined();
+    expect(login.errorOf('email')).toMatchObject({ text: 'This account is locked' });
   });
 });
 

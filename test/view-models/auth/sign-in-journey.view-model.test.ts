@@ -41,6 +41,7 @@ describe('a sign-in that was started', () => {
     const { journeys, backForwardRestore, tab } = aTab();
     tab.load();
     tab.dispose();
+    tab.dispose();
     journeys.save(journey);
     backForwardRestore.comeBack();
     expect(journeys.take()).toEqual(journey);
