@@ -22,6 +22,7 @@ const explained = {
     ['() => this.isOpen', '() => undefined', 'an open checkout then leaves for the payment page itself'],
     ['false', 'true', '`open` sets isOpen before it is read'],
     ["'leaving'", '""', 'undefined is returned either way'],
+    ["'cancelled'", '""', 'undefined is returned either way'],
     ["outcome.kind === 'cartChanged'", 'true', 'the cart is read once more'],
   ],
   'view-models/checkout/late-outcome.ts': [
@@ -32,7 +33,8 @@ const explained = {
     ["'empty'", '""', 'no toast either way'],
     ["'notReady'", '""', 'no toast either way'],
     ["'invalid'", '""', 'no toast either way'],
-    ["case 'invalid': return undefined;", "case 'invalid':", 'no toast either way'],
+    ["'cancelled'", '""', 'no toast either way'],
+    ["case 'cancelled': return undefined;", "case 'cancelled':", 'no toast either way'],
   ],
   'view-models/checkout/pending-order.view-model.ts': [
     ["'asked'", '""', 'the rules ask only for the other two'],

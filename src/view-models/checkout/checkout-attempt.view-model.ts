@@ -113,7 +113,6 @@ export class CheckoutAttemptViewModel {
     this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
     switch (outcome.kind) {
       case 'leaving':
-        return;
       case 'cancelled':
         return;
       case 'awaitingPayment':

@@ -97,10 +97,14 @@ describe('checkout: details', () => {
     expect(drafts.owner).toBe('user-1');
   });
 
-  it('fills in the stored draft', async () => {
+  it('fills in the stored draft before its fields are shown', async () => {
     const { checkout, drafts } = await aCheckout();
     drafts.save(deliveryDetails(), 'user-1');
-    await checkout.load();
+    expect(checkout.isLoaded).toBe(false);
+    const loading = checkout.load();
+    expect(checkout.isLoaded).toBe(true);
+    expect(checkout.details).toEqual(deliveryDetails());
+    await loading;
     expect(checkout.details).toEqual(deliveryDetails());
   });
 

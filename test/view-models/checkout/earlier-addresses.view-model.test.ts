@@ -21,6 +21,7 @@ describe('earlier addresses at checkout', () => {
     await earlier.load(checkout, notInField);
     expect(checkout.details).toMatchObject({ addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204' });
     expect(drafts.load('user-1')).toBeUndefined();
+    expect([checkout.form.isValid, checkout.step]).toEqual([true, 'details']);
   });
 
   it('a Continue that came before the address goes on with it', async () => {

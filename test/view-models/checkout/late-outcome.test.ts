@@ -52,6 +52,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     toast?.actions[0]?.run();
     await flushPromises();
     expect(browser.visited).toEqual([answer.checkoutUrl]);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([placed]);
   });
 
   it('leads to no payment once its items are back in the cart', async () => {
@@ -95,10 +96,12 @@ describe('an order that is answered after its checkout was left with Back', () =
     toasts.toasts[0]?.actions[0]?.run();
     await time.advance(lockTimeout);
     expect(browser.visited).toEqual([]);
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(
+    const text = 'Another tab of this shop is placing an order. Check it, or try again.';
+    expect(toasts.toasts).toHaveLength(2);
+    expect(toasts.toasts).toEqual(
       expect.arrayContaining([
-        'Your order was placed and is waiting for your payment.',
-        'Another tab of this shop is placing an order. Check it, or try again.',
+        expect.objectContaining({ text: placed }),
+        expect.objectContaining({ text, urgent: true }),
       ]),
     );
   });

@@ -40,6 +40,22 @@ describe('pending order presence', () => {
     expect(left.hasReturned).toBe(false);
   });
 
+  it('reports a return to a page that is shown twice', () => {
+    const { left } = aLeftOrder({ returned: true });
+    left.load('/menu');
+    left.load('/menu');
+    expect(left.takeReturn()).toBe(payment);
+  });
+
+  it('reports no return once it is closed', () => {
+    const { left, departures, backForwardRestore } = aLeftOrder();
+    left.load('/menu');
+    left.dispose();
+    departures.save(payment);
+    backForwardRestore.comeBack();
+    expect([left.hasReturned, departures.load()]).toEqual([false, payment]);
+  });
+
   it('reports no return if nothing is stored', () => {
     const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
     left.load('/menu');

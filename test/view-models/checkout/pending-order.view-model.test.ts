@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
@@ -50,7 +50,7 @@ async function aPendingOrderNotice(
     backForwardRestore.comeBack();
     if (presence.isPresent) offer.load('/menu');
   };
-  return { ...shop, offer, presence, visit, leave, comeBack };
+  return { ...shop, offer, presence, backForwardRestore, visit, leave, comeBack };
 }
 
 describe('pending order', () => {
@@ -59,6 +59,17 @@ describe('pending order', () => {
     visit('/menu');
     expect(offer.order).toEqual(awaiting);
     expect(offer.itemCount).toBe(3);
+  });
+
+  it('pending order is shown, with the calendar of its days, until it is back in the cart', async () => {
+    const { offer, visit } = await aPendingOrderNotice([awaiting]);
+    const counts: number[] = [];
+    const stop = autorun(() => counts.push(offer.itemCount));
+    visit('/menu');
+    expect(offer.calendar.atShop.today()).toBe('2026-11-20');
+    await offer.restore();
+    stop();
+    expect(counts).toEqual([0, 3, 0]);
   });
 
   it.each<[string, ...PendingOrder[]]>([
@@ -329,6 +340,28 @@ describe('coming back with the Back button', () => {
     comeBack();
     await flushPromises();
     expect(cart.items).toEqual(awaiting.items);
+  });
+
+  it('restores them on such a page that has offered the order before', async () => {
+    const { cart, departures, visit, comeBack } = await aPendingOrderNotice([awaiting], { cart: [] });
+    visit('/menu');
+    departures.save(checkoutUrl);
+    comeBack();
+    await flushPromises();
+    expect(cart.items).toEqual(awaiting.items);
+  });
+
+  it('restores nothing once the notice is closed', async () => {
+    const { cart, departures, offer, presence, backForwardRestore, visit } = await aPendingOrderNotice([awaiting], {
+      cart: [],
+    });
+    visit('/menu');
+    offer.dispose();
+    departures.save(checkoutUrl);
+    backForwardRestore.comeBack();
+    await flushPromises();
+    expect(cart.items).toEqual([]);
+    expect(presence.hasReturned).toBe(true);
   });
 
   it('restores the order whose payment page this tab left for, not a newer one', async () => {
