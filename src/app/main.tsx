@@ -58,7 +58,6 @@ async function start(root: HTMLElement): Promise<void> {
       () => undefined,
     );
   });
-  // Speed is measured without any other report.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => layOutRest(document));
