@@ -121,7 +121,7 @@ function hasLoadedCart(window: ShopWindow): Promise<boolean> {
   }, undefined);
 }
 
-test('no sign of loading covers a screen that has loaded', async ({ window }) => {
+test('no sign of loading covers a screen that has loaded', { tag: '@mock' }, async ({ window }) => {
   await openMoment(window, 'Tracking as a guest');
   await window.see(within({ role: 'main' }, button('Sign In with Google')));
   const isOfScreen = await window.evaluate(() => {
