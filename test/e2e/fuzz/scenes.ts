@@ -100,7 +100,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'order again',
-    path: '/orders',
+    path: '/orders?status=delivered',
     customer: 'signed in',
     calls: [todaysMenu],
     prepare: (page) =>

@@ -56,7 +56,7 @@ test('a reply that trickles in past the timeout times out, counted from when the
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await services.setFault(todaysMenu, { kind: 'trickle', every: 250 });
-  await Promise.all([page.waitForRequest(/menu-schedule/), page.goto('/menu')]);
+  await Promise.all([page.waitForRequest(/menu-schedule/), page.goto('/menu', { waitUntil: 'load' })]);
   await page.clock.fastForward(19_000);
   await page.waitForFunction(() => window.earlyReply === undefined);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
