@@ -74,12 +74,13 @@ export function itemsToTake(order: PendingOrder): Cart {
 /** The id is the last segment of the payment page's path, or an id parameter such as `chkotId` or `session_id`. */
 export function isPaidAt(order: PendingOrder | PaymentPage, checkoutId: string): boolean {
   const [address = '', query = ''] = (paymentPageOf(order) ?? '').replace(/#.*/, '').split('?');
-  const [_scheme, _slashes, _host, ...segments] = address.split('/');
+  const segments = address.split('/').slice(partsBeforePath);
   const lastSegment = segments.findLast((segment) => segment !== '');
   const ids = query.split('&').map((param) => idParam.exec(param)?.[1]);
   return [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
 }
 
+const partsBeforePath = ['https:', '', 'host'].length;
 const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)/i;
 
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {

@@ -30,8 +30,11 @@ const samplesRefused: PlaceOrderOutcome = {
   refused: false,
 };
 
+/** Of a press that got no turn. Any other error comes from the turn, in which the order may have been sent. */
 export function notSent(error: ServiceError): PlaceOrderOutcome {
-  return error.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', error, refused: false };
+  if (error.kind === 'cancelled') return { kind: 'cancelled' };
+  if (error.kind !== 'locked') throw error;
+  return { kind: 'failed', error, refused: false };
 }
 
 export function rejectUnfitOrder(

@@ -2,7 +2,7 @@ import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { MockServices } from '../../adapters/mock/mock-services';
 import { routes, withQuery } from '../../domain/shared/paths';
 import { toDollars, type Cents } from '../../domain/shared/money';
-import { choicePage } from '../commands/choice-page';
+import { choicePage } from '../server/choice-page';
 import type { Handler } from './mock-api';
 
 function written(amount: Cents, currency = 'USD'): string {

@@ -1,4 +1,4 @@
-import { filterItems } from '../../domain/menu/item-filters';
+import { filterItems } from '../server/item-filters';
 import { categoryNamed, type Product } from '../../domain/menu/product';
 import { ServiceError } from '../../domain/shared/service-error';
 import { menuItemRequest, parseRequest } from './request-schemas';

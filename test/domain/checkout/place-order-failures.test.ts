@@ -119,3 +119,11 @@ describe('an order call that fails', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+it('a failure during the turn of an order is thrown: the order may have been sent', async () => {
+  const { placeOrder } = placeOrderFixture();
+  const onTurn = () => {
+    throw new ServiceError('network', 'No network');
+  };
+  await expect(placeOrder.execute(deliveryDetails(), { onTurn })).rejects.toThrow('No network');
+});

@@ -67,6 +67,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/build'],
     packages: ['node:child_process', 'node:events', 'node:fs', 'node:net', 'node:path', 'node:util', 'vite'],
   },
+  // What the mock API and the reference backend share.
+  'src/tools/server': { folders: ['src/domain'], packages: [] },
   'src/tools/backend-check': {
     folders: ['src/tools/commands', 'src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],
     packages: ['zod', 'node:fs', 'node:path'],
@@ -113,7 +115,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['vite', 'node:fs', 'node:http', 'node:path'],
   },
   'src/tools/backend': {
-    folders: ['src/domain', 'src/adapters/http', 'src/app', 'src/tools/commands', 'fixtures'],
+    folders: ['src/domain', 'src/adapters/http', 'src/app', 'src/tools/commands', 'src/tools/server', 'fixtures'],
     packages: [
       '@electric-sql/pglite',
       '@fastify/cookie',
@@ -140,7 +142,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   'src/tools/mock-api': {
-    folders: ['src/domain', 'src/adapters/mock', 'src/tools/commands', 'fixtures'],
+    folders: ['src/domain', 'src/adapters/mock', 'src/tools/commands', 'src/tools/server', 'fixtures'],
     packages: ['zod/mini', 'vite', 'node:fs', 'node:http', 'node:path'],
   },
 };

@@ -16,11 +16,8 @@ type OrderDates = Pick<Order, 'createdAt' | 'updatedAt' | 'scheduledFor' | 'prom
 const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
-/** A window ends on its own day, so the last one is shorter. */
-const [lastLateHour, lastLateMinutes] = [23, 59];
-
-/** By how much an order is younger whose own day would be over. */
-const shorter = 8;
+/** A window ends on its own day. */
+const lastHourOfDay = 23;
 
 const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
 
@@ -40,20 +37,15 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
+  // An order that the kitchen has begun may be late. One that it has not is for a day to come.
+  const isInTime = (instant: Date) =>
+    isFinal(status) || (isBegun ? nextDayOf(instant) <= next : nextDayOf(instant) >= next);
   const at = (minutesAgo: number, fits = isOpen) => {
-    const before = (minutes: number) => new Date(start.getTime() - minutes * minute);
+    const instant = new Date(start.getTime() - minutesAgo * minute);
     const apart = Math.round(minutesAgo / 12) % 60;
-    for (const ago of [minutesAgo, minutesAgo / shorter, 0]) {
-      const found = lastHour(before(ago), apart, fits);
-      if (found) return found;
-    }
-    return before(minutesAgo);
+    return lastHour(instant, apart, fits) ?? lastHour(start, apart, fits) ?? instant;
   };
-  const isPromisable = (instant: Date) => isFinal(status) || isBegun || nextDayOf(instant) >= next;
-  const createdAt = at(
-    created,
-    (instant) => isOpen(instant) && isPromisable(instant) && !(isBegun && nextDayOf(instant) > next),
-  );
+  const createdAt = at(created, (instant) => isOpen(instant) && isInTime(instant));
   const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated, start) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
@@ -91,7 +83,7 @@ function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWin
   if (way === 'PICKUP' && isClosed) return undefined;
   if (hourNow < end && !(isClosed && hourNow < begin)) return undefined;
   const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
-  return { from, to: new Date(from.getTime() + (hourNow < lastLateHour ? hour : lastLateMinutes * minute)) };
+  return { from, to: new Date(from.getTime() + (hourNow < lastHourOfDay ? hour : hour - minute)) };
 }
 
 /** Orders that move to the same hour get different `minutes`. */

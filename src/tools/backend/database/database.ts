@@ -52,7 +52,7 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): unknown {
-  return Object(error).code;
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });

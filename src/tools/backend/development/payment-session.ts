@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choicePage } from '../../commands/choice-page';
+import { choicePage } from '../../server/choice-page';
 import { centsPerStripeUnit } from '../payments/stripe-payments';
 
 export interface PaymentSession {

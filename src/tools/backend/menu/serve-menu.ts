@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/menu-calls';
 import { menuRows } from '../../../adapters/http/menu.wire';
 import { present } from '../../../adapters/http/wire';
-import { filterItems } from '../../../domain/menu/item-filters';
+import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
 import { slugOf } from '../../../domain/shared/text-folding';
 import { byId, queryNumber, success, type BackendApp, type Guarded } from '../app';

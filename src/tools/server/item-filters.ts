@@ -1,12 +1,11 @@
-import { foldText } from '../shared/text-folding';
-import type { Product } from './product';
-import { statesDiet } from './stated-labels';
+import { foldText } from '../../domain/shared/text-folding';
+import type { Product } from '../../domain/menu/product';
+import { statesDiet } from '../../domain/menu/stated-labels';
 
 export interface ItemFilters {
   readonly search?: string | undefined;
-  /** The slug of a category. */
   readonly category?: string | undefined;
-  /** The slugs of diets. An item must state all of them. */
+  /** Slugs, as `category`. An item must state all of them. */
   readonly dietary: readonly string[];
   readonly sort?: string | undefined;
   readonly order?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterItems, type ItemFilters } from '../../../src/domain/menu/item-filters';
+import { filterItems, type ItemFilters } from '../../../src/tools/server/item-filters';
 import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { aDish } from '../../support/builders-menu';
