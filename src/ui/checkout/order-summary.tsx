@@ -5,6 +5,7 @@ import { SrOnly } from '../components/text/sr-only';
 import { DayText } from '../components/text/time-text';
 import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
+import { unbroken } from '../format/unbroken';
 import { Icon } from '../components/icons/icon';
 import { ItemLine } from '../components/lines/item-line';
 import { EstimatedPriceBreakdown, EstimatedRows } from '../components/price-breakdown';
@@ -55,7 +56,7 @@ export function OrderSummary({ summary, withShipping, wide, withTotal, totalId, 
         <details key={String(open)} open={open}>
           <summary>
             <Icon of={ShoppingBag} />
-            <span>{`Order summary · ${formatItemCount(summary.totalItems)}`}</span>
+            <span>{`Order summary ${unbroken(`· ${formatItemCount(summary.totalItems)}`)}`}</span>
             <b id={totalId}>
               <SrOnly>Total </SrOnly>
               <span translate="no">{formatMoney(summary.totalPrice)}</span>

@@ -26,7 +26,7 @@ export function formatMomentInText(instant: Date, calendar: CustomerCalendar): s
 
 /**
  * `Thu, Nov 19, 6:02 PM`, with the year unless it is this year's. Never relative, so that the text stays right on
- * paper.
+ * paper. A narrow line breaks it after a comma only.
  */
 export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width: DateWidth = 'short'): string {
   const isThisYear = calendar.dayOf(moment).slice(0, 4) === calendar.today().slice(0, 4);
@@ -59,7 +59,7 @@ export function formatShortMoment(moment: Moment, calendar: CustomerCalendar, wi
 }
 
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {
-  if (typeof moment !== 'string')
-    return withAmPm(new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone }).format(moment));
-  return new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone: 'UTC' }).format(toUtcMidnight(moment));
+  const [zone, instant] = typeof moment === 'string' ? ['UTC', toUtcMidnight(moment)] : [timeZone, moment];
+  const format = new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone: zone });
+  return withAmPm(format.format(instant)).split(', ').map(unbroken).join(', ');
 }

@@ -347,7 +347,7 @@ describe('checkout dialog: confirmation on a phone', { timeout: 120_000 }, () =>
     await confirmation({ todaysMenu: async () => [aProduct({ deliverableOn: aDay('2026-11-24') })] });
     expect(terms()).toEqual(['Address', 'Mobile number', 'When']);
     expect(summary().querySelector('details')?.open).toBe(false);
-    expect(summary().querySelector('summary')?.textContent).toBe('Order summary · 2 itemsTotal $11.39');
+    expect(summary().querySelector('summary')?.textContent).toBe('Order summary ·\u00a02\u00a0itemsTotal $11.39');
     const review = screen.getByText('Mobile number').closest('dl');
     expect(review?.compareDocumentPosition(summary())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -15,18 +15,23 @@ describe.each(['America/Chicago', 'Pacific/Auckland', 'UTC', 'Pacific/Honolulu']
 
     it('a day without a time is the same day in every time zone', () => {
       const formats = [formatDateTime, formatMoment];
-      expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(2).fill('Mon, Nov 23'));
+      expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(2).fill('Mon, Nov\u00a023'));
       expect(zoneSuffix(aDay('2026-11-23'), calendar)).toBe('');
-      expect(formatShortMoment(aDay('2026-11-23'), calendar)).toBe('Nov 23');
-      expect(formatDateTime(aDay('2027-01-01'), calendar)).toBe('Fri, Jan 1, 2027');
+      expect(formatShortMoment(aDay('2026-11-23'), calendar)).toBe('Nov\u00a023');
+      expect(formatDateTime(aDay('2027-01-01'), calendar)).toBe('Fri, Jan\u00a01, 2027');
     });
   },
 );
 
 it('dates are written in full for a voice', () => {
   const calendar = calendarIn(chicago);
-  expect(formatDateTime(aDay('2026-11-23'), calendar, 'long')).toBe('Monday, November 23');
-  expect(formatShortMoment(aDay('2026-11-23'), calendar, 'long')).toBe('November 23');
+  expect(formatDateTime(aDay('2026-11-23'), calendar, 'long')).toBe('Monday, November\u00a023');
+  expect(formatShortMoment(aDay('2026-11-23'), calendar, 'long')).toBe('November\u00a023');
+});
+
+it('a narrow line breaks a date with a time after a comma only', () => {
+  const written = formatDateTime(new Date('2025-11-20T00:02:00Z'), calendarIn(chicago));
+  expect(written.split(/ /)).toEqual(['Wed,', 'Nov\u00a019,', '2025,', '6:02\u00a0PM']);
 });
 
 it('a day without a time may be today', () => {

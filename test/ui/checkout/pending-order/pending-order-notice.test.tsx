@@ -28,7 +28,7 @@ describe('pending order notice', () => {
     [
       'was started on an earlier day',
       new Date('2026-11-19T20:12:00Z'),
-      '2 items for delivery, started on Thu, Nov 19, 2:12 PM.',
+      '2 items for delivery, started on Thu, Nov\u00a019, 2:12\u00a0PM.',
     ],
     ['is of unknown age', undefined, '2 items for delivery.'],
   ])('describes an order that %s', async (_age, attemptedAt, text) => {
