@@ -4,6 +4,7 @@ import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { sample as cookieSample } from '../../src/app/profiles/cookies/sample';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 import { sample as kitchenSample } from '../../src/app/profiles/home-kitchen/sample';
+import { defaultOrderQuery, queryOrders } from '../../src/domain/orders/order-filter';
 import { promiseOf } from '../../src/domain/orders/order-promise';
 import { groupOf, isFinal } from '../../src/domain/orders/order-status';
 import { addDays, momentTime } from '../../src/domain/shared/calendar-date';
@@ -28,6 +29,7 @@ describe.each([
     }));
   };
 
+  const calendarAt = (now: Date) => new CustomerCalendar({ now: () => now }, shop.timeZone);
   const openAt = (instant: Date) => openState(instant, shop.timeZone, shop.hours).kind === 'open';
   const loadWeek = async () => {
     const histories = await Promise.all(
@@ -51,7 +53,17 @@ describe.each([
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
     expect(listed.map(({ status }) => status)).toEqual(['PREPARING', 'DELIVERED', 'DELIVERED', 'DELIVERED']);
     const ages = listed.map(({ createdAt = now }) => now.getTime() - momentTime(createdAt));
-    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([1, 6, 13, 20]);
+    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([1, 5, 13, 20]);
+  });
+
+  it('the last week of My Orders has an order that can be ordered again, at every hour of a week', async () => {
+    const listed = (await week).filter(({ unlisted }) => !unlisted);
+    const without = timesOfTheWeek.filter((now) => {
+      const ordersThen = listed.filter((order) => order.now === now);
+      const { orders } = queryOrders(ordersThen, defaultOrderQuery, calendarAt(now).today(), shop.timeZone);
+      return !orders.some(({ status }) => groupOf(status) === 'delivered');
+    });
+    expect(without.map((now) => now.toISOString())).toEqual([]);
   });
 
   it('sample orders were placed while the shop was open, before their last change', async () => {
@@ -71,8 +83,6 @@ describe.each([
     });
     expect(namesOf(late)).toEqual([]);
   });
-
-  const calendarAt = (now: Date) => new CustomerCalendar({ now: () => now }, shop.timeZone);
 
   it('sample orders that the kitchen has begun are for this day or the next, and were placed in time for it', async () => {
     const begun = (await week).filter(({ status }) => ['preparing', 'ready', 'transit'].includes(groupOf(status)));
@@ -97,7 +107,7 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('a delivery under way is late once the window of today is over, and a packed pickup waits for the next day once the shop is closed', async () => {
+  it('an order under way is late once the window of today is over, and waits for the next day once the shop is closed, unless the driver has it', async () => {
     const start = new Date('2026-11-25T18:50:00Z');
     const promisesAt = async (now: Date) =>
       (await historyAt(now, start))
@@ -117,17 +127,17 @@ describe.each([
       ['READY_FOR_PICKUP', '2026-11-25', 19],
     ]);
     expect(await promisesAt(new Date('2026-11-26T04:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-25', 22],
+      ['PREPARING', '2026-11-26', 11],
       ['OUT_FOR_DELIVERY', '2026-11-25', 22],
       ['READY_FOR_PICKUP', '2026-11-26', 11],
     ]);
     expect(await promisesAt(new Date('2026-11-26T05:30:00Z'))).toEqual([
-      ['PREPARING', '2026-11-25', 23],
+      ['PREPARING', '2026-11-26', 11],
       ['OUT_FOR_DELIVERY', '2026-11-25', 23],
       ['READY_FOR_PICKUP', '2026-11-26', 11],
     ]);
     expect(await promisesAt(new Date('2026-11-26T08:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-26', 2],
+      ['PREPARING', '2026-11-26', 11],
       ['OUT_FOR_DELIVERY', '2026-11-26', 2],
       ['READY_FOR_PICKUP', '2026-11-26', 11],
     ]);

@@ -33,7 +33,8 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const status = parseStatus(sample.status);
   const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
   const isBegun = begunGroups.includes(groupOf(status));
-  const lateWindow = isBegun ? lateWindowAt(way, now, shop) : undefined;
+  const isOnTheWay = groupOf(status) === 'transit';
+  const lateWindow = isBegun ? lateWindowAt(now, shop, way, isOnTheWay) : undefined;
   const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
@@ -75,12 +76,12 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
   return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
 }
 
-/** Of an order that is late: the hour that it is now. A pickup waits for the next day once the shop is closed. */
-function lateWindowAt(way: FulfillmentType, now: Date, shop: ShopClock): TimeWindow | undefined {
+/** Of an order that is late: the hour that it is now. Once the shop is closed, only a driver is still on the way. */
+function lateWindowAt(now: Date, shop: ShopClock, way: FulfillmentType, isOnTheWay: boolean): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
   const { from: begin, to: end } = shop.arrivalWindows?.[way] ?? { from: 0, to: 24 };
   const isClosed = open.kind === 'closed';
-  if (way === 'PICKUP' && isClosed) return undefined;
+  if (isClosed && !isOnTheWay) return undefined;
   if (hourNow < end && !(isClosed && hourNow < begin)) return undefined;
   const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
   return { from, to: new Date(from.getTime() + (hourNow < lastHourOfDay ? hour : hour - minute)) };
