@@ -97,6 +97,12 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
+  it('a driver who is still on the way while the shop is closed has left within the hour', async () => {
+    const late = (await week).filter(({ status, now }) => status === 'OUT_FOR_DELIVERY' && !openAt(now));
+    expect(late.length).toBeGreaterThan(0);
+    expect(namesOf(late.filter(({ now, updated = monday }) => now.getTime() - updated.getTime() > hour))).toEqual([]);
+  });
+
   it('sample orders under way are promised a window that is not over', async () => {
     const open = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
     expect(open.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
 import { hold } from '../support/hold';
 import { expect, test, type Services } from './live-test';
+import { signInAsAnn } from './returning-customer';
 
 const orders = '**/api/v1/orders';
 
@@ -112,19 +113,8 @@ test('a URL that claims failure restores the order whose payment page it names',
   await expect(second.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
 });
 
-async function returnsTo(page: Page, { apiOrigin }: Services): Promise<Shopper> {
-  const data = { email: 'ann.lee@example.com', password: 'gingerbread' };
-  const reply = await page.request.post(`${apiOrigin}/api/v1/auth/login`, { data });
-  const { accessToken, refreshToken, user } = await reply.json();
-  await page.goto('/privacy');
-  await page.evaluate(
-    (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(`storefront.${key}`, value)),
-    [
-      ['refreshToken', refreshToken],
-      ['authToken', accessToken],
-      ['user', JSON.stringify(user)],
-    ],
-  );
+async function returnsTo(page: Page, services: Services): Promise<Shopper> {
+  await signInAsAnn(page, services);
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   return shopper;

@@ -47,7 +47,9 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
     return lastHour(instant, apart, fits) ?? lastHour(start, apart, fits) ?? instant;
   };
   const createdAt = at(created, (instant) => isOpen(instant) && isInTime(instant));
-  const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated, start) };
+  const isAtWork = lateWindow ? () => true : isOpen;
+  const updatedAt =
+    updated === undefined ? {} : { updatedAt: later(at(updated, isAtWork), createdAt, created - updated, start) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
   const promised = nextDayOf(createdAt);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { Shopper } from '../support/shopper';
+import { expect, test } from './live-test';
+import { signInAsAnn } from './returning-customer';
+
+const placing = 'POST /api/v1/orders';
+const myOrders = 'GET /api/v1/orders/me';
+
+const unfinished = (page: Page) => page.getByRole('region', { name: 'You have an unfinished order' });
+const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
+
+async function confirms(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  return shopper;
+}
+
+async function leavesForPayment(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToPayment();
+}
+
+test('an order that may have been made is not called uncharged when it is then refused', async ({ page, services }) => {
+  const shopper = await confirms(page);
+  const confirm = shopper.dialog('Confirm Your Order');
+  await services.setFault(placing, { kind: 'lose' });
+  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(confirm.getByText(/Your order may have been made/)).toBeVisible();
+  await services.setFault(placing, { kind: 'status', status: 422, body: '{"errorMessage":"We are full tonight."}' });
+  await confirm.getByRole('button', { name: /Confirm & Pay|Try Again/ }).click();
+  await expect(confirm).toContainText('We are full tonight.');
+  await expect(confirm).not.toContainText('Nothing was charged');
+});
+
+test('another customer who signs in in a second tab gets a new page in the first', async ({
+  page,
+  context,
+  services,
+}) => {
+  await signInAsAnn(page, services);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/menu');
+  await second.evaluate(() =>
+    ['authToken', 'refreshToken', 'user'].forEach((key) => localStorage.removeItem(`storefront.${key}`)),
+  );
+  await new Shopper(second).signInWhenAskedAt('/orders');
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a page that Back restores shows who is signed in now', async ({ page, services }) => {
+  await signInAsAnn(page, services);
+  await page.goto('/menu');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of ['authToken', 'refreshToken', 'user']) localStorage.removeItem(`storefront.${key}`);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(accountMenu(page)).toBeHidden();
+});
+
+for (const quantity of [1.5, 0, -1]) {
+  test(`an order with a quantity of ${quantity} is not shown`, async ({ page, services }) => {
+    await services.setFault(myOrders, { kind: 'fields', set: { 'orders.0.items.0.quantity': quantity } });
+    await new Shopper(page).signInTo('/orders?date=all');
+    await expect(page.getByRole('main')).toContainText("1 of your orders can't be shown.");
+  });
+}
+
+test('an order whose id fits no URL is not shown', async ({ page, services }) => {
+  await services.setFault(myOrders, { kind: 'fields', set: { 'orders.0.id': '\ud800' } });
+  await new Shopper(page).signInTo('/orders?date=all');
+  await expect(page.getByRole('main')).toContainText("1 of your orders can't be shown.");
+});
+
+test('an item that is on two days of the schedule can be ordered', async ({ page }) => {
+  await page.route('**/menu-schedule/today', async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    const { scheduledMenusDetails: rows, ...reply } = await response.json();
+    await route.fulfill({ response, json: { ...reply, scheduledMenusDetails: [...rows, ...rows] } });
+  });
+  await leavesForPayment(page);
+});
+
+test('an order that My Orders showed as paid is not offered again', async ({ page, services }) => {
+  await leavesForPayment(page);
+  await services.setFault(myOrders, { kind: 'fields', set: { 'orders.0.orderStatus': 'PAID' } });
+  await page.goto('/orders');
+  await expect(page.getByRole('article').first()).toContainText('Paid');
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(new Shopper(page).addButton('Oatmeal Raisin')).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+});
+
+test('an unfinished order is offered for a day', async ({ page }) => {
+  await leavesForPayment(page);
+  await page.goto('/menu');
+  await expect(unfinished(page)).toBeVisible();
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton('Oatmeal Raisin')).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+});
+
+test('an unfinished order is offered to its own customer alone', async ({ page, services }) => {
+  await leavesForPayment(page);
+  await signInAsAnn(page, services);
+  await page.goto('/menu');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(new Shopper(page).addButton('Oatmeal Raisin')).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+});
+
+test("a stranger's link to /authenticate ends no session", async ({ page, services }) => {
+  await signInAsAnn(page, services);
+  await page.goto('/authenticate?code=of-a-stranger');
+  await expect(page.getByText('Failed to authenticate with Google')).toBeVisible();
+  await page.goto('/menu');
+  await expect(accountMenu(page)).toBeVisible();
+});
