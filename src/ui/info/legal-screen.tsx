@@ -105,12 +105,17 @@ function Linked({ text }: { readonly text: string }): ReactNode {
     [supportEmail, `mailto:${supportEmail}`],
   ]);
   const known = [...links.keys()].map((name) => name.replace(/[.+()]/g, '\\$&'));
-  return text.split(new RegExp(`(${known.join('|')})`)).map((part, position) => {
-    const href = links.get(part);
+  // A link is a box, after which a line may break before a period.
+  return text.split(new RegExp(`((?:${known.join('|')})[.,;:]?)`)).map((part, position) => {
+    const name = part.replace(/[.,;:]$/, '');
+    const href = links.get(name);
     return href ? (
-      <a key={position} translate="no" href={href}>
-        {part}
-      </a>
+      <span key={position} className="nowrap">
+        <a translate="no" href={href}>
+          {name}
+        </a>
+        <span>{part.slice(name.length)}</span>
+      </span>
     ) : (
       part && <span key={position}>{part}</span>
     );

@@ -2,7 +2,13 @@ interface VerbatimProps {
   readonly children: string;
 }
 
-/** No translator may change a name, a reference or a code. */
+const shortNumber = /^\S{1,16}$/;
+
+/** No translator may change a name, a reference or a code, and no line break a short number: `SB-20414`. */
 export function Verbatim({ children }: VerbatimProps) {
-  return <bdi translate="no">{children}</bdi>;
+  return (
+    <bdi translate="no" className={shortNumber.test(children) ? 'nowrap' : undefined}>
+      {children}
+    </bdi>
+  );
 }
