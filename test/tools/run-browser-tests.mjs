@@ -33,11 +33,11 @@ const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test'];
  * Asks Playwright whether there are such tests before the builds are made, which take a minute.
  * @param {readonly string[]} fixed
  * @param {readonly string[]} args as they were typed
- * @param {Record<string, string>} [settings]
- * @param {string[]} [viteArgs] of the builds
+ * @param {Record<string, string>} [settings] WITHOUT_CURE names a cure of the simulation that is taken out of the shops
  */
-export async function runBrowserTests(fixed, args, settings = {}, viteArgs = []) {
+export async function runBrowserTests(fixed, args, settings = {}) {
   Object.assign(process.env, settings);
+  const viteArgs = process.env.WITHOUT_CURE ? ['--config', 'test/tools/without-cure.config.ts'] : [];
   if (args.length > 0) requireTests([...fixed, ...args]);
   const { ensureChromium } = await import('./chromium.mjs');
   if (!ensureChromium()) return 1;

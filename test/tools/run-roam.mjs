@@ -27,15 +27,14 @@ await startCommand(command, async ({ options: { seed, walks, actions, replays, b
   if (isFirefox && !firefox)
     throw new Error('Firefox is not installed (apt-get install firefox-esr), and FIREFOX_PATH names none.');
   const project = isFirefox ? 'firefox tests http desktop' : 'http desktop';
-  const config = ['--config', 'test/tools/without-cure.config.ts'];
-  if (without) process.env.WITHOUT_CURE = without;
   const settings = {
     ROAM_SEED: String(seed),
     ROAM_WALKS: String(walks),
     ROAM_ACTIONS: String(actions),
     ROAM_REPLAYS: String(replays),
+    ...(without ? { WITHOUT_CURE: without } : {}),
     ...(real ? { REFERENCE_BACKEND: 'yes' } : {}),
     ...(isFirefox ? { ALL_IN_FIREFOX: 'yes' } : {}),
   };
-  return runBrowserTests(['roam.spec.ts', '--project', project], [], settings, without ? config : []);
+  return runBrowserTests(['roam.spec.ts', '--project', project], [], settings);
 });

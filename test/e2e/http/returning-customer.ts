@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Services } from './live-test';
 
-/** As Ann Lee, who has an account with a password and no orders. */
-export async function signInAsAnn(page: Page, { apiOrigin }: Services): Promise<void> {
-  const data = { email: 'ann.lee@example.com', password: 'gingerbread' };
+/** A new customer, who has an account with a password and no orders. */
+export async function signInAs(email: string, page: Page, { apiOrigin }: Services): Promise<void> {
+  const data = { email, password: 'gingerbread' };
   const reply = await page.request.post(`${apiOrigin}/api/v1/auth/login`, { data });
   const { accessToken, refreshToken, user } = await reply.json();
   await page.goto('/privacy');
@@ -16,3 +16,5 @@ export async function signInAsAnn(page: Page, { apiOrigin }: Services): Promise<
     ],
   );
 }
+
+export const ann = 'ann.lee@example.com';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
 import { hold } from '../support/hold';
 import { expect, test, type Services } from './live-test';
-import { signInAsAnn } from './returning-customer';
+import { ann, signInAs } from './returning-customer';
 
 const orders = '**/api/v1/orders';
 
@@ -114,7 +114,7 @@ test('a URL that claims failure restores the order whose payment page it names',
 });
 
 async function returnsTo(page: Page, services: Services): Promise<Shopper> {
-  await signInAsAnn(page, services);
+  await signInAs(ann, page, services);
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   return shopper;
