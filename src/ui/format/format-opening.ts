@@ -8,9 +8,9 @@ export function formatOpening(opening: Opening): string {
   return `${opening.date ? 'on ' : ''}${openingTime(opening)}`;
 }
 
-function openingTime({ weekday, hour, today, date }: Opening): string {
+function openingTime({ weekday, hour, today, date }: Opening, word: 'at' | 'from' = 'at'): string {
   const day = date ? `${formatDay(date)},` : today ? 'today' : weekdayNames[weekday];
-  return `${day} at ${unbroken(hourText(hour))}`;
+  return `${day} ${word} ${unbroken(hourText(hour))}`;
 }
 
 export function phoneLineText(phone: OpenState): string {
@@ -20,5 +20,5 @@ export function phoneLineText(phone: OpenState): string {
 
 export function phoneTimeText(phone: OpenState): string {
   if (phone.kind === 'open') return `until ${unbroken(hourText(phone.until))}`;
-  return phone.opens ? `from ${openingTime(phone.opens)}` : '(closed now)';
+  return phone.opens ? openingTime(phone.opens, 'from') : '(closed now)';
 }

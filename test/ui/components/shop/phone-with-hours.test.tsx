@@ -35,8 +35,8 @@ const said = () => (document.querySelector('dialog') ?? document.querySelector('
 describe('a phone number in a sentence', () => {
   it.each([
     [saturdayNoon, '(214) 555-0142 until 8\u00a0PM'],
-    [saturdayAtNine, '(214) 555-0142 from Monday at 8\u00a0AM, or write to hello@secondbatch.example'],
-    ['2026-11-23T07:00-06:00', '(214) 555-0142 from today at 8\u00a0AM, or write to hello@secondbatch.example'],
+    [saturdayAtNine, '(214) 555-0142 Monday from 8\u00a0AM, or write to hello@secondbatch.example'],
+    ['2026-11-23T07:00-06:00', '(214) 555-0142 today from 8\u00a0AM, or write to hello@secondbatch.example'],
   ])('phone number at %s is offered as %s', async (instant, text) => {
     await at(instant, <PhoneWithHours orEmail />);
     expect(said()).toBe(text);
@@ -45,18 +45,18 @@ describe('a phone number in a sentence', () => {
   it('phone number has the date where its line opens far off', async () => {
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'].map(aDay);
     await at(saturdayAtNine, <PhoneWithHours />, days);
-    expect(said()).toBe('(214) 555-0142 from Mon, Nov 30, at 8\u00a0AM');
+    expect(said()).toBe('(214) 555-0142 Mon, Nov 30, from 8\u00a0AM');
   });
 
   it('support is written to first, and called when the line is open', async () => {
     await at(saturdayAtNine, <SupportContact />);
-    expect(said()).toBe('write to support@secondbatch.example or call (214) 555-0142 from Monday at 8\u00a0AM');
+    expect(said()).toBe('write to support@secondbatch.example or call (214) 555-0142 Monday from 8\u00a0AM');
   });
 
   it('item without a list of allergens says how to ask now', async () => {
     await at(saturdayAtNine, <ItemAllergens allergens={undefined} detailsState="answered" warning={undefined} />);
     expect(said()).toContain(
-      'Ask before you order: (214) 555-0142 from Monday at 8\u00a0AM, or write to hello@secondbatch.example.',
+      'Ask before you order: (214) 555-0142 Monday from 8\u00a0AM, or write to hello@secondbatch.example.',
     );
   });
 });
