@@ -105,8 +105,8 @@ function Linked({ text }: { readonly text: string }): ReactNode {
     [supportEmail, `mailto:${supportEmail}`],
   ]);
   const known = [...links.keys()].map((name) => name.replace(/[.+()]/g, '\\$&'));
-  // A link is a box, after which a line may break before a period.
-  return text.split(new RegExp(`((?:${known.join('|')})[.,;:]?)`)).map((part, position) => {
+  const linkWithPunctuation = new RegExp(`((?:${known.join('|')})[.,;:]?)`);
+  return text.split(linkWithPunctuation).map((part, position) => {
     const name = part.replace(/[.,;:]$/, '');
     const href = links.get(name);
     return href ? (
