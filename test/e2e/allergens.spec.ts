@@ -17,9 +17,7 @@ test('allergens to avoid outlive a reload, and are warned of until the customer 
   await page.reload();
   await expect(page.getByRole('button', { name: 'No Wheat Remove allergen' })).toBeVisible();
   await expect(shopper.addButton(shop.items[0])).toHaveCount(0);
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
+  await shopper.goToConfirmation();
   await expect(shopper.dialog('Confirm Your Order').getByText('Contains Wheat, which you avoid.')).toBeVisible();
   await page.goto('/menu');
   await shopper.cartButton().click();

@@ -90,7 +90,7 @@ test('a session that ends during checkout loses neither cart nor address', async
     localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
   });
   await shopper.button('Continue').click();
-  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await shopper.confirmAndPay();
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Going home closes the overlay of the previous page.

@@ -23,9 +23,7 @@ test('the stress test: no order too many, no item lost, in two tabs', async ({ p
   await choose('The payment page', 'Vanishes');
   await first.fillCart(...shop.items);
   await count(torture, { 'In the cart': 2 });
-  await first.signInFromCheckout();
-  await first.fillAddress();
-  await first.button('Continue').click();
+  await first.goToConfirmation();
 
   await test.step('the reply to the order is lost, then the cable is pulled', async () => {
     await choose('Replies to orders', 'Lost');

@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from '../http/live-test';
+import { changeReply, type OrdersReply } from '../support/change-reply';
 import { Shopper } from '../support/shopper';
 
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
@@ -14,10 +14,8 @@ test('sample items are shown when the menu service is down, and cannot be ordere
   await services.setFault(todaysMenu, { kind: 'status', status: 503 });
   await shopper.fillCart('Snickerdoodle');
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
-  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await shopper.goToConfirmation();
+  await shopper.confirmAndPay();
   await expect(page.getByText("They can't be ordered.").last()).toBeVisible();
   expect(orders).toEqual([]);
 });
@@ -36,9 +34,7 @@ test('a menu service that goes down at checkout takes nothing out of the cart', 
   const shopper = new Shopper(page);
   await shopper.fillCart('Kitchen Special');
   await services.setFault(todaysMenu, { kind: 'status', status: 503 });
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
+  await shopper.goToConfirmation();
   await expect(shopper.dialog('Confirm Your Order').getByText('Kitchen Special').first()).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
@@ -59,19 +55,13 @@ test('a sample account is labeled as a sample', async ({ page, services }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Sample account.' })).toBeVisible();
 });
 
-interface OrdersReply {
-  readonly orders: readonly { readonly items?: readonly object[] }[];
-}
-
 /** Of the first item of each order, only the name is known. */
-async function firstItemsByName(route: Route): Promise<void> {
-  const response = await route.fetch({ maxRetries: 3 });
-  const reply = (await response.json()) as OrdersReply;
+function firstItemsByName(reply: OrdersReply): OrdersReply {
   const orders = reply.orders.map(({ items: [first, ...others] = [], ...order }) => ({
     ...order,
     items: first ? [{ ...first, itemId: undefined }, ...others] : [],
   }));
-  await route.fulfill({ response, json: { ...reply, orders } });
+  return { ...reply, orders };
 }
 
 for (const [action, status, told] of [
@@ -80,7 +70,7 @@ for (const [action, status, told] of [
 ] as const) {
   test(`${action} looks up no sample items while the menu service is down`, async ({ page, services }) => {
     const shopper = new Shopper(page);
-    await page.route('**/api/v1/orders/me*', firstItemsByName);
+    await changeReply(page, '**/api/v1/orders/me*', firstItemsByName);
     await shopper.signInTo(`/orders?date=all&status=${status}`);
     await services.setFault(todaysMenu, { kind: 'status', status: 503 });
     await page

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold';
+import { changeReply, type MenuReply } from '../support/change-reply';
 import { Shopper } from '../support/shopper';
 import { inTurn } from '../support/turns';
 import { expect, test } from './live-test';
@@ -29,12 +30,10 @@ const earlyTotal = (page: Page) =>
     .evaluate((button) => getComputedStyle(button, '::after').content !== 'none' && button.dataset.earlyCount);
 
 /** Another menu than the one that the early dishes were drawn from. */
-async function answerMenuWith(page: Page, change: (rows: Record<string, unknown>[]) => unknown) {
-  await page.route(menuUrl, async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    const reply = await response.json();
-    await route.fulfill({ response, json: { ...reply, scheduledMenusDetails: change(reply.scheduledMenusDetails) } });
-  });
+async function answerMenuWith(page: Page, change: (rows: MenuReply['scheduledMenusDetails']) => unknown) {
+  await changeReply(page, menuUrl, ({ scheduledMenusDetails }: MenuReply) => ({
+    scheduledMenusDetails: change(scheduledMenusDetails),
+  }));
 }
 
 test('presses on Add before the scripts load count at once, and are in the cart once the shop has started', async ({

@@ -1,5 +1,6 @@
 import { serve } from '../../../src/tools/mock-api/server';
 import { expectAccessible } from '../support/axe';
+import { changeReply, type OrdersReply } from '../support/change-reply';
 import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';
 import { expect, test } from './live-test';
@@ -68,19 +69,17 @@ test.describe('an order', () => {
   test('an order that is refused leaves the cart and the form as they were', async ({ page, services }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
-    await shopper.signInFromCheckout();
-    await shopper.fillAddress();
-    await shopper.button('Continue').click();
+    await shopper.goToConfirmation();
     await services.setFault(placing, {
       kind: 'status',
       status: 422,
       body: JSON.stringify({ errorMessage: 'We are full tonight.' }),
     });
-    await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+    await shopper.confirmAndPay();
     await expect(page.getByText('We are full tonight.')).toBeVisible();
     await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
     await services.clearFaults();
-    await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+    await shopper.confirmAndPay();
     await expect(shopper.button(/^Pay \$/)).toBeVisible();
   });
 
@@ -92,9 +91,7 @@ test.describe('an order', () => {
     });
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
-    await shopper.signInFromCheckout();
-    await shopper.fillAddress();
-    await shopper.button('Continue').click();
+    await shopper.goToConfirmation();
     await services.setFault(placing, { kind: 'lose' });
     const confirm = shopper.dialog('Confirm Your Order');
     await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
@@ -166,11 +163,9 @@ test('going Back during a save of the profile waits for it', async ({ page }) =>
 });
 
 test('My Orders says that an order of the list cannot be shown', async ({ page }) => {
-  await page.route('**/api/v1/orders/me*', async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    const reply = (await response.json()) as { readonly orders: readonly object[] };
+  await changeReply(page, '**/api/v1/orders/me*', (reply: OrdersReply) => {
     const [first, ...others] = reply.orders;
-    await route.fulfill({ response, json: { ...reply, orders: [{ ...first, totalAmount: 'a lot' }, ...others] } });
+    return { ...reply, orders: [{ ...first, totalAmount: 'a lot' }, ...others] };
   });
   await new Shopper(page).signInTo('/orders');
   const main = page.getByRole('main');

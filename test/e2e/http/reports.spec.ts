@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { changeReply, type MenuReply } from '../support/change-reply';
 import { Shopper } from '../support/shopper';
 import { fillSettings, settingsFor } from '../support/services';
 import { expect, test as liveTest } from './live-test';
@@ -107,12 +108,10 @@ test.describe('reports', () => {
     receiver,
   }) => {
     await agree(page);
-    await page.route(`${services.apiOrigin}/api/v1/admin/menu-schedule/today`, async (route) => {
-      const reply = await route.fetch({ maxRetries: 3 });
-      const [first, ...others] = (await reply.json()).scheduledMenusDetails;
-      const broken = { ...first, portion: ['priya@example.com'] };
-      await route.fulfill({ response: reply, json: { scheduledMenusDetails: [broken, ...others] } });
-    });
+    const menuUrl = `${services.apiOrigin}/api/v1/admin/menu-schedule/today`;
+    await changeReply(page, menuUrl, ({ scheduledMenusDetails: [first, ...others] }: MenuReply) => ({
+      scheduledMenusDetails: [{ ...first, portion: ['priya@example.com'] }, ...others],
+    }));
     await page.goto('/menu');
     await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
     await page.route('**/assets/accessibility*.js', (route) => route.abort());

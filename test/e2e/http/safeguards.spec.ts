@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeReply, type MenuReply } from '../support/change-reply';
 import { Shopper } from '../support/shopper';
 import { expect, test } from './live-test';
 import { ann, signInAs } from './returning-customer';
@@ -7,33 +8,19 @@ const placing = 'POST /api/v1/orders';
 const myOrders = 'GET /api/v1/orders/me';
 
 const unfinished = (page: Page) => page.getByRole('region', { name: 'You have an unfinished order' });
-const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
 
 /** Runs in the page, which is not told. */
 function forgetSession(): void {
   for (const key of ['authToken', 'refreshToken', 'user']) localStorage.removeItem(`storefront.${key}`);
 }
 
-async function confirms(page: Page): Promise<Shopper> {
-  const shopper = new Shopper(page);
-  await shopper.fillCart('Snickerdoodle');
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
-  return shopper;
-}
-
-async function leavesForPayment(page: Page): Promise<void> {
-  const shopper = new Shopper(page);
-  await shopper.fillCart('Snickerdoodle');
-  await shopper.goToPayment();
-}
-
 test('an order that may have been made is not called uncharged when it is then refused', async ({ page, services }) => {
-  const shopper = await confirms(page);
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToConfirmation();
   const confirm = shopper.dialog('Confirm Your Order');
   await services.setFault(placing, { kind: 'lose' });
-  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
+  await shopper.confirmAndPay();
   await expect(confirm.getByText(/Your order may have been made/)).toBeVisible();
   await services.setFault(placing, { kind: 'status', status: 422, body: '{"errorMessage":"We are full tonight."}' });
   await confirm.getByRole('button', { name: /Confirm & Pay|Try Again/ }).click();
@@ -58,10 +45,10 @@ test('what a customer typed is gone once another has signed in in a second tab',
 test('a page that Back restores shows who is signed in now', async ({ page, services }) => {
   await signInAs(ann, page, services);
   await page.goto('/menu');
-  await expect(accountMenu(page)).toBeVisible();
+  await expect(new Shopper(page).button('Account menu')).toBeVisible();
   await page.evaluate(forgetSession);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(accountMenu(page)).toBeHidden();
+  await expect(new Shopper(page).button('Account menu')).toBeHidden();
 });
 
 for (const quantity of [1.5, 0, -1]) {
@@ -79,11 +66,9 @@ test('an order whose id fits no URL is not shown', async ({ page, services }) =>
 });
 
 test('an item that is on two days of the schedule is on the menu once, and can be ordered', async ({ page }) => {
-  await page.route('**/menu-schedule/today', async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    const { scheduledMenusDetails: rows, ...reply } = await response.json();
-    await route.fulfill({ response, json: { ...reply, scheduledMenusDetails: [...rows, ...rows] } });
-  });
+  await changeReply(page, '**/menu-schedule/today', ({ scheduledMenusDetails: rows }: MenuReply) => ({
+    scheduledMenusDetails: [...rows, ...rows],
+  }));
   await page.goto('/menu');
   const shopper = new Shopper(page);
   await shopper.addButton('Snickerdoodle').click();
@@ -92,7 +77,7 @@ test('an item that is on two days of the schedule is on the menu once, and can b
 });
 
 test('an order that My Orders showed as paid is not offered again', async ({ page, services }) => {
-  await leavesForPayment(page);
+  await new Shopper(page).openPayment('Snickerdoodle');
   await services.setFault(myOrders, { kind: 'fields', set: { 'orders.0.orderStatus': 'PAID' } });
   await page.goto('/orders');
   await expect(page.getByRole('article').first()).toContainText('Paid');
@@ -102,7 +87,7 @@ test('an order that My Orders showed as paid is not offered again', async ({ pag
 });
 
 test('an unfinished order is offered for a day', async ({ page }) => {
-  await leavesForPayment(page);
+  await new Shopper(page).openPayment('Snickerdoodle');
   await page.goto('/menu');
   await expect(unfinished(page)).toBeVisible();
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
@@ -112,10 +97,10 @@ test('an unfinished order is offered for a day', async ({ page }) => {
 });
 
 test('an unfinished order is offered to its own customer alone', async ({ page, services }) => {
-  await leavesForPayment(page);
+  await new Shopper(page).openPayment('Snickerdoodle');
   await signInAs(ann, page, services);
   await page.goto('/menu');
-  await expect(accountMenu(page)).toBeVisible();
+  await expect(new Shopper(page).button('Account menu')).toBeVisible();
   await expect(new Shopper(page).addButton('Oatmeal Raisin')).toBeVisible();
   await expect(unfinished(page)).toHaveCount(0);
 });
@@ -125,5 +110,5 @@ test("a stranger's link to /authenticate ends no session", async ({ page, servic
   await page.goto('/authenticate?code=of-a-stranger');
   await expect(page.getByText('Failed to authenticate with Google')).toBeVisible();
   await page.goto('/menu');
-  await expect(accountMenu(page)).toBeVisible();
+  await expect(new Shopper(page).button('Account menu')).toBeVisible();
 });

@@ -9,9 +9,7 @@ const orders = '**/api/v1/orders';
 async function confirmsIn(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
+  await shopper.goToConfirmation();
   return shopper;
 }
 
@@ -21,9 +19,6 @@ async function otherTab(context: BrowserContext): Promise<Shopper> {
   await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 1 item');
   return new Shopper(page);
 }
-
-const pay = (shopper: Shopper) =>
-  shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
 
 test('two tabs that confirm the same cart make one order, even while the menu is slow', async ({ page, context }) => {
   let sent = 0;
@@ -36,9 +31,9 @@ test('two tabs that confirm the same cart make one order, even while the menu is
   await second.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
   await second.button('Continue').click();
   const menu = await hold(second.page, '**/menu-schedule/today');
-  await pay(second);
+  await second.confirmAndPay();
   await menu.isAsked;
-  await pay(first);
+  await first.confirmAndPay();
   menu.release();
   await expect(second.button(/^Pay \$/)).toBeVisible();
   await expect(first.dialog('Confirm Your Order')).toContainText(
@@ -55,12 +50,12 @@ test('Confirm & Pay stops waiting for a frozen tab that holds the order lock', a
     void navigator.locks.request('storefront.order', () => new Promise(() => undefined));
   });
   await page.clock.install();
-  await pay(shopper);
+  await shopper.confirmAndPay();
   const dialog = shopper.dialog('Confirm Your Order');
   await page.clock.runFor(31_000);
   await expect(dialog).toContainText('Another tab of this shop is placing an order. Check it, or try again.');
   // The dialog can be closed during the wait, too.
-  await pay(shopper);
+  await shopper.confirmAndPay();
   await dialog.getByRole('button', { name: 'Close checkout' }).click();
   await expect(dialog).toBeHidden();
   await frozen.page.close();
@@ -71,7 +66,7 @@ test('what another tab adds while an order is being sent stays in the cart', asy
   const first = await confirmsIn(page);
   const second = await otherTab(context);
   const order = await hold(page, orders);
-  await pay(first);
+  await first.confirmAndPay();
   await order.isAsked;
   await second.addButton('Oatmeal Raisin').click();
   await expect(second.cartButton()).toHaveAccessibleName('Cart, 2 items');
@@ -84,14 +79,14 @@ test('what another tab adds while an order is being sent stays in the cart', asy
 
 async function payInTwoTabs(page: Page, context: BrowserContext) {
   const first = await confirmsIn(page);
-  await pay(first);
+  await first.confirmAndPay();
   await expect(first.button(/^Pay \$/)).toBeVisible();
   const second = new Shopper(await context.newPage());
   await second.fillCart('Oatmeal Raisin');
   await second.openCheckout();
   await second.fillAddress();
   await second.button('Continue').click();
-  await pay(second);
+  await second.confirmAndPay();
   await expect(second.button(/^Pay \$/)).toBeVisible();
   return { first, second };
 }
@@ -125,15 +120,13 @@ const expireToken = (page: Page) =>
   page.evaluate((token) => localStorage.setItem('storefront.authToken', token), expiredToken);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('storefront.authToken'));
 
-const accountMenu = ({ page }: Shopper) => page.getByRole('button', { name: 'Account menu' });
-
 test('a token that expires while checkout is open costs no session at Confirm & Pay', async ({ page, services }) => {
   const shopper = await returnsTo(page, services);
   await shopper.openCheckout();
   await shopper.fillAddress();
   await shopper.button('Continue').click();
   await expireToken(page);
-  await pay(shopper);
+  await shopper.confirmAndPay();
   await expect(shopper.button(/^Pay \$/)).toBeVisible();
 });
 
@@ -150,11 +143,11 @@ test('two tabs that refresh the token at once stay signed in', async ({ page, co
   await Promise.all([first.page.reload(), second.page.reload()]);
   await Promise.race(held.map(({ isAsked }) => isAsked));
   // While the refresh is slow, both tabs still show the customer.
-  for (const tab of [first, second]) await expect(accountMenu(tab)).toBeVisible();
+  for (const tab of [first, second]) await expect(tab.button('Account menu')).toBeVisible();
   for (const call of held) call.release();
   await expect.poll(() => storedToken(first.page)).not.toBe(expiredToken);
   await Promise.all([first.page.goto('/orders'), second.page.goto('/profile')]);
-  for (const tab of [first, second]) await expect(accountMenu(tab)).toBeVisible();
+  for (const tab of [first, second]) await expect(tab.button('Account menu')).toBeVisible();
   await expect(first.page).toHaveURL('/orders');
   expect(sent).toBe(1);
 });
@@ -193,7 +186,7 @@ test('a tab whose copy of the storage is late does not renew a session that anot
   });
   await second.page.addInitScript(readOldCopy);
   await second.page.goto('/orders');
-  await expect(accountMenu(second)).toBeVisible();
+  await expect(second.button('Account menu')).toBeVisible();
   held.release();
   await expect(second.page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
   expect(renewals).toEqual([]);

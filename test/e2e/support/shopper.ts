@@ -140,11 +140,20 @@ export class Shopper {
     await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  async goToPayment(): Promise<void> {
+  /** Before Confirm & Pay, signed in as the demo customer. */
+  async goToConfirmation(): Promise<void> {
     await this.signInFromCheckout();
     await this.fillAddress();
     await this.button('Continue').click();
+  }
+
+  async confirmAndPay(): Promise<void> {
     await this.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  }
+
+  async goToPayment(): Promise<void> {
+    await this.goToConfirmation();
+    await this.confirmAndPay();
     await expect(this.button(/^Pay \$/)).toBeVisible();
   }
 }

@@ -34,7 +34,7 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
   const isBegun = begunGroups.includes(groupOf(status));
   const isOnTheWay = groupOf(status) === 'transit';
-  const lateWindow = isBegun ? lateWindowAt(now, shop, way, isOnTheWay) : undefined;
+  const lateWindow = isBegun ? lateWindowAt(way, isOnTheWay, now, shop) : undefined;
   const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
@@ -79,7 +79,7 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
 }
 
 /** Of an order that is late: the hour that it is now. Once the shop is closed, only a driver is still on the way. */
-function lateWindowAt(now: Date, shop: ShopClock, way: FulfillmentType, isOnTheWay: boolean): TimeWindow | undefined {
+function lateWindowAt(way: FulfillmentType, isOnTheWay: boolean, now: Date, shop: ShopClock): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
   const { from: begin, to: end } = shop.arrivalWindows?.[way] ?? { from: 0, to: 24 };
   const isClosed = open.kind === 'closed';
