@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   container.get(BackForwardRestoreViewModel);
   await nextTask();
-  if (moment?.kind === 'failed') whenLoaded(() => container.get(ToastsViewModel).show({ text: moment.message }));
+  if (moment?.kind === 'failed') whenShown(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
   const reports = container.get(tokens.reports);
@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenLoaded(() => layOutRest(document));
-  whenLoaded(() => void applyEarlyAdds(shop));
+  whenShown(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
@@ -97,6 +97,11 @@ const likelyNext = ['cart', 'item', 'menu'] as const;
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
+}
+
+/** What changes the page has to wait until React has hydrated it, or React would draw it again. */
+function whenShown(work: () => void): void {
+  document.addEventListener('screenshown', () => whenIdle(work), { once: true });
 }
 
 /** For a page that reads no menu, to which a link led from the early dishes. */

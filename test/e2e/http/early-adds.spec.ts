@@ -148,6 +148,24 @@ test('an early Add is in the cart of a page that reads no menu', async ({ page }
   await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
+/** Runs in the page: each task that React schedules for itself comes half a second late. */
+function delayReact(): void {
+  const post: MessagePort['postMessage'] = Reflect.get(MessagePort.prototype, 'postMessage');
+  Object.assign(MessagePort.prototype, {
+    postMessage(this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 500);
+    },
+  });
+}
+
+test('an early Add waits for a page that is hydrated late, and draws nothing of the page again', async ({ page }) => {
+  await page.addInitScript(delayReact);
+  const { release } = await openEarly(page);
+  await early(page, `Add ${item} to cart`).click();
+  release();
+  await expect(shown(page, `Add ${item} to cart, 1 in cart`)).toBeVisible();
+});
+
 test('early presses on Add stop at what is left, counted with the cart', async ({ page }) => {
   await answerMenuWith(page, (rows) =>
     rows.map((row) => (row.itemName === item ? { ...row, quantityAvailable: 2 } : row)),

@@ -8,7 +8,7 @@ interface Watch {
   readonly errors: string[];
 }
 
-/** Fails a test on uncaught errors, unhandled rejections and violations of the security policy. */
+/** Fails a test on uncaught errors, unhandled rejections, errors of React and violations of the security policy. */
 export const test = base.extend<Watch>({
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') typeIntoFields(page);
@@ -22,6 +22,9 @@ export const test = base.extend<Watch>({
       const errors: string[] = [];
       context.on('weberror', (found) => {
         if (!isReportedByFirefoxAlone(found)) errors.push(`uncaught: ${found.error().message}`);
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error' && message.text().includes('React error')) errors.push(message.text());
       });
       await context.exposeBinding('reportViolation', (_source, violation: string) => errors.push(violation));
       await context.addInitScript(() => {
