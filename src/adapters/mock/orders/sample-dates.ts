@@ -89,11 +89,10 @@ function lateWindowAt(way: FulfillmentType, isOnTheWay: boolean, now: Date, shop
   return { from, to: new Date(from.getTime() + (hourNow < lastHourOfDay ? hour : hour - minute)) };
 }
 
-/** Orders that move to the same hour get different `minutes`. */
-function lastHour(instant: Date, minutes: number, fits: (instant: Date) => boolean): Date | undefined {
+function lastHour(instant: Date, minutesApart: number, fits: (instant: Date) => boolean): Date | undefined {
   if (fits(instant)) return instant;
   for (let back = 0; back < maxHoursBack; back += 1) {
-    const earlier = new Date(instant.getTime() - back * hour - minutes * minute);
+    const earlier = new Date(instant.getTime() - back * hour - minutesApart * minute);
     if (fits(earlier)) return earlier;
   }
   return undefined;
