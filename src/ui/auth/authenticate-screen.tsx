@@ -44,7 +44,7 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
   );
 });
 
-const titles = { working: 'Signing in', signedIn: 'Signed in', failed: 'Sign-in failed' };
+const titles = { working: 'Signing you in', signedIn: 'Welcome', failed: signInFailures.google };
 
 /** Reads the query params once: the second StrictMode render no longer finds them in the URL. */
 function useGoogleCallback() {
@@ -64,7 +64,7 @@ function Result({ state }: { readonly state: SignInState }) {
     case 'working':
       return (
         <div className="outcome__top" role="status">
-          <h1>Signing you in</h1>
+          <h1>{titles.working}</h1>
           <p>Talking to Google.</p>
           <Spinner large />
         </div>
@@ -73,7 +73,7 @@ function Result({ state }: { readonly state: SignInState }) {
       return (
         <div className="outcome__top" role="status">
           <h1>
-            <span>{state.firstName ? 'Welcome, ' : 'Welcome'}</span>
+            <span>{state.firstName ? `${titles.signedIn}, ` : titles.signedIn}</span>
             {state.firstName && <Verbatim>{state.firstName}</Verbatim>}
           </h1>
           <p>You're signed in. Taking you back now.</p>
@@ -86,7 +86,7 @@ function Result({ state }: { readonly state: SignInState }) {
       return (
         <>
           <div className="outcome__top" role="alert">
-            <h1>{signInFailures.google}</h1>
+            <h1>{titles.failed}</h1>
             <p>
               <bdi>{state.reason}</bdi>
             </p>

@@ -5,7 +5,7 @@ export function Verifying() {
   const { name } = useShop();
   return (
     <div className="state state--page">
-      <title>{`One moment · ${name}`}</title>
+      <title>{`Verifying authentication · ${name}`}</title>
       <Spinner large />
       <div role="status">
         <h1 className="state__quiet-title" tabIndex={-1}>

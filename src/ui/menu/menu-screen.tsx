@@ -3,14 +3,15 @@ import { useLayoutEffect, useEffect, useState } from 'react';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
+import { errorNotice } from '../../view-models/shared/error-notice';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
-import { KitchenClosed } from './states/kitchen-closed';
-import { SoldOut } from './states/sold-out';
+import { KitchenClosed, kitchenClosedTitle } from './states/kitchen-closed';
+import { SoldOut, soldOutTitle } from './states/sold-out';
 import { useItemUrlSync } from './use-item-url-sync';
 import { paths } from '../../domain/shared/paths';
 import type { MenuGroup } from '../../domain/menu/menu-query';
@@ -29,10 +30,10 @@ export const MenuScreen = observer(function MenuScreen() {
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
   const { state } = list;
-  const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
+  const stateTitle = stateTitleOf(list);
   return (
     <div className="wrap page page--menu" aria-busy={state === 'loading'}>
-      <PageMeta title="Menu" description={shop.menuIntro} path={paths.menu} />
+      <PageMeta title={stateTitle ?? 'Menu'} description={shop.menuIntro} path={paths.menu} />
       {list.menu.error && state === 'failed' && (
         <ErrorPanel
           error={list.menu.error}
@@ -46,10 +47,24 @@ export const MenuScreen = observer(function MenuScreen() {
       {state === 'kitchenClosed' && <KitchenClosed opening={opening} />}
       {state === 'soldOut' && <SoldOut phone={opening.phone} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
-      {!replacesPage && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
+      {stateTitle === undefined && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
     </div>
   );
 });
+
+/** Undefined while the menu is there or comes. */
+function stateTitleOf({ menu, state }: MenuListViewModel): string | undefined {
+  switch (state) {
+    case 'failed':
+      return menu.error && errorNotice(menu.error, 'products', 'Menu').title;
+    case 'kitchenClosed':
+      return kitchenClosedTitle;
+    case 'soldOut':
+      return soldOutTitle;
+    default:
+      return undefined;
+  }
+}
 
 function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const shop = useShop();

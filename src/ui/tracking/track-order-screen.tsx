@@ -1,7 +1,7 @@
 import { ArrowLeft, Link2Off, PackageSearch } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
-import { orderNotFoundText } from '../../view-models/shared/error-notice';
+import { errorNotice, orderNotFoundText } from '../../view-models/shared/error-notice';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
@@ -36,7 +36,7 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
   if (state === 'notFound') return <NotFound />;
   return (
     <div className="wrap page" aria-busy={state === 'loading'}>
-      <PageMeta title={tracking.order ? `${labelOf(tracking.order.status)}, order ${orderId}` : `Order ${orderId}`} />
+      <PageMeta title={`${headingOf(tracking)}, order ${orderId}`} />
       <AccountFrame>
         <p className="mb-4">
           <Link className="text-btn" to={paths.orders}>
@@ -54,6 +54,11 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
     </div>
   );
 });
+
+function headingOf({ order, error }: OrderTrackingViewModel): string {
+  if (order) return labelOf(order.status);
+  return error ? errorNotice(error, 'tracking', 'Order').title : 'Track Order';
+}
 
 function Loading() {
   return (

@@ -6,7 +6,6 @@ import type { Entries } from './places';
 export interface Look {
   readonly url: URL;
   readonly broken: readonly string[];
-  readonly title: string;
   readonly heading: string;
   readonly dialog: string;
   readonly hasFocus: boolean;
@@ -66,7 +65,6 @@ function see(broken: readonly string[]) {
         !(isWithoutScripts && sentence.includes('headings of level 1')) && !(isDiscounted && sentence.includes('−$')),
     ),
     url: location.href,
-    title: document.title,
     heading: document.querySelector('h1')?.innerText.trim() ?? '',
     dialog: dialog?.getAttribute('aria-label') ?? label?.textContent ?? '',
     hasFocus: focused !== null && focused !== document.body && focused.isConnected,

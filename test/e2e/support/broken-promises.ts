@@ -11,8 +11,17 @@ export function brokenPromises(): readonly string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   if (headings.length !== 1) found.push(`has ${headings.length} headings of level 1`);
   if (headings.some((heading) => heading.innerText.trim() === '')) found.push('has an empty heading');
+  const [heading] = headings;
   if (document.title.trim() === '') found.push('has no title');
+  else if (heading && !isTold(heading.innerText.trim()))
+    found.push(`has the title '${document.title}' and the heading '${heading.innerText}'`);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`is ${scrollWidth - clientWidth} px wider than the window`);
   return found;
+
+  function isTold(text: string): boolean {
+    const [title = ''] = document.title.split(' · ');
+    const isFeedback = title === 'Feedback' && text === 'Tell us how it was';
+    return isFeedback || document.title.includes(text) || text.startsWith(title);
+  }
 }

@@ -249,6 +249,7 @@ describe('menu page without items to show', () => {
     await menuPage({ menu: [] });
     expect(screen.getByRole('heading', { name: 'Kitchen Closed', level: 1 })).toBeDefined();
     expect(screen.getByText('Mon–Fri').nextElementSibling?.textContent).toBe('7AM–9PM');
+    expect(document.title).toBe('Kitchen Closed · Second Batch');
   });
 
   it('shows why the menu could not be loaded, and loads it on Retry', async () => {
@@ -256,10 +257,12 @@ describe('menu page without items to show', () => {
     const { user } = await menuPage({ menu, answers: [offline, offline] });
     const reason = await screen.findByText(networkText);
     expect(reason.closest('[role="alert"]')?.textContent).toContain('Unable to Load');
+    expect(document.title).toBe('Unable to Load · Second Batch');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);
     expect(cards()).toHaveLength(3);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
+    expect(document.title).toBe('Menu · Second Batch');
   });
 
   it('moves the focus from the search to the heading of the error when the menu cannot be loaded', async () => {

@@ -37,6 +37,7 @@ describe('track order screen', () => {
   it('says the status as the heading, and names no region after it too', async () => {
     await tracked(async () => anOrder({ status: 'PAID' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Paid' })).toBeDefined();
+    expect(document.title).toBe('Paid, order order-1 · Second Batch');
     expect(screen.queryByRole('region', { name: 'Paid' })).toBeNull();
   });
 
@@ -53,6 +54,7 @@ describe('track order screen', () => {
       isDown ? Promise.reject(new ServiceError('refused', 'Down', 503)) : Promise.resolve(anOrder({ status: 'PAID' })),
     );
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Server Error' }));
+    expect(document.title).toBe('Server Error, order order-1 · Second Batch');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);

@@ -8,6 +8,8 @@ import { HoursList } from '../../components/shop/hours-list';
 import { formatOpening, phoneLineText } from '../../format/format-opening';
 import { StatePanel } from '../../components/feedback/state-panel';
 
+export const kitchenClosedTitle = 'Kitchen Closed';
+
 interface KitchenClosedProps {
   readonly opening: Pick<OpeningHoursViewModel, 'state' | 'phone' | 'nextOpening' | 'closures'>;
   readonly level?: 1 | 2;
@@ -18,7 +20,7 @@ export const KitchenClosed = observer(function KitchenClosed({ opening, level = 
   return (
     <StatePanel
       icon={Moon}
-      title="Kitchen Closed"
+      title={kitchenClosedTitle}
       level={level}
       actions={
         <Link className={buttonClass()} to={paths.contact}>

@@ -8,6 +8,8 @@ import { Icon } from '../../components/icons/icon';
 import { phoneLineText } from '../../format/format-opening';
 import { useShop } from '../../shop-context';
 
+export const soldOutTitle = 'Sold Out';
+
 interface SoldOutProps {
   readonly phone: OpenState | undefined;
   readonly level?: 1 | 2;
@@ -19,7 +21,7 @@ export function SoldOut({ phone: phoneLine, level = 1 }: SoldOutProps) {
   return (
     <StatePanel
       icon={ShoppingBasket}
-      title="Sold Out"
+      title={soldOutTitle}
       level={level}
       actions={
         <>
