@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ControlName } from './step';
 
 export interface Control extends ControlName {
@@ -8,8 +9,27 @@ export interface Control extends ControlName {
   readonly options: number;
 }
 
-/** Runs in the page: the controls that a customer can use now, those of the top dialog if there is one. */
-export function controlsOnPage(): readonly Control[] {
+/** The controls that a customer can use now, those of the top dialog if there is one. As text, which crosses faster. */
+export async function controlsOf(page: Page): Promise<readonly Control[]> {
+  return JSON.parse(await page.evaluate<string>(`JSON.stringify((${controlsOnPage.toString()})())`));
+}
+
+/** `reach` runs in the page, with the position of the control. Undefined if the page has no such control now. */
+export async function reachControl<Reached>(
+  page: Page,
+  { role, name, nth }: ControlName,
+  reach: (position: number) => Reached,
+): Promise<Reached | undefined> {
+  const wanted = JSON.stringify([role, name, nth]);
+  return page.evaluate<Reached | undefined>(`(() => {
+    const controls = (${controlsOnPage.toString()})();
+    const position = controls.findIndex(({ role, name, nth }) => JSON.stringify([role, name, nth]) === ${JSON.stringify(wanted)});
+    return position < 0 ? undefined : (${reach.toString()})(position);
+  })()`);
+}
+
+/** Runs in the page. */
+function controlsOnPage(): readonly Control[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const root = dialog ?? document.body;
   const seen = new Map<string, number>();
@@ -91,29 +111,29 @@ export function controlsOnPage(): readonly Control[] {
     if (node instanceof HTMLImageElement) return node.alt;
     const label = node.getAttribute('aria-label');
     if (label) return label;
-    const isBlock = node instanceof HTMLElement && !getComputedStyle(node).display.startsWith('inline');
+    const isBlock = !/^(?:span|bdi|b|strong|em|small|a|time|abbr|font)$/.test(node.localName);
     const text = [...node.childNodes].map(textOf).join('');
     return isBlock ? ` ${text} ` : text;
   }
 }
 
-/** Runs in the page, after `controlsOnPage`. Where a pointer must press, undefined if it moves or something covers it. */
-export function aimAt(position: number): { readonly x: number; readonly y: number } | undefined {
+/** Runs in the page, after `controlsOnPage`. Where a pointer must press, null if it moves or something covers it. */
+export function aimAt(position: number): { readonly x: number; readonly y: number } | null {
   const elements: readonly Element[] = Reflect.get(globalThis, 'roamElements') ?? [];
   const element = elements[position];
-  if (!(element instanceof HTMLElement)) return undefined;
+  if (!(element instanceof HTMLElement)) return null;
   const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0';
   const face = (isHidden && element.closest('label')) || element;
   const isMoving = document.getAnimations().some(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return target?.contains(face) === true && effect?.getTiming().iterations === 1;
   });
-  if (isMoving) return undefined;
+  if (isMoving) return null;
   face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = face.getClientRects()[0] ?? face.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (!hit || !(face.contains(hit) || element.closest('label')?.contains(hit))) return undefined;
+  if (!hit || !(face.contains(hit) || element.closest('label')?.contains(hit))) return null;
   Object.assign(globalThis, { roamChanges: 0, roamPressed: element });
   return { x, y };
 }

@@ -1,5 +1,5 @@
 import { translator } from '../support/translator';
-import { aimAt, controlsOnPage, focusOn } from './controls';
+import { aimAt, focusOn, reachControl } from './controls';
 import type { ControlName, Plain, Step } from './step';
 import type { Walk } from './walk';
 
@@ -76,10 +76,9 @@ async function takePlain(walk: Walk, kind: Plain): Promise<Outcome> {
       await page.close();
       return 'done';
     case 'go offline':
-      await context.setOffline(true);
-      return 'done';
     case 'go online':
-      await context.setOffline(false);
+      walk.isOffline = kind === 'go offline';
+      await context.setOffline(walk.isOffline);
       return 'done';
     case 'heal':
       await services.clearFaults();
@@ -102,14 +101,15 @@ async function press(walk: Walk, { control, by }: Extract<Step, { kind: 'press' 
   const { page } = walk;
   if (!page) return 'missed';
   for (let aim = 0; aim < aims; aim += 1) {
-    const position = await positionOf(walk, control);
-    if (position < 0) return 'missed';
     if (by === 'keyboard') {
-      if (!(await walk.inPage((shown) => shown.evaluate(focusOn, position), false))) continue;
+      const isFocused = await walk.inPage((shown) => reachControl(shown, control, focusOn), undefined);
+      if (isFocused === undefined) return 'missed';
+      if (!isFocused) continue;
       await page.keyboard.press(/checkbox|radio|switch/.test(control.role) ? 'Space' : 'Enter');
     } else {
-      const point = await walk.inPage((shown) => shown.evaluate(aimAt, position), undefined);
-      if (!point) {
+      const point = await walk.inPage((shown) => reachControl(shown, control, aimAt), undefined);
+      if (point === undefined) return 'missed';
+      if (point === null) {
         await new Promise((resume) => setTimeout(resume, betweenAims));
         continue;
       }
@@ -126,16 +126,10 @@ function hasEffect({ role }: ControlName): boolean {
 }
 
 async function typeInto(walk: Walk, control: ControlName, text: string): Promise<Outcome> {
-  const position = await positionOf(walk, control);
-  if (position < 0) return 'missed';
-  if (!(await walk.inPage((shown) => shown.evaluate(focusOn, position), false))) return 'missed';
+  const isFocused = await walk.inPage((page) => reachControl(page, control, focusOn), undefined);
+  if (!isFocused) return 'missed';
   await walk.page?.keyboard.press('ControlOrMeta+a');
   await walk.page?.keyboard.press('Delete');
   if (text) await walk.page?.keyboard.insertText(text);
   return 'done';
-}
-
-async function positionOf(walk: Walk, { role, name, nth }: ControlName): Promise<number> {
-  const controls = await walk.inPage((page) => page.evaluate(controlsOnPage), []);
-  return controls.findIndex((one) => one.role === role && one.name === name && one.nth === nth);
 }

@@ -5,7 +5,7 @@ import { fillSettings } from '../support/services';
 import type { WalkedServices } from '../support/reference-services';
 import { forgetLeftPages, isReportedByFirefoxAlone } from '../support/firefox';
 import { stepOf, type Action } from './actions';
-import { controlsOnPage, watchChanges, type Control } from './controls';
+import { controlsOf, watchChanges, type Control } from './controls';
 import { isLeaving, lookAt, type Look } from './look';
 import { Places } from './places';
 import { promises, type Known } from './promises';
@@ -20,6 +20,7 @@ export interface Violation {
 
 const pause = 100;
 const purchaseLooks = 30;
+const enoughQuietLooks = 3;
 const orderPress = /^(?:Confirm & Pay|Retry Payment|Try Again)/;
 const adds = /^(?:Add |Increase |Undo|Order Again|Restore|Try Again)/;
 const removes = /^(?:Remove|Decrease|Clear|Empty|Undo|Continue .|Order )/;
@@ -38,6 +39,7 @@ export class Walk {
   private documentBefore: number | undefined;
   private busySince: number | undefined;
   page: Page | undefined;
+  isOffline = false;
 
   private constructor(
     readonly context: BrowserContext,
@@ -72,10 +74,19 @@ export class Walk {
   /** Undefined if the page has no control for the action. A purchase waits until its next page is open. */
   async stepFor(action: Action): Promise<Step | undefined> {
     if (action.kind === 'step') return action.step;
-    for (let look = 0; look < purchaseLooks; look += 1) {
-      const step = stepOf(action, await this.controls());
+    let quietLooks = 0;
+    let before: Look | undefined;
+    for (let look = 0; look < purchaseLooks && quietLooks < enoughQuietLooks; look += 1) {
+      const controls = await this.controls();
+      // The browser's own page: nothing could be loaded.
+      if (action.kind === 'buy' && controls.length === 0 && this.isOffline) return { kind: 'plain', what: 'go online' };
+      const step = stepOf(action, controls);
       if (action.kind !== 'buy' || step?.kind !== 'open') return step;
       await new Promise((resume) => setTimeout(resume, pause));
+      const now = await this.lookAgain();
+      const isQuiet = now?.busy === '' && now.document === before?.document && now.changes === before.changes;
+      quietLooks = isQuiet ? quietLooks + 1 : 0;
+      before = now;
     }
     return { kind: 'open', path: routes.menu };
   }
@@ -99,7 +110,7 @@ export class Walk {
   }
 
   async controls(): Promise<readonly Control[]> {
-    return this.inPage((page) => page.evaluate(controlsOnPage), []);
+    return this.inPage(controlsOf, []);
   }
 
   /** While a page is being left, `otherwise`. */
