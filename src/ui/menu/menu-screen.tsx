@@ -52,18 +52,10 @@ export const MenuScreen = observer(function MenuScreen() {
   );
 });
 
-/** Undefined while the menu is there or comes. */
 function stateTitleOf({ menu, state }: MenuListViewModel): string | undefined {
-  switch (state) {
-    case 'failed':
-      return menu.error && errorNotice(menu.error, 'products', 'Menu').title;
-    case 'kitchenClosed':
-      return kitchenClosedTitle;
-    case 'soldOut':
-      return soldOutTitle;
-    default:
-      return undefined;
-  }
+  if (state === 'failed') return menu.error && errorNotice(menu.error, 'products', 'Menu').title;
+  if (state === 'kitchenClosed') return kitchenClosedTitle;
+  return state === 'soldOut' ? soldOutTitle : undefined;
 }
 
 function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] }) {
