@@ -31,7 +31,7 @@ export async function reachControl<Reached>(
 /** Runs in the page. */
 function controlsOnPage(): readonly Control[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const root = dialog ?? document.body;
+  const root = dialog ?? document;
   const seen = new Map<string, number>();
   const elements: Element[] = [];
   const controls: Control[] = [];

@@ -50,9 +50,10 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
     if (!promise) return;
     const when = promisedTime(promise, promiseWriter(calendar, 'long'));
     const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${when}.`;
-    void shareText(text).then(
-      (how) => how === 'copied' && toasts.show({ text: 'Copied. Paste it wherever you like.' }),
-    );
+    void shareText(text).then((outcome) => {
+      if (outcome === 'copied') toasts.show({ text: 'Copied. Paste it wherever you like.' });
+      if (outcome === 'refused') toasts.show({ text: `Nothing could be shared. ${text}` });
+    });
   };
   if (!promise && !printing) return null;
   return (
@@ -102,17 +103,14 @@ function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A device without a share dialog copies the text. Undefined if the customer cancels, or if sharing fails. */
-async function shareText(text: string): Promise<'shared' | 'copied' | undefined> {
+/** A device without a share dialog copies the text. */
+async function shareText(text: string): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
   // Most desktops have no `share`, whatever the types say.
-  if (!Reflect.has(navigator, 'share')) {
-    return navigator.clipboard.writeText(text).then(
-      () => 'copied',
-      () => undefined,
-    );
+  const hasDialog = Reflect.has(navigator, 'share');
+  try {
+    await (hasDialog ? navigator.share({ text }) : navigator.clipboard.writeText(text));
+    return hasDialog ? 'shared' : 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
   }
-  return navigator.share({ text }).then(
-    () => 'shared',
-    () => undefined,
-  );
 }

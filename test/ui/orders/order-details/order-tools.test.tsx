@@ -9,13 +9,16 @@ import { aShop } from '../../../support/shop';
 
 const sentence = /^My order from Second Batch arrives Sunday, November 22\.$/;
 
-async function pressShare(share?: (data: ShareData) => Promise<void>) {
+const refused = new DOMException('', 'NotAllowedError');
+
+async function pressShare(share?: (data: ShareData) => Promise<void>, isCopyRefused = false) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { toasts } = await aShop();
   const order = anOrder({ scheduledFor: aDay('2026-11-22') });
   const calendar = new CustomerCalendar(new FakeTime(), chicago);
   const { user } = renderInShop(<OrderTools order={order} calendar={calendar} sharing />, [toasts]);
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  if (isCopyRefused) copy.mockRejectedValue(refused);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return copy;
 }
@@ -46,6 +49,16 @@ describe('Share of an order', () => {
   it('Share of an order that the customer cancels says nothing', async () => {
     const copy = await pressShare(async () => Promise.reject(new DOMException('', 'AbortError')));
     expect(copy).not.toHaveBeenCalled();
+    expect(copied()).toBeNull();
+    expect(screen.queryByText(/Nothing could be shared/)).toBeNull();
+  });
+
+  it.each([
+    ['dialog', async () => Promise.reject(refused)],
+    ['copy', undefined],
+  ])('Share of an order that the device refuses shows the sentence: %s', async (_how, share) => {
+    await pressShare(share, share === undefined);
+    expect(await screen.findByText(/^Nothing could be shared\. My order from Second Batch arrives /)).toBeTruthy();
     expect(copied()).toBeNull();
   });
 });
