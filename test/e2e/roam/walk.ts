@@ -71,24 +71,11 @@ export class Walk {
     await this.services.stop();
   }
 
-  /** Undefined if the page has no control for the action. A purchase waits until its next page is open. */
+  /** Undefined if the page has no control for the action. */
   async stepFor(action: Action): Promise<Step | undefined> {
     if (action.kind === 'step') return action.step;
-    let quietLooks = 0;
-    let before: Look | undefined;
-    for (let look = 0; look < purchaseLooks && quietLooks < enoughQuietLooks; look += 1) {
-      const controls = await this.controls();
-      // The browser's own page: nothing could be loaded.
-      if (action.kind === 'buy' && controls.length === 0 && this.isOffline) return { kind: 'plain', what: 'go online' };
-      const step = stepOf(action, controls);
-      if (action.kind !== 'buy' || step?.kind !== 'open') return step;
-      await new Promise((resume) => setTimeout(resume, pause));
-      const now = await this.lookAgain();
-      const isQuiet = now?.busy === '' && now.document === before?.document && now.changes === before.changes;
-      quietLooks = isQuiet ? quietLooks + 1 : 0;
-      before = now;
-    }
-    return { kind: 'open', path: routes.menu };
+    if (action.kind === 'buy') return this.purchaseStep(action);
+    return stepOf(action, await this.controls());
   }
 
   /** What is broken after it. */
@@ -136,6 +123,25 @@ export class Walk {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** Waits while the page changes, because the next page of a purchase may be on its way. */
+  private async purchaseStep(action: Action): Promise<Step | undefined> {
+    let quietLooks = 0;
+    let before: Look | undefined;
+    for (let look = 0; look < purchaseLooks && quietLooks < enoughQuietLooks; look += 1) {
+      const controls = await this.controls();
+      const isBrowsersOwnPage = this.isOffline && controls.length === 0;
+      if (isBrowsersOwnPage) return { kind: 'plain', what: 'go online' };
+      const step = stepOf(action, controls);
+      if (step?.kind !== 'open') return step;
+      await new Promise((resume) => setTimeout(resume, pause));
+      const now = await this.lookAgain();
+      const isQuiet = now?.busy === '' && now.document === before?.document && now.changes === before.changes;
+      quietLooks = isQuiet ? quietLooks + 1 : 0;
+      before = now;
+    }
+    return { kind: 'open', path: routes.menu };
   }
 
   private async violation(): Promise<Violation | undefined> {
