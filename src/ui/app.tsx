@@ -24,7 +24,13 @@ export function App() {
   useFocusOnNavigation();
   const { additions } = useLazyComponents();
   return (
-    <ErrorBoundary fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}>
+    <ErrorBoundary
+      fallback={(retry, isOffline) => (
+        <main id="main" tabIndex={-1}>
+          <BrokenScreen isOffline={isOffline} onRetry={retry} />
+        </main>
+      )}
+    >
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -42,6 +42,20 @@ test('a first page whose screen cannot be loaded shows an error alone, and loads
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
 });
 
+test('a page outside the frame of the shop whose code cannot be loaded has one main part, which keeps the focus', async ({
+  page,
+}) => {
+  await page.route(/authenticate-screen-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/authenticate?code=code&state=state');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  const asked = page.waitForResponse(/authenticate-screen-.*\.js$/);
+  await again.press('Enter');
+  await asked;
+  await expect(again).toBeVisible();
+  await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
+});
+
 test('navigating away leaves a broken page', async ({ page }) => {
   await page.goto('/menu');
   await page.route(/feedback-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,10 +1,15 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { keepFocus } from '../../src/ui/layout/keep-focus';
 
-keepFocus(document);
+let stopKeepingFocus: () => void;
+
+beforeEach(() => {
+  stopKeepingFocus = keepFocus(document);
+});
 
 afterEach(() => {
+  stopKeepingFocus();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

@@ -81,7 +81,7 @@ export const DemoGallery = observer(function DemoGallery() {
           />
         </div>
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {statesByFeature.map(({ feature, states }) => (
           <section key={feature} aria-label={feature}>
             <h2>{feature}</h2>

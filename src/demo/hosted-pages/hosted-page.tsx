@@ -20,7 +20,9 @@ export function HostedPage({ title, note, className, children }: HostedPageProps
         <Icon of={FlaskConical} />
         <span>{note}</span>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

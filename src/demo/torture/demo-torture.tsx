@@ -34,7 +34,7 @@ export const DemoTorture = observer(function DemoTorture() {
           <Link to={paths.home}>Back to the shop</Link>
         </p>
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <div className="torture__tabs">
           <Link className={buttonClass({})} to={paths.menu} target="demo-tab-1">
             Open the Shop

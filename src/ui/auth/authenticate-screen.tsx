@@ -29,7 +29,7 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
   }, [destination, state, navigate]);
 
   return (
-    <main id="main" className="center center--brand">
+    <main id="main" tabIndex={-1} className="center center--brand">
       <title>{`${titles[state.kind]} · ${name}`}</title>
       <div className="receipt">
         <div className="receipt__paper">

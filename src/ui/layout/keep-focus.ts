@@ -2,7 +2,7 @@ import { focusQuietly } from './use-focus-on-navigation';
 
 type Stop = () => void;
 
-/** If the focused element leaves the page, the title of its dialog, or else of the page, takes the focus. */
+/** If the focused element leaves the page, the title of its dialog, or else of the next page, takes the focus. */
 export function keepFocus(page: Document): Stop {
   let focused: Element | undefined;
   let dialog: Element | null = null;
@@ -22,7 +22,6 @@ export function keepFocus(page: Document): Stop {
   };
   const restore = () => {
     if (!focused || focused.isConnected || page.activeElement !== page.body) return;
-    focused = undefined;
     const place = dialog?.isConnected ? dialog : page.querySelector('main');
     const heading = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
     if (heading) focusQuietly(heading);

@@ -41,6 +41,16 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
+  it('a focused button that disappears with its page leaves the focus to the title of the next page', async () => {
+    const find = show('<button>Retry</button>');
+    find('button').focus();
+    find('main').remove();
+    await nextTask();
+    document.body.innerHTML = `<main tabindex="-1">${title}</main>`;
+    await nextTask();
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
   it('a focused button that disappears before React hydrates its part leaves the focus to the title of the page', async () => {
     const find = show('');
     const neverLoaded = new Promise<never>(() => undefined);
