@@ -64,7 +64,7 @@ export const tokens = {
   reportsHost: token<string | undefined>('ReportsHost'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
-  announceGone: token<(item: CartItem) => void>('AnnounceGone'),
+  announceShortage: token<(item: CartItem, canBeOrdered: number) => void>('AnnounceShortage'),
   announceRestored: token<(items: number) => void>('AnnounceRestored'),
   warn: token<(message: string) => void>('Warn'),
   pictureReader: token<PictureReader>('PictureReader'),

@@ -14,7 +14,7 @@ import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
 import { SettlingOrderGateway } from '../../domain/checkout/settling/settling-order-gateway';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { itemUnavailableToast } from '../../view-models/checkout/order-toasts';
+import { shortageToast } from '../../view-models/checkout/order-toasts';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { HttpServices } from '../http-services';
@@ -32,7 +32,7 @@ export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
     make(tokens.orderService, construct(MockOrderGateway), [MockTransport, tokens.browser]);
   else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings]);
   make(tokens.currentCustomer, customerOf, [tokens.sessionRepository]);
-  make(tokens.announceGone, (toasts: ToastsViewModel) => (item) => toasts.show(itemUnavailableToast(item)), [
+  make(tokens.announceShortage, (toasts: ToastsViewModel) => (item, limit) => toasts.show(shortageToast(item, limit)), [
     ToastsViewModel,
   ]);
 
@@ -42,7 +42,7 @@ export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
     tokens.checkoutDraftRepository,
     tokens.locks,
     tokens.currentCustomer,
-    tokens.announceGone,
+    tokens.announceShortage,
   ]);
   add(GoToPayment, [OrderLedger, tokens.departureRepository, tokens.browser]);
 

@@ -1,4 +1,4 @@
-import { totalItems, type CartItem } from '../cart/cart';
+import { quantityOf, type Cart, type CartItem } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { CancelSignal, Locks } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
@@ -18,7 +18,7 @@ export class OrderLedger {
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
-    private readonly onGone: (item: CartItem) => void = () => undefined,
+    private readonly onShortage: (item: CartItem, canBeOrdered: number) => void = () => undefined,
   ) {}
 
   orders(): PendingOrders {
@@ -51,12 +51,14 @@ export class OrderLedger {
     return restored;
   }
 
-  private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
-    const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
-    if (!(failure instanceof ServiceError)) return totalItems([item]);
-    if (failure.status !== 404) throw failure;
-    if (this.isOwn(customerId)) this.onGone(item);
-    return 0;
+  private async putBack(item: CartItem, before: Cart, customerId: string | undefined): Promise<number> {
+    const after = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
+    const isGone = after instanceof ServiceError;
+    if (isGone && after.status !== 404) throw after;
+    const canBeOrdered = isGone ? 0 : quantityOf(after, item.id);
+    const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - quantityOf(before, item.id)));
+    if (pieces < item.quantity && this.isOwn(customerId)) this.onShortage(item, canBeOrdered);
+    return pieces;
   }
 
   private async perform(effect: OrderEffect): Promise<number> {
@@ -65,9 +67,10 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
+        const before = await this.carts.load();
         // Another customer's cart must not get the items. The items stay recorded until their owner returns.
         if (!this.isOwn(effect.customerId)) return 0;
-        const pieces = await this.putBack(effect.item, effect.customerId);
+        const pieces = await this.putBack(effect.item, before, effect.customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
         return pieces;
       }

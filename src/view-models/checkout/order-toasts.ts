@@ -1,4 +1,4 @@
-import type { CartItem } from '../../domain/cart/cart';
+import { limitText, type CartItem } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { NewToast } from '../shell/toasts.view-model';
@@ -12,8 +12,9 @@ export function heldToast({ message }: ServiceError): NewToast {
   return { text: message, urgent: true, period: undoPeriod };
 }
 
-export function itemUnavailableToast({ name }: CartItem): NewToast {
-  return { name, text: `${name} can't be ordered anymore.`, period: undoPeriod };
+export function shortageToast({ name }: CartItem, limit: number): NewToast {
+  const text = limit === 0 ? `${name} can't be ordered anymore.` : `${limitText(name, limit)}.`;
+  return { name, text, period: undoPeriod };
 }
 
 export function notRestoredToast(outcome: 'paid' | 'processing'): NewToast {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemUnavailableToast } from '../../../src/view-models/checkout/order-toasts';
+import { shortageToast } from '../../../src/view-models/checkout/order-toasts';
 import { aCartItem } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
@@ -22,8 +22,10 @@ describe('items that went back into the cart', () => {
 });
 
 describe('an item that could not go back', () => {
-  it('an item that could not go back is reported by its name', () => {
-    const text = "Classic Chip can't be ordered anymore.";
-    expect(itemUnavailableToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
+  it.each([
+    [0, "Classic Chip can't be ordered anymore."],
+    [3, 'Only 3 of Classic Chip can be ordered.'],
+  ])('an item of which %i can be ordered is reported by its name', (limit, text) => {
+    expect(shortageToast(aCartItem(), limit)).toMatchObject({ name: 'Classic Chip', text });
   });
 });

@@ -47,9 +47,11 @@ function restoreWith(
       return anOrder({ id, status });
     },
   });
-  const gone: CartItem[] = [];
-  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), customer, (item) => gone.push(item));
-  return { restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems), pending, carts, drafts, gone };
+  const shortages: [CartItem, number][] = [];
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), customer, (...shortage) =>
+    shortages.push(shortage),
+  );
+  return { restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems), pending, carts, drafts, shortages };
 }
 
 describe('restoring a pending order', () => {
@@ -77,7 +79,7 @@ describe('restoring a pending order', () => {
   });
 
   it('restores the others where the cart service no longer has an item', async () => {
-    const { restore, pending, carts, gone } = restoreWith({ ...awaiting, items: [chip, mint] });
+    const { restore, pending, carts, shortages } = restoreWith({ ...awaiting, items: [chip, mint] });
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
       if (change.kind === 'restore' && change.items.includes(chip)) throw new ServiceError('refused', 'No', 404);
@@ -85,8 +87,16 @@ describe('restoring a pending order', () => {
     };
     expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
     expect(carts.cart).toEqual([mint]);
-    expect(gone).toEqual([chip]);
+    expect(shortages).toEqual([[chip, 0]]);
     expect(pending.orders).toEqual([]);
+  });
+
+  it('counts the pieces for which the cart has room, and tells how many can be ordered', async () => {
+    const scarce = { ...chip, quantityAvailable: 3 };
+    const { restore, carts, shortages } = restoreWith({ ...awaiting, items: [scarce, mint] }, [scarce]);
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
+    expect(carts.cart).toEqual([{ ...scarce, quantity: 3 }, mint]);
+    expect(shortages).toEqual([[scarce, 3]]);
   });
 
   it('restores once, however often it is asked', async () => {
@@ -372,6 +382,19 @@ describe('another customer who signs in while the items of an order go back', ()
     expect(carts.cart).toEqual([chip]);
   });
 
+  it('gets nothing, even if they sign in while the cart is read', async () => {
+    const customer = { current: 'user-1' };
+    const order = { ...awaiting, customerId: 'user-1' };
+    const { restore, carts } = restoreWith(order, [], 'PENDING_PAYMENT', undefined, { id: () => customer.current });
+    const load = carts.load.bind(carts);
+    carts.load = async () => {
+      customer.current = 'user-2';
+      return load();
+    };
+    await restore.execute(key, 'asked');
+    expect(carts.cart).toEqual([]);
+  });
+
   it('keeps the address that they have typed', async () => {
     const { drafts, pending } = await restoreDuringSignIn([chip]);
     expect(pending.orders).toEqual([]);
@@ -379,10 +402,10 @@ describe('another customer who signs in while the items of an order go back', ()
   });
 
   it('another customer who signs in while the items of an order go back is not told that the cart service no longer has an item', async () => {
-    const { gone, pending } = await restoreDuringSignIn([chip], () => {
+    const { shortages, pending } = await restoreDuringSignIn([chip], () => {
       throw new ServiceError('refused', 'No', 404);
     });
     expect(pending.orders).toEqual([]);
-    expect(gone).toEqual([]);
+    expect(shortages).toEqual([]);
   });
 });
