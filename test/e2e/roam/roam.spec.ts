@@ -13,7 +13,15 @@ const length = Number(process.env.ROAM_ACTIONS ?? 40);
 const replays = Number(process.env.ROAM_REPLAYS ?? 30);
 
 // A picture is taken of a window that is closed already.
-test.use({ screenshot: 'off' });
+test.use({
+  screenshot: 'off',
+  // No promise is about pictures, which take a fifth of a walk's CPU.
+  launchOptions: ({ browserName, launchOptions: { args = [], ...options } }, provide) =>
+    provide({
+      ...options,
+      args: browserName === 'chromium' ? [...args, '--blink-settings=imagesEnabled=false'] : args,
+    }),
+});
 
 const walks = walksOf(seed, count, length);
 

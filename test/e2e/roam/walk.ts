@@ -175,7 +175,7 @@ export class Walk {
     // A page of others tells the order that it is for.
     const told = look
       ? look.stored['storefront.pendingOrderItems']
-      : await this.inPage((page) => page.evaluate(() => document.body.textContent), '');
+      : await this.inPage((page) => page.evaluate(() => document.documentElement?.textContent ?? ''), '');
     for (const { order } of orders) if (told?.includes(order.id)) this.toldOrders.add(order.id);
     if (!look) return undefined;
     this.busySince = look.busy === '' ? undefined : (this.busySince ?? look.at);

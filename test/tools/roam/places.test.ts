@@ -5,8 +5,8 @@ import { cents } from '../../../src/domain/shared/money';
 
 const start = new Date('2026-11-22T18:00:00Z');
 
-function stored(pieces: number, pending?: { readonly stage: string }): Entries {
-  const items = pieces > 0 ? [{ id: 'snickerdoodle', quantity: pieces }] : [];
+function stored(pieces: number, pending?: { readonly stage: string }, stock?: number): Entries {
+  const items = pieces > 0 ? [{ id: 'snickerdoodle', quantity: pieces, quantityAvailable: stock }] : [];
   const order = pending && { ...pending, idempotencyKey: 'key', cart: { items: [] } };
   return {
     'storefront.cart': JSON.stringify({ items }),
@@ -66,5 +66,28 @@ describe('the places of items', () => {
     expect(places.audit(waiting, [anOrder({ status: 'PENDING_PAYMENT' })])).toBeUndefined();
     expect(places.audit(stored(2), [anOrder({ status: 'PENDING_PAYMENT', paidAt: start })])).toContain('SB-1');
     expect(places.audit(stored(2), [anOrder({ status: 'PAYMENT_FAILED' })])).toBeUndefined();
+  });
+
+  it('pieces of a failed order that the stock leaves no room for are not told', () => {
+    const waiting = stored(0, { stage: 'awaitingPayment' });
+    expect(places.audit(waiting, [anOrder({ status: 'PENDING_PAYMENT' })])).toBeUndefined();
+    places.stepped('adds');
+    expect(
+      places.audit(stored(2, { stage: 'awaitingPayment' }), [anOrder({ status: 'PENDING_PAYMENT' })]),
+    ).toBeUndefined();
+    for (let look = 0; look < 6; look += 1)
+      places.audit(stored(2, { stage: 'awaitingPayment' }), [anOrder({ status: 'PENDING_PAYMENT' })]);
+    const failed = [anOrder({ status: 'PAYMENT_FAILED' })];
+    expect(places.audit(stored(3), failed)).toContain('of snickerdoodle');
+    expect(places.audit(stored(3, undefined, 3), failed)).toBeUndefined();
+  });
+
+  it('pieces that were added in another tab before the shop had started there are not told when they arrive', () => {
+    const adds = JSON.stringify(Array.from({ length: 2 }, () => ({ id: 'snickerdoodle', name: 'Snickerdoodle' })));
+    places.audit({ ...stored(2), 'storefront.earlyAdds': adds }, []);
+    for (let look = 0; look < 6; look += 1) places.audit(stored(2), []);
+    expect(places.audit(stored(5), [])).toContain('3 of snickerdoodle');
+    expect(places.audit(stored(4), [])).toBeUndefined();
+    expect(places.audit(stored(5), [])).toContain('1 of snickerdoodle');
   });
 });
