@@ -56,17 +56,17 @@ export class Places {
       const rest = new Map([...difference].filter(([id, pieces]) => pieces > 0 || !full.has(id)));
       return rest.size === 0 || this.isPressed(rest);
     };
-    const found =
+    const pressed =
       explained.find(({ difference }) => difference.size === 0) ??
       explained.find(({ difference }) => this.isPressed(difference)) ??
-      explained.find(({ difference }) => isShort(difference)) ??
-      explained.find(({ difference }) => this.isEarly(difference));
+      explained.find(({ difference }) => isShort(difference));
+    const found = pressed ?? explained.find(({ difference }) => this.isEarly(difference));
     if (found) {
       this.looks += 1;
       this.presses = this.presses.filter(({ looks }) => this.looks - looks < lasting);
       for (const [id, pieces] of found.difference) {
         this.wanted.set(id, (this.wanted.get(id) ?? 0) + pieces);
-        this.early.delete(id);
+        if (!pressed) this.early.set(id, (this.early.get(id) ?? 0) - pieces);
       }
       this.places = new Map(orders.map(({ order }, position) => [order.id, found.assigned[position] ?? 'in the cart']));
       return undefined;

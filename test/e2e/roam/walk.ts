@@ -37,7 +37,7 @@ export class Walk {
   private isByKeyboard = false;
   private last: Look | undefined;
   private documentBefore: number | undefined;
-  private busySince: number | undefined;
+  private busy: { readonly document: number; readonly since: number } | undefined;
   page: Page | undefined;
   isOffline = false;
 
@@ -178,11 +178,13 @@ export class Walk {
       : await this.inPage((page) => page.evaluate(() => document.documentElement?.textContent ?? ''), '');
     for (const { order } of orders) if (told?.includes(order.id)) this.toldOrders.add(order.id);
     if (!look) return undefined;
-    this.busySince = look.busy === '' ? undefined : (this.busySince ?? look.at);
-    const { startedAt, orderPresses, places, toldOrders, errors, busySince } = this;
+    const isStillBusy = look.busy !== '' && this.busy?.document === look.document;
+    if (!isStillBusy) this.busy = look.busy === '' ? undefined : { document: look.document, since: look.at };
+    const { startedAt, orderPresses, places, toldOrders, errors } = this;
     // A new page has changed everything, and focuses nothing.
     const isNewPage = look.document !== this.documentBefore;
     const [pressed, isByKeyboard] = isNewPage ? [] : [this.pressed, this.isByKeyboard];
+    const busySince = this.busy?.since;
     const counts = { startedAt, orderPresses, places, toldOrders, errors, pressed, isByKeyboard, busySince };
     return { look, orders, ...counts };
   }
