@@ -43,6 +43,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';
   const totalId = `${formId}-total`;
+  const placingId = `${formId}-placing`;
   const notice = (
     <>
       {retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />}
@@ -67,6 +68,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
     <Modal
       title={confirming ? 'Confirm Your Order' : 'Checkout'}
       closeLabel="Close checkout"
+      closeBlockedBy={!checkout.canClose && placingId}
       size="wide"
       full
       bare
@@ -76,7 +78,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         <>
           {emptyId && <EmptyCartReason id={emptyId} onLeave={() => checkout.close()} />}
           {confirming ? (
-            <ConfirmFoot checkout={checkout} blockedBy={emptyId} totalId={totalId} wide={wide} />
+            <ConfirmFoot {...{ checkout, totalId, placingId, wide }} blockedBy={emptyId} />
           ) : (
             <Button type="submit" form={formId} size="lg" blockedBy={emptyId}>
               Continue

@@ -13,10 +13,12 @@ interface ConfirmFootProps {
   readonly checkout: CheckoutViewModel;
   readonly blockedBy: string | false;
   readonly totalId: string;
+  readonly placingId: string;
   readonly wide: boolean;
 }
 
-export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy, totalId, wide }: ConfirmFootProps) {
+export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps) {
+  const { checkout, blockedBy, totalId, placingId, wide } = props;
   const id = useId();
   const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;
   const offlineId = !blockedBy && isOffline && `${id}-offline`;
@@ -28,7 +30,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy, 
           You're offline, so you can't pay right now. We've kept everything you typed.
         </DisabledReason>
       )}
-      <SrOnly as="p" role="status" id={`${id}-placing`}>
+      <SrOnly as="p" role="status" id={placingId}>
         {isPending &&
           (isHeld ? 'Waiting for another tab of this shop that is placing an order.' : 'Your order is being sent.')}
       </SrOnly>
@@ -37,7 +39,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy, 
           variant="ghost"
           size="lg"
           icon={ArrowLeft}
-          blockedBy={isPending && `${id}-placing`}
+          blockedBy={isPending && placingId}
           onClick={() => checkout.toDetails()}
         >
           Back

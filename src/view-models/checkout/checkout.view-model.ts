@@ -125,9 +125,13 @@ export class CheckoutViewModel {
     this.needs.attempt.clearError();
   }
 
-  /** Does nothing once the order was sent: the customer must see the result. */
+  /** Once the order was sent, the customer must see the result. */
+  get canClose(): boolean {
+    return !this.isPending || this.needs.attempt.isQueued;
+  }
+
   close(): void {
-    if (!this.isPending || this.needs.attempt.isQueued) this.needs.overlays.close();
+    if (this.canClose) this.needs.overlays.close();
   }
 
   async pay(): Promise<void> {

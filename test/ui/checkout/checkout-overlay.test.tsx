@@ -250,11 +250,14 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     ).toEqual(['Classic Chip. Contains Milk, which you avoid.']);
   });
 
-  it('the confirmation is busy while the order is sent, and cannot go back', async () => {
+  it('the confirmation is busy while the order is sent, and says why it cannot close or go back', async () => {
     const { user } = await confirmation({ place: () => new Promise(() => undefined) });
     await pay(user);
     expect(button('Confirm & Pay').getAttribute('aria-busy')).toBe('true');
-    expect(button('Back').getAttribute('aria-disabled')).toBe('true');
+    for (const name of ['Back', 'Close checkout']) {
+      expect(button(name).getAttribute('aria-disabled')).toBe('true');
+      expect(descriptionOf(button(name))).toBe('Your order is being sent.');
+    }
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
   });
 

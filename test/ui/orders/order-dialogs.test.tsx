@@ -151,6 +151,24 @@ describe('delivery details', () => {
 });
 
 describe('order details', () => {
+  it('an order that is being cancelled cannot be kept, and says why', async () => {
+    const gateway = anOrderGateway({ cancel: () => new Promise(() => undefined) });
+    const { ledger, restoredItems, toasts } = await aShop();
+    const calendar = new CustomerCalendar(new FakeTime(), chicago);
+    const details = new OrderDetailsViewModel(gateway, aSettleOrders(ledger), restoredItems, calendar);
+    const order = anOrder({ status: 'PENDING_PAYMENT' });
+    const dialog = <OrderDetailsDialog order={order} onClose={() => undefined} onChanged={() => undefined} />;
+    const { user } = renderInShop(dialog, [details, toasts]);
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const keep = screen.getByRole('button', { name: 'Keep order' });
+    expect(keep.getAttribute('aria-disabled')).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1) ?? document.body);
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(keep.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Waiting for the answer.',
+    );
+  });
+
   it('order details after a failed cancellation show the error and the new status, without a Cancel button', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));

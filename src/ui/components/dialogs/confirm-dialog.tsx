@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Elements } from '../elements';
 import { Button } from '../buttons/button';
+import { SrOnly } from '../text/sr-only';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
@@ -18,6 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, keep, proceed, pending = false, notice, children, onKeep, onProceed } = props;
   const keepButton = useRef<HTMLButtonElement>(null);
   const explanation = useId();
+  const waiting = useId();
   return (
     <Modal
       title={title}
@@ -27,7 +29,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onKeep}
       foot={
         <>
-          <Button variant="secondary" ref={keepButton} onClick={onKeep}>
+          <SrOnly as="p" role="status" id={waiting}>
+            {pending && 'Waiting for the answer.'}
+          </SrOnly>
+          <Button variant="secondary" ref={keepButton} blockedBy={pending && waiting} onClick={onKeep}>
             {keep}
           </Button>
           <Button variant="danger" pending={pending} onClick={onProceed}>

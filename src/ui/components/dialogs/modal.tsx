@@ -17,6 +17,7 @@ interface ModalProps {
   readonly describedBy?: string;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly closeLabel?: string;
+  readonly closeBlockedBy?: string | false;
   readonly head?: Elements;
   readonly foot?: ReactNode;
   readonly footRow?: boolean;
@@ -36,6 +37,7 @@ export function Modal(props: ModalProps) {
     describedBy,
     initialFocus,
     closeLabel = 'Close',
+    closeBlockedBy = false,
     head,
     foot,
     footRow,
@@ -55,7 +57,15 @@ export function Modal(props: ModalProps) {
       <div className="modal__head">
         <h2 id={titleId}>{title}</h2>
         {head}
-        {!alert && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
+        {!alert && (
+          <IconButton
+            label={closeLabel}
+            icon={X}
+            aria-disabled={Boolean(closeBlockedBy) || undefined}
+            aria-describedby={closeBlockedBy || undefined}
+            onClick={onClose}
+          />
+        )}
       </div>
       <div className={classNames('modal__scroll', !bare && 'modal__body')}>{children}</div>
       {foot && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
