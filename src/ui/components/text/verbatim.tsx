@@ -4,17 +4,16 @@ interface VerbatimProps {
 
 /** No translator may change a name, a reference or a code, and no line may end at a hyphen of it: `SB-20414`. */
 export function Verbatim({ children }: VerbatimProps) {
+  const parts = children.split(/(-\S)/u);
   return (
     <bdi translate="no">
-      {children.split(/(-\S)/u).map((part, position) =>
-        part.startsWith('-') ? (
-          <span key={position} className="nowrap">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      {parts.length === 1
+        ? children
+        : parts.map((part, position) => (
+            <span key={position} className={part.startsWith('-') ? 'nowrap' : undefined}>
+              {part}
+            </span>
+          ))}
     </bdi>
   );
 }

@@ -11,3 +11,15 @@ it.each([
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('.nowrap')].map((part) => part.textContent)).toEqual(unbroken);
 });
+
+it.each(['SB-20414', 'Second Batch'])(
+  '%s is set as the text of its elements, so that a translator cannot break its updates',
+  (text) => {
+    const { container } = render(<Verbatim>{text}</Verbatim>);
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const held: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (Object.keys(node).some((key) => key.startsWith('__reactFiber'))) held.push(node.nodeValue ?? '');
+    expect(held).toEqual([]);
+  },
+);
