@@ -1,7 +1,10 @@
 import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import { earlyAddsKey } from '../../../src/adapters/storage/first-keys';
+import { decodeCart } from '../../../src/adapters/storage/codecs/cart-codec';
 import { fieldsOf, listOf, textOf } from '../../../src/adapters/storage/codecs/parse-stored';
+import { cartKey } from '../../../src/adapters/storage/local-cart-repository';
 import { storedCart, storedPending, type StoredPending } from '../../../src/demo/torture/stored-shop';
+import { quantityLimit, type Cart } from '../../../src/domain/cart/cart';
 import { groupOf } from '../../../src/domain/orders/order-status';
 
 export type Entries = Readonly<Record<string, string>>;
@@ -51,7 +54,7 @@ export class Places {
       assigned,
       difference: minus(cart, this.expected(orders, assigned)),
     }));
-    const full = fullLines(read('storefront.cart'));
+    const full = fullLines(decodeCart(read(cartKey)));
     const isShort = (difference: Pieces) => {
       const rest = new Map([...difference].filter(([id, pieces]) => pieces > 0 || !full.has(id)));
       return rest.size === 0 || this.isPressed(rest);
@@ -113,13 +116,9 @@ export class Places {
   }
 }
 
-/** Lines that hold the whole stock of their item: pieces of an order that come back find no room in them. */
-function fullLines(cart: unknown): ReadonlySet<string> {
-  const { items } = fieldsOf(cart);
-  const lines = Array.isArray(items) ? items.map(fieldsOf) : [];
-  return new Set(
-    lines.flatMap(({ id, quantity, quantityAvailable }) => (quantity === quantityAvailable ? String(id) : [])),
-  );
+/** Pieces of an order that come back find no room in a line that holds the whole stock of its item. */
+function fullLines(cart: Cart): ReadonlySet<string> {
+  return new Set(cart.filter((line) => line.quantity === quantityLimit(line)).map(({ id }) => id));
 }
 
 function piecesText(pieces: readonly (readonly [string, number])[]): string {

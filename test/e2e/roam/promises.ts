@@ -34,8 +34,6 @@ export interface Promised {
 
 /** Longer than any call with its second try may take. */
 const busyLimit = 65_000;
-/** Seconds in which a page draws, on two cores that four browsers share. What is lost stays lost for longer. */
-const drawingLimit = 10;
 const thanks = /^(?:Thank You|Order Confirmed|Payment Successful)/i;
 
 export const promises: readonly Promised[] = [
@@ -53,15 +51,15 @@ export const promises: readonly Promised[] = [
     return isPaid ? undefined : `'${look.heading}' of ${id}, which is ${record.order.status}`;
   }),
   never('no two orders of one wish', twins),
-  always('each item in one place', ({ places, look, orders }) => places.audit(look.stored, orders)),
-  always('no broken text, one heading that the title tells, no wider than the window', ({ look }) => look.broken[0]),
-  always('no press without an effect', ({ pressed, look }) =>
+  always('each item in one place', 5, ({ places, look, orders }) => places.audit(look.stored, orders)),
+  always('no broken text, one heading that the title tells, no wider than the window', 5, ({ look }) => look.broken[0]),
+  always('no press without an effect', 4, ({ pressed, look }) =>
     pressed !== undefined && look.changes === 0 ? `nothing changed after ${pressed}` : undefined,
   ),
-  always('the focus is somewhere after a key', ({ isByKeyboard, look }) =>
+  always('the focus is somewhere after a key', 3, ({ isByKeyboard, look }) =>
     isByKeyboard && !look.hasFocus ? `the focus is on nothing at ${look.url.href}, '${look.heading}'` : undefined,
   ),
-  always('nothing is busy for long', ({ look, busySince }) =>
+  always('nothing is busy for long', 3, ({ look, busySince }) =>
     busySince !== undefined && look.at - busySince > busyLimit ? `busy after the limit: ${look.busy}` : undefined,
   ),
 ];
@@ -70,8 +68,8 @@ function never(name: string, wrong: Promised['wrong']): Promised {
   return { name, holds: 'never', seconds: 0, wrong };
 }
 
-function always(name: string, wrong: Promised['wrong']): Promised {
-  return { name, holds: 'always', seconds: drawingLimit, wrong };
+function always(name: string, seconds: number, wrong: Promised['wrong']): Promised {
+  return { name, holds: 'always', seconds, wrong };
 }
 
 /** Two unpaid orders with the same items, of which the shop never knew the first: it was not sent again with its key. */

@@ -12,8 +12,8 @@ const count = Number(process.env.ROAM_WALKS ?? 300);
 const length = Number(process.env.ROAM_ACTIONS ?? 40);
 const replays = Number(process.env.ROAM_REPLAYS ?? 30);
 
-// A picture is taken of a window that is closed already.
 test.use({
+  // A picture would be taken of a window that is closed already.
   screenshot: 'off',
   // No promise is about pictures, which take a fifth of a walk's CPU.
   launchOptions: ({ browserName, launchOptions: { args = [], ...options } }, provide) =>

@@ -6,7 +6,10 @@ import { cents } from '../../../src/domain/shared/money';
 const start = new Date('2026-11-22T18:00:00Z');
 
 function stored(pieces: number, pending?: { readonly stage: string }, stock?: number): Entries {
-  const items = pieces > 0 ? [{ id: 'snickerdoodle', quantity: pieces, quantityAvailable: stock }] : [];
+  const items =
+    pieces > 0
+      ? [{ id: 'snickerdoodle', name: 'Snickerdoodle', price: 225, quantity: pieces, quantityAvailable: stock }]
+      : [];
   const order = pending && { ...pending, idempotencyKey: 'key', cart: { items: [] } };
   return {
     'storefront.cart': JSON.stringify({ items }),
