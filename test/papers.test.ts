@@ -43,10 +43,6 @@ describe('papers', () => {
     expect(papers.filter((paper) => paper !== 'README.md' && !linked.includes(paper))).toEqual([]);
   });
 
-  it('begin with a front page of at most 130 lines', () => {
-    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(130);
-  });
-
   it('name every script of the project', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const table = read('src/tools/README.md')

@@ -48,13 +48,6 @@ function refusedIn({ names, comments }: Prose): readonly string[] {
   return [...names.filter((name) => pattern.test(wordsOf(name))), ...comments.filter((text) => pattern.test(text))];
 }
 
-/** Pronouns whose noun would be on another line. */
-const badOpening = /^(?:It|Its|They|Their|Those|That|Whose|Nor|Neither|Also|He|She|One (?:that|whose|who|which))\b/;
-
-function badlyOpened({ comments }: Prose): readonly string[] {
-  return comments.filter((text) => badOpening.test(text));
-}
-
 const allProse = files.map((file) => ({ file, prose: proseOf(file, readFileSync(file, 'utf8')) }));
 const found = (rule: (prose: Prose) => readonly string[]) =>
   allProse.flatMap(({ file, prose }) => rule(prose).map((text) => `${file}: ${text}`));
@@ -64,28 +57,10 @@ describe('the words of the code', () => {
     expect(found(refusedIn)).toEqual([]);
   });
 
-  it('comments begin with no pronoun', () => {
-    expect(found(badlyOpened)).toEqual([]);
-  });
-
   it.each([['const firstProblem = 1;'], ['// The problems are told.\na();'], ['/** A stand-in. */\nexport {};']])(
     'the glossary refuses %j',
     (source) => {
       expect(refusedIn(proseOf('a.ts', source))).toHaveLength(1);
-    },
-  );
-
-  it.each(['// One whose order is on its way.', '/** It is pending. */', '/**\n * Nor does a record follow.\n */'])(
-    'a comment may not begin like %j',
-    (source) => {
-      expect(badlyOpened(proseOf('a.ts', source))).toHaveLength(1);
-    },
-  );
-
-  it.each(['// The first line ends here.\n// It goes on.', '/** One for the whole app. */'])(
-    'a comment may begin like %j',
-    (source) => {
-      expect(badlyOpened(proseOf('a.ts', source))).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builds } from './builds.mjs';
-import { foldersNotInFirefox } from './not-in-firefox';
+import { foldersNotInFirefox, notInFirefox } from './not-in-firefox';
 
 const specs = readdirSync('test/e2e', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
@@ -12,6 +12,16 @@ const isLeftOut = (file: string) => foldersNotInFirefox.some(({ folder }) => fil
 describe('the browser tests in Firefox', () => {
   it('the browser tests in Firefox are all of them, but for the folders that say why not', () => {
     expect(specs.filter((file) => !isLeftOut(file) && !taken.some((wanted) => wanted.test(file)))).toEqual([]);
+  });
+
+  it('the titles that name them are titles of browser tests', () => {
+    const sources = specs.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const titles = notInFirefox.flatMap((entry) => entry.titles);
+    // A title with a value in it is written in the source up to that value.
+    const isWritten = (title: string) =>
+      sources.includes(title) ||
+      [...sources.matchAll(/[`'"]([^`'"\n$]{8,})\$\{/g)].some(([, start = '']) => title.startsWith(start));
+    expect(titles.filter((title) => !isWritten(title))).toEqual([]);
   });
 
   it.each(foldersNotInFirefox)('the browser tests in Firefox are without the folder $folder, which exists', (left) => {

@@ -13,7 +13,7 @@ const [, page = ''] = readFileSync('src/tools/backend/README.md', 'utf8').split(
 
 /** The statements of one line of the page, as an operator copies them. */
 function statementsOf(what: string): readonly string[] {
-  const line = page.split('\n').find((one) => one.startsWith(`| ${what} |`)) ?? '';
+  const line = page.split('\n').find((one) => one.split('|')[1]?.trim() === what) ?? '';
   return [...line.matchAll(/`((?:select|update) [^`]+)`/g)].map(([, sql = '']) => sql);
 }
 

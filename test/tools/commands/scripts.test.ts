@@ -78,7 +78,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   turns: [browserOptions, ['stray']],
   shots: [browserOptions, ['stray']],
   thumbnails: [browserOptions, ['stray']],
-  architecture: [['numbers'], ['stray']],
+  architecture: [[], ['stray']],
   'new-shop': [['name', 'country', 'state', 'time-zone', 'color', 'hours', 'tax'], ['stray']],
   story: [[], ['nosuch']],
   'install-pictures': [[], ['stray']],
@@ -102,7 +102,7 @@ describe('the scripts of the project', () => {
     for (const name of ofPackages) expect(scripts[name]).toMatch(/^(?:vite|vitest|tsc|oxlint|prettier) ?/);
   });
 
-  it.each(['test/tools/architecture.mjs --numbers', 'src/tools/backend-check/run-check.mjs --help'])(
+  it.each(['test/tools/architecture.mjs --help', 'src/tools/backend-check/run-check.mjs --help'])(
     'a script ends without a word when its reader has seen enough: %s',
     async (script) => {
       const { stderr } = await promisify(exec)(`${process.execPath} ${script} | true`);
