@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
+import { importCircles } from './support/architecture/import-circles';
 import { layerViolations } from './support/architecture/layer-rules';
 import { plantedModules } from './support/architecture/planted-imports';
 import { moduleFacts, type ModuleFacts } from './support/architecture/module-facts';
@@ -54,6 +55,10 @@ describe('architecture', () => {
   it('lets every layer import only what its layer allows', () => {
     expect(modules).not.toEqual([]);
     expect(violations(rules.layers)).toEqual([]);
+  });
+
+  it('lets no module import itself by way of others', () => {
+    expect(importCircles(modules)).toEqual([]);
   });
 
   it('reaches the demo by one dynamic import', () => {
@@ -157,6 +162,22 @@ describe('architecture rules', () => {
   ])('refuse %s', (_what, file, source) => {
     expect(planted(rules.layers, file, source)).toHaveLength(1);
   });
+
+  it.each([`import { b } from './b';`, `import type { B } from './b';`, `type B = import('./b').B;`])(
+    'refuse a circle of imports that begins with %s',
+    (source) => {
+      const circle = [
+        { file: 'src/domain/cart/a.ts', facts: moduleFacts('a.ts', source) },
+        { file: 'src/domain/cart/b.ts', facts: moduleFacts('b.ts', `export * from './c';`) },
+        { file: 'src/domain/cart/c.ts', facts: moduleFacts('c.ts', `import type { A } from '../cart/a';`) },
+        { file: 'src/domain/cart/d.ts', facts: moduleFacts('d.ts', `import './a';`) },
+      ];
+      expect(importCircles(circle)).toContain(
+        'src/domain/cart/a.ts -> src/domain/cart/b.ts -> src/domain/cart/c.ts -> src/domain/cart/a.ts',
+      );
+      expect(importCircles(circle).filter((way) => way.includes('d.ts'))).toEqual([]);
+    },
+  );
 
   it('accept what a layer allows', () => {
     const source = `import { z } from 'zod/mini'; import type { Product } from '../../domain/menu/product';`;

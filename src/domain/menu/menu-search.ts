@@ -1,7 +1,6 @@
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
-import type { MenuQuery } from './menu-query';
 import type { Category } from './product';
 import { wordMeant } from './typing-error';
 
@@ -36,7 +35,7 @@ function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => 
 }
 
 export function askedLabels(
-  { dietary, search }: Pick<MenuQuery, 'dietary' | 'search'>,
+  { dietary, search }: { readonly dietary: readonly string[]; readonly search: string },
   labels: readonly CountedLabel[],
 ): readonly string[] {
   const isNamed = isNamedIn(search);
