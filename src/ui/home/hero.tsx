@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
-import { SectionEdge } from '../components/section-edge';
 import { prefersReducedMotion } from '../reduced-motion';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -16,19 +15,23 @@ interface HeroProps {
   readonly takesOrders: boolean;
 }
 
-/** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
+/**
+ * The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside.
+ *
+ * The ground of a slide fades in over the ground of the former one, because a browser fades a layer without painting it.
+ * A color in transition would paint the whole stage sixty times a second.
+ */
 export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) {
   const { hero } = useShop();
   const section = useRef<HTMLElement>(null);
   const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
   const carousel = useViewModel(CarouselViewModel, hero.length, prefersReducedMotion, decode);
-  const { index, turning, stopped } = carousel;
+  const { index, former, moved, turning, stopped } = carousel;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides
     <section
       className={classNames('hero', !turning && 'is-paused', stopped && 'is-static')}
-      data-slide={index + 1}
       aria-roledescription="carousel"
       aria-label="Highlights"
       id="home"
@@ -40,7 +43,8 @@ export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) 
         if (!currentTarget.contains(relatedTarget)) carousel.focus(false);
       }}
     >
-      <div className="hero__stage">
+      <div className="hero__stage" data-ground={former + 1}>
+        {moved && <div key={index} className="hero__ground" data-ground={index + 1} />}
         <div className="wrap">
           <HeroBar carousel={carousel} />
           <div aria-live={turning ? 'off' : 'polite'}>
@@ -53,13 +57,16 @@ export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) 
                 position={position}
                 count={hero.length}
                 shown={position === index}
-                moves={carousel.moved}
+                moves={moved}
               />
             ))}
           </div>
         </div>
       </div>
-      <SectionEdge />
+      <div className="hero__edge">
+        <div className="edge" data-ground={former + 1} />
+        {moved && <div key={index} className="edge" data-ground={index + 1} />}
+      </div>
     </section>
   );
 });

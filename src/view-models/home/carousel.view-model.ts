@@ -8,6 +8,8 @@ type Prepare = (index: number) => Promise<void>;
 
 export class CarouselViewModel {
   index = 0;
+  /** The slide that was shown before; the first one until the slides have moved. */
+  former = 0;
   moved = false;
   stopped = true;
   private count = 1;
@@ -53,6 +55,7 @@ export class CarouselViewModel {
   }
 
   private turnTo(index: number): void {
+    this.former = this.index;
     this.index = index;
     this.moved = true;
     this.left = slidePeriod;

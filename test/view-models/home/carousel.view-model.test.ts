@@ -105,6 +105,14 @@ describe('carousel', () => {
     expect(carousel.index).toBe(4);
   });
 
+  it('remembers the slide whose ground the next one fades over', () => {
+    const { carousel } = aCarousel();
+    expect(carousel.former).toBe(0);
+    carousel.show(2);
+    carousel.show(4);
+    expect([carousel.former, carousel.index]).toEqual([2, 4]);
+  });
+
   it('leaves no timer behind', () => {
     const { carousel, time } = aCarousel();
     carousel.dispose();
