@@ -4,7 +4,7 @@ import { runChild } from '../../src/tools/commands/child.mjs';
 import { flag, option, say, startCommand } from '../../src/tools/commands/command.mjs';
 import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { buildShop } from '../tools/builds.mjs';
-import { journeyPresses } from './journey.mjs';
+import { journeyPresses, slowestPresses, spreadOf } from './journey.mjs';
 import { firstAdd, growth, manyAdds, pageChanges, pressResponses } from './responses.mjs';
 import { chartOf, tableOf, withTables } from './report.mjs';
 import { makeTwins } from './twins.mjs';
@@ -30,6 +30,12 @@ const paper = 'src/build/README.md';
 
 /** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
 const prefetched = ['/assets/cart-', '/assets/item-', '/assets/menu-'];
+
+/** The demos in which every press of an order is measured. */
+const demos = /** @type {const} */ ([
+  { profile: 'cookies', items: ['Classic Chocolate Chip', 'Snickerdoodle'], search: 'choc' },
+  { profile: 'home-kitchen', items: ['Chicken Biryani', 'Samosa Trio'], search: 'rice' },
+]);
 
 /** @typedef {Record<string, number>} Figures */
 
@@ -92,7 +98,8 @@ await startCommand(command, async ({ options, rest: parts }) => {
     say(`Building ${folder}/shop and ${folder}/floor`);
     await buildShop(`${folder}/shop`, { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
     if (chosen.includes('journey'))
-      await buildShop(`${folder}/demo`, { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' });
+      for (const { profile } of demos)
+        await buildShop(`${folder}/demo-${profile}`, { VITE_BACKEND: 'mock', VITE_PROFILE: profile });
     await buildShop(floorFolder, {}, [
       'test/bench/floor',
       '--config',
@@ -136,12 +143,20 @@ await startCommand(command, async ({ options, rest: parts }) => {
       }),
     firefox: () => measureFirefox(runs, shop.origin),
     journey: async () => {
-      const demo = await serveBuild(`${folder}/demo`);
-      try {
-        return await inTurn(runs, { 'every press': () => journeyPresses(browser, demo.origin) });
-      } finally {
-        demo.close();
+      /** @type {import('./journey.mjs').Press[]} */
+      const presses = [];
+      for (const demo of demos) {
+        const { origin, close } = await serveBuild(`${folder}/demo-${demo.profile}`);
+        try {
+          for (let run = 0; run < runs; run++) presses.push(...(await journeyPresses(browser, origin, demo)));
+        } finally {
+          close();
+        }
       }
+      say('The slowest presses of a whole order, median and worst in ms:');
+      for (const { did, ms, worst } of slowestPresses(presses))
+        say(`${String(ms).padStart(6)} ${String(worst).padStart(6)}  ${did}`);
+      return { 'every press': spreadOf(presses) };
     },
     growth: () =>
       inTurn(

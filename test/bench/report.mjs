@@ -26,6 +26,7 @@ const rows = /** @type {const} */ ([
   ['heap that 200 Adds leave, MiB', 'presses', 'heapOfAdds', 'many Adds', undefined],
   ['presses of a whole order, median, ms', 'journey', 'median', 'every press', undefined],
   ['presses of a whole order, 98th percentile, ms', 'journey', 'percentile98', 'every press', undefined],
+  ['presses of a whole order, slowest, ms', 'journey', 'slowest', 'every press', undefined],
   ['Firefox: open the cart, ms', 'firefox', 'openCart', '/menu', 'twin of /menu'],
   ['Firefox: Add, ms', 'firefox', 'add', '/menu', 'twin of /menu'],
   ['Firefox: first key of a search, ms', 'firefox', 'search', '/menu', 'twin of /menu'],
