@@ -1,11 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import { timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveAccount } from './accounts/serve-account';
 import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
-import { newApp, type Guarded } from './app';
+import { newApp } from './app';
 import { serveCart } from './cart/cart-routes';
 import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
@@ -21,14 +20,17 @@ import type { ServedShop } from './orders/wanted-order';
 import { newCheckouts } from './payments/checkouts';
 import type { Payments } from './payments/payments';
 import { StripePayments } from './payments/stripe-payments';
-import { hashOf } from './random';
-import { noSuchCall } from './refusal';
+import { serveStaff } from './staff/serve-staff';
+import { newStaffAccess } from './staff/staff-access';
 import type { BackendSettings } from './backend-settings';
 
 /** What can never be used again. A session has its used tokens until it ends: a second use ends it. */
 const ended = [
   'delete from sign_in_codes where expires_at < now()',
   'delete from sessions where ended_at is not null or expires_at < now()',
+  'delete from staff_sessions where expires_at < now()',
+  "delete from staff_devices where made_at < now() - interval '1 year'",
+  "delete from staff_tries where tried_at < now() - interval '1 day'",
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
 ];
 const purgePeriod = 60 * 60_000;
@@ -57,21 +59,14 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   await migrate(database);
   const schedule = new Schedule(database, shop, now);
   const isEmpty = (await database.query('select 1 from menu_items limit 1')).length === 0;
-  if (firstMenu && isEmpty) await importMenu(database, schedule, firstMenu);
+  if (firstMenu && isEmpty) await importMenu(database, schedule, firstMenu, { name: 'first start' });
 
   const sessions = new Sessions(database);
   const checkouts = newCheckouts(database, payments, log);
 
-  const expected = Buffer.from(hashOf(`Bearer ${settings.KITCHEN_TOKEN}`));
-  const byStaff: Guarded = {
-    preValidation: async ({ headers }) => {
-      // 404 hides the call from everybody else.
-      if (!timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), expected)) throw noSuchCall();
-    },
-  };
-
+  const access = newStaffAccess(database, settings);
   const app = await newApp(settings, log);
-  serveMenu(app, database, schedule, byStaff);
+  serveMenu(app, database, schedule, access.byStaff);
   await serveAccount(app, database, sessions, settings.PASSWORD_COST);
   serveSignIn(app, database, sessions, settings, log);
   serveCart(app, database, sessions, schedule);
@@ -82,7 +77,8 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     if (providerId !== undefined) await checkouts.askForPage(providerId);
     return { received: true };
   });
-  serveKitchen(app, database, byStaff);
+  serveStaff(app, database, access, settings.PASSWORD_COST);
+  serveKitchen(app, database, access.byStaff);
   app.get('/health', { config: { rateLimit: false } }, async () => {
     await database.query('select 1');
     return { ok: true };

@@ -6,28 +6,30 @@ import { backendPackages } from './backend-packages.mjs';
 
 const command = {
   name: 'npm run build:backend',
-  does: 'Makes a folder with the reference backend in one file, and a package.json with what it needs.',
+  does: 'Makes a folder with the reference backend and the kitchen command in a file each, and a package.json with what they need.',
   options: { outDir: option('FOLDER', 'where', outputFolder, '.build/backend') },
 };
+const programs = { 'backend.mjs': 'run-until-stopped.ts', 'kitchen.mjs': 'kitchen/run-kitchen.mjs' };
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
 await startCommand(command, async ({ options: { outDir } }) => {
   const folder = resolve(projectRoot, outDir);
   const { build } = await import('vite');
-  await build({
-    configFile: false,
-    root: resolve(projectRoot, 'src'),
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { noExternal: true, external: backendPackages },
-    build: {
-      ssr: join(import.meta.dirname, 'run-until-stopped.ts'),
-      target: 'node20',
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'backend.mjs', codeSplitting: false } },
-    },
-  });
+  for (const [name, entry] of Object.entries(programs))
+    await build({
+      configFile: false,
+      root: resolve(projectRoot, 'src'),
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true, external: backendPackages },
+      build: {
+        ssr: join(import.meta.dirname, entry),
+        target: 'node20',
+        outDir: folder,
+        emptyOutDir: name === 'backend.mjs',
+        rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
+      },
+    });
   const { devDependencies, engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const dependencies = Object.fromEntries(backendPackages.map((name) => [name, devDependencies[name]]));
   const description = {
@@ -39,5 +41,5 @@ await startCommand(command, async ({ options: { outDir } }) => {
     dependencies,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
-  say(`${outDir}: backend.mjs, package.json`);
+  say(`${outDir}: ${Object.keys(programs).join(', ')}, package.json`);
 });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { engines, useEngine } from './support/engines';
+import { readInTerminal } from './support/kitchen-terminal';
 import {
   address,
   decide,
@@ -25,12 +24,6 @@ async function paidOrder() {
   const step = async (name: string) =>
     (await backend.request(`POST /kitchen/orders/${id}/${name}`, { token })).reply.status;
   return { backend, id, step };
-}
-
-async function readInTerminal({ origin }: RunningBackend, ...what: readonly string[]): Promise<string> {
-  const env = { ...process.env, KITCHEN_URL: origin, KITCHEN_TOKEN: token };
-  const { stdout } = await promisify(execFile)('node', ['src/tools/backend/kitchen/run-kitchen.mjs', ...what], { env });
-  return stdout;
 }
 
 async function menuOf({ request }: RunningBackend): Promise<readonly { readonly itemName: string }[]> {

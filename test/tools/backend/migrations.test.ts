@@ -92,5 +92,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0003-included-tax.sql': '697f29662e17',
     '0004-attempts-and-ends.sql': '0ce468abd2b1',
     '0005-tokens-and-questions.sql': 'cf921a1f5509',
+    '0006-staff.sql': '7e93b68d8b4a',
   });
 });

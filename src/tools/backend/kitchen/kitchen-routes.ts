@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type { BackendApp, Guarded } from '../app';
+import type { BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { orderNotFound, Refusal } from '../refusal';
+import { audit } from '../staff/audit';
+import type { ByStaff } from '../staff/staff-access';
 
 const steps: Readonly<Record<string, readonly string[]>> = {
   confirm: ['CONFIRMED'],
@@ -25,25 +27,32 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
   from messages order by sent_at desc limit 100`;
 
-export function serveKitchen(app: BackendApp, database: Database, byStaff: Guarded): void {
-  app.get('/kitchen/orders', byStaff, () => database.query(selectUndelivered));
-  app.post('/kitchen/orders/:id/:step', { ...byStaff, schema: { params: byStep } }, ({ params: { id, step } }) =>
-    database.transaction(async (queries) => {
-      const [order] = await queries.query<{ status: string; type: string }>(
-        'select status, fulfillment_type as type from orders where id = $1 for update',
-        [id],
-      );
-      if (!order) throw orderNotFound();
-      const wanted = steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
-      for (const status of wanted)
-        if (await moveOrder(queries, id, status, status === 'CANCELLED' ? cancelled : undefined)) {
-          // The outbox finds out whether a payment needs a refund.
-          if (status === 'CANCELLED') await enqueue(queries, 'close', id);
-          return { id, from: order.status, status };
-        }
-      throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
-    }),
+export function serveKitchen(app: BackendApp, database: Database, byStaff: ByStaff): void {
+  app.get('/kitchen/orders', byStaff('orders'), () => database.query(selectUndelivered));
+  app.post(
+    '/kitchen/orders/:id/:step',
+    { ...byStaff('orders'), schema: { params: byStep } },
+    ({ params: { id, step }, staff }) =>
+      database.transaction(async (queries) => {
+        const [order] = await queries.query<{ status: string; type: string }>(
+          'select status, fulfillment_type as type from orders where id = $1 for update',
+          [id],
+        );
+        if (!order) throw orderNotFound();
+        const wanted =
+          steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
+        for (const status of wanted)
+          if (await moveOrder(queries, id, status, status === 'CANCELLED' ? cancelled : undefined)) {
+            // The outbox finds out whether a payment needs a refund.
+            if (status === 'CANCELLED') await enqueue(queries, 'close', id);
+            await audit(queries, staff, step, id, { from: order.status, status });
+            return { id, from: order.status, status };
+          }
+        throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
+      }),
   );
-  app.get('/kitchen/messages', byStaff, () => database.query(selectMessages));
-  app.get('/kitchen/newsletter', byStaff, () => database.query('select email from newsletter order by asked_at'));
+  app.get('/kitchen/messages', byStaff('messages'), () => database.query(selectMessages));
+  app.get('/kitchen/newsletter', byStaff('messages'), () =>
+    database.query('select email from newsletter order by asked_at'),
+  );
 }

@@ -1,40 +1,58 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { Mistake, say, startCommand } from '../../commands/command.mjs';
 import { anyText } from '../../commands/kinds.mjs';
 import { readSecrets } from '../development/secrets.mjs';
-
-/** @type {import('../../commands/command.mjs').Command<{}>} */
-const command = {
-  name: 'npm run kitchen',
-  does: `The backend is KITCHEN_URL (http://127.0.0.1:5174); the token is KITCHEN_TOKEN, or that of \`npm run start:real\`.`,
-  forms: [
-    ['orders', 'paid orders that are not at the door yet, with address and mobile number'],
-    ['confirm ID', 'then: prepare ID, ready ID, deliver ID (once on its way, once at the door), cancel ID'],
-    ['messages', 'the last hundred messages to the shop'],
-    ['newsletter', 'who asked for the newsletter'],
-    ['menu today', "today's menu and what is left of it"],
-    ['menu import FILE', 'makes the menu what the JSON file says'],
-  ],
-  rest: { value: 'argument', kind: anyText, max: 3 },
-};
 
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
 
 /** @typedef {string | number | null} Cell */
 
-/** @param {string} method @param {string} path @param {string} [body] */
-async function ask(method, path, body) {
-  const token = process.env.KITCHEN_TOKEN ?? readSecrets('.data').KITCHEN_TOKEN;
-  const url = `${process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174'}${path}`;
-  const response = await fetch(url, {
+/** @typedef {{ form: string, does: string, run: (...values: string[]) => Promise<string> }} Task */
+
+const backend = process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174';
+
+/** @param {string} method @param {string} path @param {string | undefined} body @param {Record<string, string>} headers */
+async function call(method, path, body, headers) {
+  const response = await fetch(backend + path, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: body ?? null,
   }).catch((error) => {
     throw new Error(error.cause?.code === 'ECONNREFUSED' ? 'The backend is not running.' : error.message);
   });
   const reply = await response.json();
   if (!response.ok) throw new Error(reply.errorMessage);
+  return { reply, cookies: response.headers.getSetCookie() };
+}
+
+/** A person signs in for this one command, and a machine has the token. @returns {Promise<Record<string, string>>} */
+async function credentials() {
+  const { KITCHEN_NAME: name } = process.env;
+  if (!name) return { Authorization: `Bearer ${process.env.KITCHEN_TOKEN ?? readSecrets('.data').KITCHEN_TOKEN}` };
+  const secret = process.env.KITCHEN_SECRET ?? (await askForSecret(name));
+  const { cookies } = await call('POST', '/kitchen/sign-in', JSON.stringify({ name, secret }), {});
+  return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+/** What is typed is not shown. @param {string} name */
+async function askForSecret(name) {
+  process.stderr.write(`PIN or password of ${name}: `);
+  const output = new Writable({ write: (_text, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const secret = await terminal.question('');
+  terminal.close();
+  process.stderr.write('\n');
+  return secret;
+}
+
+/** @param {string} method @param {string} path @param {object | string} [body] */
+async function ask(method, path, body) {
+  const written = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = await credentials();
+  const { reply } = await call(method, path, written, headers);
+  if (headers.Cookie) await call('POST', '/kitchen/sign-out', undefined, headers).catch(() => undefined);
   return reply;
 }
 
@@ -60,24 +78,87 @@ const itemRow = ({ menuItemId, itemName, price, deliverableOn, quantityAvailable
   left: isAvailable || quantityAvailable === 0 ? (quantityAvailable ?? 'no limit') : 'not available',
 });
 
-/** @param {readonly string[]} args */
-async function run([command = '', argument = '', file = '']) {
-  if (['orders', 'messages', 'newsletter'].includes(command)) return table(await ask('GET', `/kitchen/${command}`));
-  if (command === 'menu' && argument === 'today') {
-    const { scheduledMenusDetails } = await ask('GET', '/api/v1/admin/menu-schedule/today');
-    return table(scheduledMenusDetails.map(itemRow));
-  }
-  if (command === 'menu' && argument === 'import' && file) {
-    const { count } = await ask('PUT', '/kitchen/menu', readFileSync(file, 'utf8'));
-    return `The menu has ${count} items.`;
-  }
-  if (['confirm', 'prepare', 'ready', 'deliver', 'cancel'].includes(command) && argument) {
-    const { id, from, status } = await ask('POST', `/kitchen/orders/${encodeURIComponent(argument)}/${command}`);
+const part = encodeURIComponent;
+
+/** @param {string} form @param {string} does @param {string} path @returns {Task} */
+const list = (form, does, path) => ({ form, does, run: async () => table(await ask('GET', path)) });
+
+/** @param {string} step @param {string} does @returns {Task} */
+const step = (step, does) => ({
+  form: `${step} ID`,
+  does,
+  run: async (order) => {
+    const { id, from, status } = await ask('POST', `/kitchen/orders/${part(order)}/${step}`);
     return `${id}: ${from} -> ${status}`;
+  },
+});
+
+/** Words in capital letters are values. @type {readonly Task[]} */
+const tasks = [
+  list('orders', 'paid orders that are not at the door yet, with address and mobile number', '/kitchen/orders'),
+  step('confirm', 'takes a new order on'),
+  step('prepare', 'somebody cooks it'),
+  step('ready', 'it waits for the customer or the driver'),
+  step('deliver', 'once on its way, once at the door'),
+  step('cancel', 'all of the money goes back'),
+  {
+    form: 'menu today',
+    does: "today's menu and what is left of it",
+    run: async () => {
+      const { scheduledMenusDetails } = await ask('GET', '/api/v1/admin/menu-schedule/today');
+      return table(scheduledMenusDetails.map(itemRow));
+    },
+  },
+  {
+    form: 'menu import FILE',
+    does: 'makes the menu what the JSON file says',
+    run: async (file) => {
+      const { count } = await ask('PUT', '/kitchen/menu', readFileSync(file, 'utf8'));
+      return `The menu has ${count} items.`;
+    },
+  },
+  list('messages', 'the last hundred messages to the shop', '/kitchen/messages'),
+  list('newsletter', 'who asked for the newsletter', '/kitchen/newsletter'),
+  list('staff', 'who works here', '/kitchen/staff'),
+  {
+    form: 'staff set NAME ROLE',
+    does: 'the role is kitchen or owner; prints a new PIN or password, and ends the sessions of an earlier one',
+    run: async (name, role) => {
+      const made = await ask('PUT', `/kitchen/staff/${part(name)}`, { role });
+      return `${made.name} (${made.role}) signs in with ${made.secret} at ${backend}/kitchen\nNobody can read it again.`;
+    },
+  },
+  {
+    form: 'staff remove NAME',
+    does: 'ends the account and its sessions',
+    run: async (name) => {
+      await ask('DELETE', `/kitchen/staff/${part(name)}`);
+      return `${name} cannot sign in any more.`;
+    },
+  },
+  list('log', 'who did what: the last two hundred changes', '/kitchen/log'),
+];
+
+/** @param {readonly string[]} given */
+async function run(given) {
+  for (const { form, run: task } of tasks) {
+    const words = form.split(' ');
+    const isThis =
+      words.length === given.length &&
+      words.every((word, place) => (/^[A-Z]+$/.test(word) ? given[place] !== '' : word === given[place]));
+    if (isThis) return task(...given.filter((_, place) => /^[A-Z]+$/.test(words[place] ?? '')));
   }
-  throw new Mistake(
-    'The kitchen is told orders, messages, newsletter, menu today, menu import FILE, or what to do with the order ID: --help.',
-  );
+  throw new Mistake(`The kitchen is told one of these: ${tasks.map(({ form }) => form).join(', ')}. --help says more.`);
 }
 
-await startCommand(command, async ({ rest }) => say(await run(rest)));
+await startCommand(
+  {
+    name: 'npm run kitchen',
+    does:
+      'The backend is KITCHEN_URL (http://127.0.0.1:5174). You are KITCHEN_NAME, whose PIN or password is KITCHEN_SECRET or\n' +
+      'asked for; without a name, the token counts: KITCHEN_TOKEN, or that of `npm run start:real`.',
+    forms: tasks.map(({ form, does }) => /** @type {const} */ ([form, does])),
+    rest: { value: 'argument', kind: anyText, max: 5 },
+  },
+  async ({ rest }) => say(await run(rest)),
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fromDollars, maxPrice } from '../../../domain/shared/money';
 import { upsert, type Database, type Queries } from '../database/database';
+import { audit, type Actor } from '../staff/audit';
 import type { Schedule } from './schedule';
 
 const text = z.string().check(z.minLength(1));
@@ -38,13 +39,14 @@ export const menuFile = z
 export type MenuFile = z.infer<typeof menuFile>;
 
 /** Today's stock is what the file says without what is sold. Deletes items that are not in the file. */
-export async function importMenu(database: Database, schedule: Schedule, file: MenuFile): Promise<void> {
+export async function importMenu(database: Database, schedule: Schedule, file: MenuFile, actor: Actor): Promise<void> {
   const day = await schedule.today();
   await database.transaction(async (queries) => {
     await replaceItems(queries, file);
     // No order is placed between the count of what is sold and the new stock.
     await queries.query('select 1 from menu_schedule where day = $1 order by item_id for update', [day]);
     await schedule.write(queries, ', quantity_available = excluded.quantity_available');
+    await audit(queries, actor, 'menu imported', day, { items: file.length });
   });
 }
 

@@ -6,9 +6,11 @@ import { present } from '../../../adapters/http/wire';
 import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
 import { slugOf } from '../../../domain/shared/text-folding';
-import { byId, queryNumber, success, type BackendApp, type Guarded } from '../app';
+import { byId, queryNumber, success, type BackendApp } from '../app';
 import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';
+import { audit, type Actor } from '../staff/audit';
+import type { ByStaff } from '../staff/staff-access';
 import { importMenu, menuFile } from './menu-file';
 import type { Schedule } from './schedule';
 
@@ -41,7 +43,8 @@ const { scheduled: readItem } = menuRows('');
 const defaultLimit = 12;
 const maxMenuBytes = 5_000_000;
 
-export function serveMenu(app: BackendApp, database: Database, schedule: Schedule, byStaff: Guarded): void {
+export function serveMenu(app: BackendApp, database: Database, schedule: Schedule, staffMay: ByStaff): void {
+  const byStaff = staffMay('menu');
   async function items(condition: string, ...values: readonly unknown[]) {
     const rows = await database.query<ItemRow>(`${selectItems} ${condition}`, [await schedule.today(), ...values]);
     return rows.map(({ labels, ...item }) => {
@@ -60,7 +63,7 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
       values,
     );
   /** What the body leaves out stays as it is. */
-  async function store(place: { readonly id: string }, item: z.infer<typeof menuItemBody>) {
+  async function store(place: { readonly id: string }, item: z.infer<typeof menuItemBody>, actor: Actor) {
     const { description, menuTypeId, menuImgPath: picture, isAvailable } = item;
     const name = item.itemName.trim();
     if (name === '') throw new Refusal(400, 'A menu item needs a name.');
@@ -71,6 +74,7 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
       const row = present({ ...place, name, description, price, menuTypeId, picture, isAvailable });
       await upsert(queries, 'menu_items', [row]);
       await schedule.write(queries);
+      await audit(queries, actor, 'item stored', place.id, row);
     });
     return oneItem(place.id);
   }
@@ -93,24 +97,28 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
     if (!menuType) throw new Refusal(404, 'Menu type not found.');
     return { ...success, menuType };
   });
-  app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body }) => {
+  app.post('/api/v1/menu-items', { ...byStaff, schema: { body: menuItemBody } }, async ({ body, staff }) => {
     const [last] = await database.query('select coalesce(max(position), 0) + 1 as position from menu_items');
-    return store({ id: randomUUID(), ...last }, body);
+    return store({ id: randomUUID(), ...last }, body, staff);
   });
   const ofItem = { ...byStaff, schema: { body: menuItemBody, params: byId } };
-  app.put('/api/v1/menu-items/:id', ofItem, async ({ body, params: { id } }) => {
+  app.put('/api/v1/menu-items/:id', ofItem, async ({ body, params: { id }, staff }) => {
     await oneItem(id);
-    return store({ id }, body);
+    return store({ id }, body, staff);
   });
-  app.delete('/api/v1/menu-items/:id', { ...byStaff, schema: { params: byId } }, async ({ params: { id } }, reply) => {
+  const removal = { ...byStaff, schema: { params: byId } };
+  app.delete('/api/v1/menu-items/:id', removal, async ({ params: { id }, staff }, reply) => {
     await oneItem(id);
-    // The row stays, because orders refer to it.
-    await database.query('update menu_items set deleted_at = now() where id = $1', [id]);
+    await database.transaction(async (queries) => {
+      // The row stays, because orders refer to it.
+      await queries.query('update menu_items set deleted_at = now() where id = $1', [id]);
+      await audit(queries, staff, 'item deleted', id);
+    });
     return reply.code(204).send();
   });
   const wholeMenu = { ...byStaff, schema: { body: menuFile }, bodyLimit: maxMenuBytes };
-  app.put('/kitchen/menu', wholeMenu, async ({ body }) => {
-    await importMenu(database, schedule, body);
+  app.put('/kitchen/menu', wholeMenu, async ({ body, staff }) => {
+    await importMenu(database, schedule, body, staff);
     return { count: body.length };
   });
 }

@@ -1,0 +1,114 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { isPassword, newPasswordHash } from '../accounts/passwords';
+import { success, type BackendApp } from '../app';
+import type { Database } from '../database/database';
+import { hashOf, newSecret } from '../random';
+import { Refusal } from '../refusal';
+import { audit } from './audit';
+import { kitchenCookie, type StaffAccess } from './staff-access';
+
+const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{N} .'-]+$/u));
+const byName = z.object({ name: staffName });
+const signInBody = z.object({ name: z.string().check(z.maxLength(60)), secret: z.string().check(z.maxLength(100)) });
+const roleBody = z.object({ role: z.enum(['kitchen', 'owner']) });
+
+/** A shift and what comes after it: whoever has the tablet in the morning signs in. */
+const sessionHours = 16;
+const deviceCookie = 'kitchen-device';
+const deviceLife = 365 * 24 * 60 * 60;
+
+/** The fifth wrong try waits for 5 s, each further one twice as long, at most a quarter of an hour. */
+const claimTry = `insert into staff_tries as t (tried_by, wrong, next_at) values ($1, 1, '-infinity')
+  on conflict (tried_by) do update set wrong = t.wrong + 1, tried_at = now(),
+    next_at = case when t.wrong < 4 then '-infinity'
+      else now() + least(interval '15 minutes', interval '5 seconds' * power(2, least(t.wrong - 4, 10))) end
+  where t.next_at <= now() returning 1`;
+
+export function serveStaff(
+  app: BackendApp,
+  database: Database,
+  { byStaff, requireOwnPage }: StaffAccess,
+  passwordCost: number,
+): void {
+  const cookie = { path: '/kitchen', sameSite: 'strict' } as const;
+
+  app.post('/kitchen/sign-in', { ...app.rare, schema: { body: signInBody } }, async (request, reply) => {
+    requireOwnPage(request.headers);
+    const { name, secret } = request.body;
+    const device = request.cookies[deviceCookie] ?? '';
+    const [found] = await database.query<{ id: string; name: string; role: string; hash: string; isKnown: boolean }>(
+      `select id, name, role, secret_hash as hash,
+         exists (select 1 from staff_devices d where d.staff_id = f.id and d.hash = $2) as "isKnown"
+       from staff f where lower(name) = lower($1)`,
+      [name.trim(), hashOf(device)],
+    );
+    const triedBy = found?.isKnown ? `device ${hashOf(device)}` : `${networkOf(request)} ${name.trim().toLowerCase()}`;
+    // The try counts before its secret is looked at: many at once are no way around the wait.
+    if ((await database.query(claimTry, [triedBy])).length === 0)
+      throw new Refusal(429, 'These were too many wrong tries. Please wait a while.');
+    const fits = await isPassword(secret, found?.hash, passwordCost);
+    if (!found || !fits) throw new Refusal(401, 'The name or the PIN is wrong.');
+    const [session, newDevice] = [newSecret(), newSecret()];
+    await database.transaction(async ({ query }) => {
+      await query('delete from staff_tries where tried_by = $1', [triedBy]);
+      await query(
+        `insert into staff_sessions (hash, staff_id, expires_at) values ($1, $2, now() + interval '${sessionHours} hours')`,
+        [hashOf(session), found.id],
+      );
+      if (!found.isKnown)
+        await query('insert into staff_devices (hash, staff_id) values ($1, $2)', [hashOf(newDevice), found.id]);
+    });
+    reply.setCookie(kitchenCookie, session, { ...cookie, maxAge: sessionHours * 60 * 60 });
+    if (!found.isKnown) reply.setCookie(deviceCookie, newDevice, { ...cookie, maxAge: deviceLife });
+    return { name: found.name, role: found.role };
+  });
+  app.post('/kitchen/sign-out', byStaff('orders'), async ({ cookies }, reply) => {
+    await database.query('delete from staff_sessions where hash = $1', [hashOf(cookies[kitchenCookie] ?? '')]);
+    reply.clearCookie(kitchenCookie, cookie);
+    return success;
+  });
+
+  app.get('/kitchen/staff', byStaff('staff'), () =>
+    database.query('select name, role, created_at as "since" from staff order by lower(name)'),
+  );
+  /** A new account, or a new secret and role for an old one, whose sessions end. Only this reply has the secret. */
+  const ofName = { ...byStaff('firstOwner'), schema: { params: byName, body: roleBody } };
+  app.put('/kitchen/staff/:name', ofName, async ({ staff, params: { name }, body: { role } }) => {
+    const secret = role === 'owner' ? newSecret().slice(0, 20) : String(randomInt(10 ** 8)).padStart(8, '0');
+    const hash = await newPasswordHash(secret, passwordCost);
+    await database.transaction(async (queries) => {
+      const owners = await queries.query("select 1 from staff where role = 'owner' limit 1");
+      if (staff.role === 'token' && (owners.length > 0 || role !== 'owner'))
+        throw new Refusal(403, 'The token makes the first owner. An owner makes all other accounts.');
+      await queries.query(
+        `with stored as (insert into staff as f (id, name, role, secret_hash) values ($1, $2, $3, $4)
+           on conflict (lower(name)) do update set role = excluded.role, secret_hash = excluded.secret_hash returning f.id)
+         delete from staff_sessions where staff_id in (select id from stored)`,
+        [randomUUID(), name, role, hash],
+      );
+      await audit(queries, staff, 'staff set', name, { role });
+    });
+    return { name, role, secret };
+  });
+  app.delete('/kitchen/staff/:name', { ...byStaff('staff'), schema: { params: byName } }, ({ staff, params }) =>
+    database.transaction(async (queries) => {
+      const gone = await queries.query('delete from staff where lower(name) = lower($1) returning 1', [params.name]);
+      if (gone.length === 0) throw new Refusal(404, 'There is nobody of this name.');
+      await audit(queries, staff, 'staff removed', params.name);
+      return success;
+    }),
+  );
+  app.get('/kitchen/log', byStaff('staff'), () =>
+    database.query('select at, who, did, subject, details::text from audit order by id desc limit 200'),
+  );
+}
+
+/** Whoever has one address of IPv6 has all that begin with the same 64 bits. */
+function networkOf({ ip }: FastifyRequest): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [start = [], end = []] = ip.split('::').map((half) => half.split(':'));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}
