@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
+import { neutralNamesPlugin } from './src/build/neutral-names.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
 import { oldestBrowsers } from './src/build/oldest-browsers.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       compileHintPlugin(),
+      neutralNamesPlugin(),
       treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
@@ -72,6 +74,8 @@ export default defineConfig(({ command, mode }) => {
       license: { fileName: 'third-party-notices.txt' },
       // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },
+      // Tools find a source's file by it, because the names of files say nothing.
+      manifest: true,
     },
     server: address,
     preview: { ...address, headers: hostHeaders },

@@ -51,7 +51,13 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
     terms: lazy(() => loadTermsScreen(profile), 'TermsScreen'),
     accessibility: lazy(() => import('../ui/info/accessibility-screen'), 'AccessibilityScreen'),
     orders: lazy(() => import('../ui/orders/orders-screen'), 'OrdersScreen', orderLedger, orders, reorder),
-    trackOrder: lazy(() => import('../ui/tracking/track-order-screen'), 'TrackOrderScreen', orderLedger, tracking),
+    trackOrder: lazy(
+      () => import('../ui/tracking/track-order-screen'),
+      'TrackOrderScreen',
+      orderLedger,
+      reorder,
+      tracking,
+    ),
     profile: lazy(() => import('../ui/profile/profile-screen'), 'ProfileScreen', account),
     settings: lazy(() => import('../ui/profile/settings-screen'), 'SettingsScreen', account),
     feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
@@ -78,7 +84,6 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
     ),
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
-    trackingActions: lazy(() => import('../ui/tracking/tracking-actions'), 'TrackingActions', orderLedger, reorder),
     burst: lazy(() => import('../ui/payment/burst'), 'Burst'),
     installHint: lazy(() => import('../ui/payment/install-hint'), 'InstallHint', payment),
     qrCode: lazy(() => import('../ui/payment/qr-code'), 'QrCode'),
@@ -123,7 +128,7 @@ export function makeLazyComponents(
     (component) => {
       if (!isOnline()) return;
       container.get(tokens.reports).report({ kind: 'notLoaded', component });
-      offerNewRelease(container.get(ToastsViewModel));
+      void offerNewRelease(container.get(ToastsViewModel), window);
     },
   );
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>

@@ -1,3 +1,4 @@
+import { callTimeout } from '../domain/shared/service-error';
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
 export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {
@@ -13,7 +14,25 @@ export function offerReload(toasts: ToastsViewModel, text: string, urgent: boole
   });
 }
 
-/** If a lazy component fails to load online, a new release has most likely replaced its file. */
-export function offerNewRelease(toasts: ToastsViewModel): void {
-  offerReload(toasts, 'A new version is ready', false);
+/**
+ * When a lazy component fails to load online, a new release may have replaced its file. Only then does a reload help: a
+ * file that a filter list blocks is missing after it too.
+ */
+export async function offerNewRelease(toasts: ToastsViewModel, window: ReleaseWindow): Promise<void> {
+  if (await servesOtherRelease(window)) offerReload(toasts, 'A new version is ready', false);
+}
+
+type ReleaseWindow = Pick<Window & typeof globalThis, 'document' | 'fetch'>;
+
+/** Each page of a build names the scripts that start it, the entry first. False where the host's page cannot be read. */
+async function servesOtherRelease({ document, fetch }: ReleaseWindow): Promise<boolean> {
+  const [entry] = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
+  if (!entry) return false;
+  try {
+    const page = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache', signal: AbortSignal.timeout(callTimeout) });
+    const html = await page.text();
+    return html.includes('data-scripts="') && !html.includes(entry);
+  } catch {
+    return false;
+  }
 }

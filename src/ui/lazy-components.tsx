@@ -44,10 +44,6 @@ export interface LastOrderProps {
   readonly outline: ReactNode;
 }
 
-export interface TrackingActionsProps {
-  readonly order: Order;
-}
-
 export interface AccountMenuProps {
   readonly user: User;
   readonly onSignOut: () => void;
@@ -89,7 +85,6 @@ export interface LazyProps {
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
-  trackingActions: TrackingActionsProps;
   qrCode: QrCodeProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;

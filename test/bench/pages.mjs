@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { runChild } from '../../src/tools/commands/child.mjs';
 import { flag, option, say, startCommand } from '../../src/tools/commands/command.mjs';
 import { choiceOf, integerFrom } from '../../src/tools/commands/kinds.mjs';
+import { builtScript } from '../tools/built-files.mjs';
 import { buildShop } from '../tools/builds.mjs';
 import { journeyPresses, slowestPresses, spreadOf } from './journey.mjs';
 import { firstAdd, growth, manyAdds, pageChanges, pressResponses } from './responses.mjs';
@@ -29,7 +30,7 @@ const resultFile = `${folder}/bench.json`;
 const paper = 'src/build/README.md';
 
 /** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
-const prefetched = ['/assets/cart-', '/assets/item-', '/assets/menu-'];
+const prefetchedScripts = ['cart-overlay', 'item-overlay', 'menu-screen'];
 
 /** The demos in which every press of an order is measured. */
 const demos = /** @type {const} */ ([
@@ -60,8 +61,13 @@ async function inTurn(runs, measurements) {
   return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
 }
 
-/** Presses beside the twin, at this machine's speed. @param {number} runs @param {string} origin */
-async function measureFirefox(runs, origin) {
+/**
+ * Presses beside the twin, at this machine's speed.
+ * @param {number} runs
+ * @param {string} origin
+ * @param {readonly string[]} prefetched
+ */
+async function measureFirefox(runs, origin, prefetched) {
   const { firefox: executablePath } = await import('../tools/engines.mjs');
   if (!executablePath) {
     say('Not measured in Firefox: it is not installed (apt-get install firefox-esr), and FIREFOX_PATH names none.');
@@ -107,6 +113,7 @@ await startCommand(command, async ({ options, rest: parts }) => {
       '--emptyOutDir',
     ]);
   }
+  const prefetched = prefetchedScripts.map((name) => builtScript(`${folder}/shop`, name));
   const shop = await serveBuild(`${folder}/shop`);
   const floor = await serveBuild(`${folder}/floor`);
   const browser = await chromium.launch(launchOptions());
@@ -141,7 +148,7 @@ await startCommand(command, async ({ options, rest: parts }) => {
         'change of page': async () => pageChanges(await openPhone(browser), `${shop.origin}/`, prefetched),
         'many Adds': () => manyAdds(browser, `${shop.origin}/menu`, prefetched),
       }),
-    firefox: () => measureFirefox(runs, shop.origin),
+    firefox: () => measureFirefox(runs, shop.origin, prefetched),
     journey: async () => {
       /** @type {import('./journey.mjs').Press[]} */
       const presses = [];

@@ -1,16 +1,17 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/watched-page';
 import { hold } from './support/hold';
+import { scriptUrl } from './support/script-url';
 
 test('a page whose code cannot be loaded shows an error, and loads once the code is back', async ({ page }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
-  const isFeedback = /feedback-.*\.js$/;
+  const isFeedback = scriptUrl('mock', 'feedback-screen');
   await page.route(isFeedback, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
 
   await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('A new version is ready')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('A new version is ready')).toBeHidden();
   await expect(
     page
       .getByRole('banner')
@@ -29,7 +30,7 @@ test('a first page whose screen cannot be loaded shows an error alone, and loads
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  const isMenu = /menu-screen-.*\.js$/;
+  const isMenu = scriptUrl('mock', 'menu-screen');
   await page.route(isMenu, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/menu');
 
@@ -45,11 +46,11 @@ test('a first page whose screen cannot be loaded shows an error alone, and loads
 test('a page outside the frame of the shop whose code cannot be loaded has one main part, which keeps the focus', async ({
   page,
 }) => {
-  await page.route(/authenticate-screen-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(scriptUrl('mock', 'authenticate-screen'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/authenticate?code=code&state=state');
   const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
   await expect(again).toBeVisible();
-  const asked = page.waitForResponse(/authenticate-screen-.*\.js$/);
+  const asked = page.waitForResponse(scriptUrl('mock', 'authenticate-screen'));
   await again.press('Enter');
   await asked;
   await expect(again).toBeVisible();
@@ -58,7 +59,7 @@ test('a page outside the frame of the shop whose code cannot be loaded has one m
 
 test('navigating away leaves a broken page', async ({ page }) => {
   await page.goto('/menu');
-  await page.route(/feedback-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(scriptUrl('mock', 'feedback-screen'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   await page
     .getByRole('main')
@@ -71,7 +72,7 @@ test('navigating away leaves a broken page', async ({ page }) => {
 test('a screen whose code is on its way shows a sign of it', async ({ page }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
-  const feedback = await hold(page, /feedback-.*\.js$/);
+  const feedback = await hold(page, scriptUrl('mock', 'feedback-screen'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   await feedback.isAsked;
   await expect(page.getByRole('main')).toBeEmpty();

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { say, startCommand } from '../../src/tools/commands/command.mjs';
+import { builtScripts } from './built-files.mjs';
 import { builds, buildShop } from './builds.mjs';
 
 /** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
@@ -67,8 +68,11 @@ async function firstVisit(outDir) {
   }
 }
 
+/** @param {string} outDir */
+const namesOf = (outDir) => new Map(builtScripts(outDir).map(({ file, name }) => [file, name]));
+
 /**
- * What each lazy component adds to the scripts of a first visit, by its file.
+ * What each lazy component adds to the scripts of a first visit, by the name of its source.
  * @param {string} outDir
  * @param {Set<string>} loaded
  */
@@ -87,12 +91,13 @@ function lazyComponents(outDir, loaded) {
     for (const imported of named(file, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) withImports(imported, files);
     return files;
   };
+  const names = namesOf(outDir);
   const lazy = new Set([...scripts.keys()].flatMap((file) => named(file, /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)));
   return [...lazy]
     .filter((file) => !loaded.has(`/assets/${file}`))
     .map((file) => {
       const size = [...withImports(file)].reduce((sum, one) => sum + compressed(scripts.get(one) ?? Buffer.of()), 0);
-      return { name: file, size: kib(size) };
+      return { name: names.get(`assets/${file}`) ?? file, size: kib(size) };
     });
 }
 
@@ -108,7 +113,9 @@ async function checkBuild(outDir, limit) {
   const fetched = await firstVisit(outDir);
   const scripts = fetched.filter(({ file }) => file.endsWith('.js'));
   const fonts = fetched.filter(({ file }) => file.endsWith('.woff2'));
-  for (const { file, size } of scripts) say(`     ${size.toFixed(1).padStart(7)} KiB  ${file}`);
+  const names = namesOf(outDir);
+  for (const { file, size } of scripts)
+    say(`     ${size.toFixed(1).padStart(7)} KiB  ${names.get(file.slice(1)) ?? file}`);
   const sum = (/** @type {typeof fetched} */ files) => files.reduce((total, { size }) => total + size, 0);
   check('KiB of scripts on a first visit to /', sum(scripts), limit.script);
   check('KiB of fonts on a first visit to /', sum(fonts), limit.font);

@@ -35,7 +35,6 @@ export const accountStates: readonly StatesOfFeature[] = [
       {
         name: 'Tracking of a delivered order',
         ...tracking('ORDER-19939'),
-        of: 'trackingActions',
         customer,
         shows: 'What now',
       },

@@ -4,7 +4,7 @@ import type { Report } from './ports';
 interface ErrorReport {
   readonly kind: 'error';
   readonly name: string;
-  /** Places in the shop's scripts, like `menu-Ab12.js:1:2345`, the innermost first. */
+  /** Places in the shop's scripts, like `5f9d812666a9.js:1:2345`, the innermost first. */
   readonly at: readonly string[];
 }
 

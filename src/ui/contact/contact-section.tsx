@@ -9,6 +9,7 @@ import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatOpeningHours, openStateText } from '../format/format-hours';
 import { phoneLineText } from '../format/format-opening';
 import { formatPlace } from '../format/format-place';
+import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/shop/phone-link';
@@ -63,7 +64,11 @@ export const ContactSection = observer(function ContactSection({ menu, opening }
             <p>{contact.emailNote}</p>
           </Card>
         </div>
-        {flags.contactForm && <ContactForm />}
+        {flags.contactForm && (
+          <SilentBoundary>
+            <ContactForm />
+          </SilentBoundary>
+        )}
       </div>
     </section>
   );

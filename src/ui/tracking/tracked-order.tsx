@@ -14,8 +14,7 @@ import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
 import { OrderReference } from '../components/text/order-reference';
 import { Panel } from '../components/panel';
-import { SilentBoundary } from '../layout/silent-boundary';
-import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
+import { TrackingActions } from './tracking-actions';
 
 interface TrackedOrderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -64,17 +63,13 @@ function OrderPanel({ order, calendar }: { readonly order: Order; readonly calen
   );
 }
 
-/** Most tracked orders are not over yet, so the buttons load separately, into reserved space. */
-export function WhatNow({ order }: TrackingActionsProps) {
-  const { trackingActions: TrackingActions } = useLazyComponents();
+export function WhatNow({ order }: Pick<TrackedOrderProps, 'order'>) {
   const actions = actionsOf(order);
   return (
     <Panel title="What now">
       <p className="muted">{textOf(actions)}</p>
       <div className="row row--wrap track__actions">
-        <SilentBoundary>
-          <TrackingActions order={order} />
-        </SilentBoundary>
+        <TrackingActions order={order} />
       </div>
     </Panel>
   );

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import { actionsOf } from '../../domain/orders/order';
+import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { ReorderResults } from '../orders/reorder/reorder-results';
-import type { TrackingActionsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
-export const TrackingActions = observer(function TrackingActions({ order }: TrackingActionsProps) {
+export const TrackingActions = observer(function TrackingActions({ order }: { readonly order: Order }) {
   const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
   const actions = actionsOf(order);

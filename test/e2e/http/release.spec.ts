@@ -28,6 +28,18 @@ const screens = [
 ] as const;
 
 const files = '**/assets/*.{js,css}';
+
+/** The host has the files and the home page of another release. */
+async function replaceRelease(page: Page, gone: (typeof hosts)[number]['gone']): Promise<void> {
+  await page.route(files, (route) => route.fulfill(gone));
+  const isHome = (url: URL) => url.pathname === '/';
+  await page.route(isHome, async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const home = await route.fetch();
+    const body = (await home.text()).replaceAll(/assets\/\w+\.js/g, 'assets/0123456789ab.js');
+    return route.fulfill({ response: home, body });
+  });
+}
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** As a link of the page does, without loading it. */
@@ -51,11 +63,11 @@ for (const { host, gone } of inTurn(hosts, 2)) {
     await page.goto('/menu');
     for (const [path, heading] of screens) {
       await page.waitForLoadState('networkidle');
-      await page.route(files, (route) => route.fulfill(gone));
+      await replaceRelease(page, gone);
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
       await expect(notices(page).getByText('A new version is ready')).toBeVisible();
-      await page.unroute(files);
+      await page.unrouteAll({ behavior: 'wait' });
       await notices(page).getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
@@ -67,12 +79,12 @@ for (const { host, gone } of inTurn(hosts, 2)) {
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
     await page.waitForLoadState('networkidle');
-    await page.route(files, (route) => route.fulfill(gone));
+    await replaceRelease(page, gone);
     await shopper.cartButton().click();
     await shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }).click();
     await expect(notices(page).getByText("We couldn't open this. Please try again.")).toBeVisible();
     await expect(notices(page).getByText('A new version is ready')).toBeVisible();
-    await page.unroute(files);
+    await page.unrouteAll({ behavior: 'wait' });
     await notices(page).getByRole('button', { name: 'Reload' }).click();
     await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
     await shopper.cartButton().click();

@@ -12,7 +12,6 @@ import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
 import { DeliveryDetailsDialog } from '../../../src/ui/orders/delivery-details-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
 import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error-dialog';
-import { TrackingActions } from '../../../src/ui/tracking/tracking-actions';
 import { WhatNow } from '../../../src/ui/tracking/tracked-order';
 import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
@@ -49,13 +48,26 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
 }
 
 describe('tracking actions', () => {
+  it.each([
+    ['PAYMENT_FAILED', 'You can pay for this order again.', 'Retry Payment'],
+    ['CANCELLED', "You can order the same items again at today's prices.", 'Order Again'],
+  ] as const)(
+    'stand below what %s says the customer can do, though every lazy part renders nothing',
+    async (status, text, name) => {
+      const { retry, reorder, toasts, overlays } = await aFollowUp([]);
+      renderInShop(<WhatNow order={anOrder({ status })} />, [retry, reorder, toasts, overlays]);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.getByRole('button', { name })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
+    },
+  );
+
   it.each<[string, Partial<Order>, boolean]>([
     ['offers a reorder', { status: 'CANCELLED' }, true],
     ['offers no reorder if the service lists no items', { status: 'CANCELLED', items: [] }, false],
   ])('tracking actions of an order that is over: %s', async (_what, fields, offered) => {
     const { retry, reorder, toasts, overlays } = await aFollowUp([]);
-    const lazy = { trackingActions: TrackingActions };
-    renderInShop(<WhatNow order={anOrder(fields)} />, [retry, reorder, toasts, overlays], '/', lazy);
+    renderInShop(<WhatNow order={anOrder(fields)} />, [retry, reorder, toasts, overlays]);
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
     expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
   });
