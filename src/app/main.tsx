@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
-import { hasEarlyAdds } from '../adapters/storage/first-keys';
+import { earlyAddsKey } from '../adapters/storage/keys';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { keepFocus } from '../ui/layout/keep-focus';
@@ -106,7 +106,7 @@ function whenShown(work: () => void): void {
 
 /** For a page that reads no menu, to which a link led from the early dishes. */
 async function applyEarlyAdds({ container, components }: WiredShop): Promise<void> {
-  if (!hasEarlyAdds(container.get(tokens.tabStorage))) return;
+  if (!container.get(tokens.tabStorage).has(earlyAddsKey)) return;
   if (await components.preloadForHydration('menu')) await container.get(MenuViewModel).loadOnce();
 }
 

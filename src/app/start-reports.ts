@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { BeaconReports } from '../adapters/browser/beacon-reports';
 import { watchVitals } from '../adapters/browser/watch-vitals';
-import { isVisitInSample } from '../adapters/storage/visit-sample';
+import { isVisitInSample } from '../adapters/storage/tab-values';
 import type { Reports } from '../domain/reports/ports';
 import { tokens } from './tokens';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CancelSignal } from '../../domain/shared/ports';
-import type { ReplyName } from '../storage/reply-keys';
+import type { ReplyName } from '../storage/keys';
 import { present } from './wire';
 
 export interface Call<Reply, Body> {

@@ -1,9 +1,9 @@
 import type { User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
-import { decodeCart, encodeCart } from '../storage/codecs/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/codecs/parse-stored';
-import { decodeUser } from '../storage/codecs/user-codec';
+import { decodeCart, encodeCart } from '../storage/local-cart-repository';
+import { decodeUser } from '../storage/local-session-repository';
+import { aDate, aText, fieldsOf, listOf, orElse, recordOf, type Schema } from '../storage/stored-schema';
 import { readMockOrder, type MockOrder } from './orders/mock-order';
 import type { Scenario } from './scenarios/scenarios';
 import { readScenario } from './scenarios/stored-scenario';
@@ -39,46 +39,35 @@ export function writeState(state: MockState): unknown {
   return { ...state, carts: changeEach(state.carts, encodeCart) };
 }
 
+const storedCustomer: Schema<MockCustomer> = recordOf({ user: decodeUser }, { passwordMark: aText });
+const storedSession: Schema<MockSession> = recordOf({ accessToken: aText, refreshToken: aText, customerId: aText });
+const storedMessage: Schema<ContactMessage> = recordOf({
+  name: aText,
+  email: aText,
+  phone: orElse(aText, ''),
+  subject: aText,
+  message: aText,
+});
+
 /** Repairs state of any age part by part; resets a part that cannot be repaired. */
 export function readState(stored: unknown, now: Date): MockState {
   const fields = fieldsOf(stored);
-  const orders = listOf(fields.orders, readMockOrder);
+  const orders = listOf(readMockOrder)(fields.orders);
   const number = fields.nextOrderNumber;
   return {
-    startedAt: dateOf(fields.startedAt) ?? now,
+    startedAt: aDate(fields.startedAt) ?? now,
     scenario: readScenario(fields.scenario),
-    customers: listOf(fields.customers, readCustomer),
-    sessions: listOf(fields.sessions, readSession),
-    googleCodes: listOf(fields.googleCodes, textOf),
+    customers: listOf(storedCustomer)(fields.customers),
+    sessions: listOf(storedSession)(fields.sessions),
+    googleCodes: listOf(aText)(fields.googleCodes),
     orders,
     nextOrderNumber:
       typeof number === 'number' && Number.isSafeInteger(number) ? number : firstOrderNumber + orders.length,
     carts: changeEach(fieldsOf(fields.carts), decodeCart),
-    messages: listOf(fields.messages, readMessage),
+    messages: listOf(storedMessage)(fields.messages),
   };
 }
 
 function changeEach<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-}
-
-function readCustomer(stored: unknown): MockCustomer | undefined {
-  const user = decodeUser(fieldsOf(stored).user);
-  return user && { user, ...pick(stored, ['passwordMark'], textOf) };
-}
-
-function readSession(stored: unknown): MockSession | undefined {
-  const { accessToken, refreshToken, customerId } = pick(stored, ['accessToken', 'refreshToken', 'customerId'], textOf);
-  return accessToken && refreshToken && customerId ? { accessToken, refreshToken, customerId } : undefined;
-}
-
-function readMessage(stored: unknown): ContactMessage | undefined {
-  const {
-    name,
-    email,
-    phone = '',
-    subject,
-    message,
-  } = pick(stored, ['name', 'email', 'phone', 'subject', 'message'], textOf);
-  return name && email && subject && message ? { name, email, phone, subject, message } : undefined;
 }

@@ -2,7 +2,7 @@ import { paths } from '../../domain/shared/paths';
 import type { Cancel } from '../../domain/shared/ports';
 import type { BrowserStorageAvailability } from './storage-availability';
 import { ownItems, ownKey, type WebItems } from './own-items';
-import { spareKeys } from './reply-keys';
+import { spareKeys } from './keys';
 
 type Change = readonly [key: string, text: string | undefined];
 
@@ -43,13 +43,17 @@ export class JsonStorage {
     }
   }
 
-  /** False if refused. The refused value of the `linked` key is stored together with this one, or neither is. */
+  /** Returns false if storage is full. If `linked` also waits in memory, both are written or neither. */
   write(key: string, value: unknown, linked?: string): boolean {
     return this.change(key, JSON.stringify(value), linked);
   }
 
   isRefused(key: string): boolean {
     return this.refused.has(key);
+  }
+
+  has(key: string): boolean {
+    return this.readText(key) !== undefined;
   }
 
   readText(key: string): string | undefined {

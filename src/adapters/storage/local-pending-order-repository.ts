@@ -2,12 +2,11 @@ import { emptyDetails } from '../../domain/checkout/checkout-details';
 import { isTooOld, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Clock } from '../../domain/shared/ports';
-import { decodeCart, encodeCart } from './codecs/cart-codec';
-import { decodeDetails } from './codecs/checkout-details-codec';
+import { decodeDetails } from './checkout-records';
 import type { JsonStorage } from './json-storage';
-import { cartKey } from './local-cart-repository';
-import { dateOf, fieldsOf, pick, textOf } from './codecs/parse-stored';
-import { pendingOrderKey } from './first-keys';
+import { cartKey, pendingOrderKey } from './keys';
+import { decodeCart, encodeCart } from './local-cart-repository';
+import { aDate, aText, anyOf, fieldsOf, listOf, orElse, recordOf } from './stored-schema';
 
 /**
  * The specified key for the newest order's details. The order's record repeats them, because full storage may refuse
@@ -48,38 +47,40 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
 function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   const fields = fieldsOf(stored);
   const newest = decodeOrder(stored, fields.details ?? details);
-  const previous = Array.isArray(fields.previous) ? fields.previous : [];
-  return [
-    ...(newest ? [newest] : []),
-    ...previous.flatMap((order: unknown) => decodeOrder(order, fieldsOf(order).details) ?? []),
-    ...(fields.earlier === undefined ? [] : decodeOrders(fields.earlier, fieldsOf(fields.earlier).details)),
-  ];
+  const previous = listOf((order) => decodeOrder(order, fieldsOf(order).details))(fields.previous);
+  const earlier = fields.earlier === undefined ? [] : decodeOrders(fields.earlier, fieldsOf(fields.earlier).details);
+  return newest ? [newest, ...previous, ...earlier] : [...previous, ...earlier];
 }
+
+/** Older versions called `awaitingPayment` `left`. */
+const stageOf = orElse(anyOf(['sent', 'refused', 'awaitingPayment', 'restoring', 'settled']), 'awaitingPayment');
+
+const partsOfAll = recordOf({}, { attemptedAt: aDate, customerId: aText, orderId: aText, retryOf: aText });
+const partsOfAnswered = recordOf({}, { checkoutUrl: aText });
 
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
-  const { idempotencyKey, unanswered } = fields;
+  const { idempotencyKey } = fields;
   if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
   const basket = {
     items,
     details: decodeDetails(details) ?? emptyDetails,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
-    ...pick(fields, ['attemptedAt'], dateOf),
-    ...pick(fields, ['customerId', 'orderId', 'retryOf'], textOf),
+    ...partsOfAll(fields),
   };
-  const stage = stages.find((each) => each === fields.stage) ?? 'awaitingPayment';
+  const stage = stageOf(fields.stage);
   if (stage === 'refused') return { ...basket, stage };
-  if (stage === 'sent')
-    return { ...basket, stage, unanswered: unanswered !== false, ...(fields.resent === true ? { resent: true } : {}) };
+  if (stage === 'sent') {
+    const sent = { ...basket, stage, unanswered: fields.unanswered !== false };
+    return fields.resent === true ? { ...sent, resent: true } : sent;
+  }
+  const answered = { ...basket, stage, ...partsOfAnswered(fields) };
   const toTake = decodeCart(fields.toTake);
-  return { ...basket, stage, ...(toTake.length > 0 ? { toTake } : {}), ...pick(fields, ['checkoutUrl'], textOf) };
+  return toTake.length > 0 ? { ...answered, toTake } : answered;
 }
 
-/** Older versions called `awaitingPayment` `left`. */
-const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
-
 function encodeOrder({ items, ...order }: PendingOrder): object {
-  const toTake = 'toTake' in order && order.toTake ? { toTake: encodeCart(order.toTake) } : {};
-  return { ...order, cart: encodeCart(items), ...toTake };
+  const written = { ...order, cart: encodeCart(items) };
+  return 'toTake' in order && order.toTake ? { ...written, toTake: encodeCart(order.toTake) } : written;
 }

@@ -1,10 +1,9 @@
 import type { SessionRepository } from '../../domain/auth/ports';
-import { isSendable, type Session } from '../../domain/auth/user';
+import { isSendable, type Session, type User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { dateOf, fieldsOf } from './codecs/parse-stored';
-import { customerKeys } from './reply-keys';
-import { decodeUser } from './codecs/user-codec';
+import { customerKeys } from './keys';
+import { aDate, anyOf, aText, fieldsOf, orElse, recordOf, type Schema } from './stored-schema';
 
 const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
@@ -33,7 +32,7 @@ export class LocalSessionRepository implements SessionRepository {
       user: decodeUser(this.users.read(userKey)),
       accessToken: this.tokens.readText(accessKey),
       refreshToken: this.tokens.readText(refreshKey),
-      expiresAt: dateOf(this.tokens.readText(expiryKey)),
+      expiresAt: aDate(this.tokens.readText(expiryKey)),
     };
     if ((hasUser && !user) || (accessToken && !isSendable(accessToken))) {
       this.wasCorrupted = true;
@@ -96,4 +95,20 @@ function tokenExpiry(token = ''): Date | undefined {
   } catch {
     return undefined;
   }
+}
+
+export const decodeUser: Schema<User> = recordOf(
+  {
+    id: aText,
+    email: aText,
+    firstName: orElse(aText, ''),
+    lastName: orElse(aText, ''),
+    authProvider: orElse(anyOf(['google', 'email']), 'google'),
+  },
+  { phone: aText, avatar: aPictureUrl, createdAt: aDate, updatedAt: aDate },
+);
+
+function aPictureUrl(stored: unknown): string | undefined {
+  const url = aText(stored);
+  return url !== undefined && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(url) ? url : undefined;
 }

@@ -1,8 +1,8 @@
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Clock, Connectivity } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { dateOf, fieldsOf, textOf } from './codecs/parse-stored';
-import { customerKeys, replyKey, type ReplyName } from './reply-keys';
+import { customerKeys, replyKey, type ReplyName } from './keys';
+import { aDate, aText, recordOf } from './stored-schema';
 
 /** In characters. Browsers grant a site about five million. */
 const maxLength = 500_000;
@@ -11,6 +11,8 @@ interface StoredReply {
   readonly text: string;
   readonly readAt: Date;
 }
+
+const decodeReply = recordOf({ text: aText, readAt: aDate }, { of: aText, id: aText });
 
 export class StoredReplies {
   constructor(
@@ -28,7 +30,7 @@ export class StoredReplies {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);
     return (text) => {
       if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
-      const stored = dateOf(fieldsOf(this.storage.read(replyKey(name))).readAt);
+      const stored = decodeReply(this.storage.read(replyKey(name)))?.readAt;
       // A stored time in the future is from before a correction of the device's clock.
       if (stored && stored > readAt && stored <= this.clock.now()) return;
       this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt });
@@ -38,10 +40,8 @@ export class StoredReplies {
   /** Undefined while online, because a service that is down is an error. */
   load(name: ReplyName, id: string | undefined): StoredReply | undefined {
     if (this.connectivity.isOnline()) return undefined;
-    const stored = fieldsOf(this.storage.read(replyKey(name)));
-    if (stored.of !== this.ownerOf(name) || stored.id !== id) return undefined;
-    const [text, readAt] = [textOf(stored.text), dateOf(stored.readAt)];
-    return text !== undefined && readAt ? { text, readAt } : undefined;
+    const stored = decodeReply(this.storage.read(replyKey(name)));
+    return stored && stored.of === this.ownerOf(name) && stored.id === id ? stored : undefined;
   }
 
   private ownerOf(name: ReplyName): string | undefined {

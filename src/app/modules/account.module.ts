@@ -1,5 +1,5 @@
 import { browserPictureReader } from '../../adapters/browser/picture-reader';
-import { LocalProfileDraftRepository } from '../../adapters/storage/local-profile-draft-repository';
+import { LocalProfileDraftRepository } from '../../adapters/storage/tab-values';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';

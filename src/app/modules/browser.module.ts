@@ -4,12 +4,14 @@ import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import { JsonStorage, memoryItems, type StorageChanges } from '../../adapters/storage/json-storage';
 import { ownKey, type WebItems } from '../../adapters/storage/own-items';
-import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
+import {
+  localAppearanceRepository,
+  LocalCheckoutIntentRepository,
+  localFavoritesRepository,
+  localNotificationsRepository,
+  LocalReportConsent,
+} from '../../adapters/storage/device-values';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
-import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
-import { localFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
-import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
-import { LocalReportConsent } from '../../adapters/storage/local-report-consent';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { IndexedLockTurns } from '../../adapters/browser/lock-turns';

@@ -1,6 +1,6 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localAvoidedAllergensRepository } from '../../adapters/storage/local-avoided-allergens-repository';
-import { LocalEarlyAddRepository } from '../../adapters/storage/local-early-add-repository';
+import { localAvoidedAllergensRepository } from '../../adapters/storage/device-values';
+import { localEarlyAddRepository } from '../../adapters/storage/tab-values';
 import type { MenuGateway } from '../../domain/menu/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -14,11 +14,11 @@ import { MenuFreshness } from '../../view-models/menu/menu-freshness';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { construct, wire } from '../wiring';
+import { wire } from '../wiring';
 
 export const menuModule = wire(({ add, single, make, makeSingle }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
-  make(tokens.earlyAddRepository, construct(LocalEarlyAddRepository), [tokens.tabStorage]);
+  make(tokens.earlyAddRepository, localEarlyAddRepository, [tokens.tabStorage]);
   add(ApplyEarlyAdds, [tokens.earlyAddRepository, CartViewModel, ToastsViewModel]);
   makeSingle(MenuViewModel, menuWithEarlyAdds, [tokens.menuGateway, tokens.clock, MenuFreshness, ApplyEarlyAdds]);
   single(ItemDetailsViewModel, [tokens.menuGateway]);

@@ -1,5 +1,5 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { LocalLastOrderOfferRepository } from '../../adapters/storage/local-last-order-offer-repository';
+import { localLastOrderOfferRepository } from '../../adapters/storage/device-values';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -9,7 +9,7 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { construct, wire } from '../wiring';
+import { wire } from '../wiring';
 
 export const reorderModule = wire(({ add, make }) => {
   add(ReorderViewModel, [tokens.menuService, tokens.orderedItemsRepository, CartViewModel, ToastsViewModel]);
@@ -22,6 +22,6 @@ export const reorderModule = wire(({ add, make }) => {
     tokens.shop,
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
-  make(tokens.lastOrderOfferRepository, construct(LocalLastOrderOfferRepository), [JsonStorage]);
+  make(tokens.lastOrderOfferRepository, localLastOrderOfferRepository, [JsonStorage]);
   add(LastOrderViewModel, [tokens.orderService, tokens.lastOrderOfferRepository]);
 });

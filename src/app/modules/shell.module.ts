@@ -1,6 +1,6 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { LocalDepartureRepository } from '../../adapters/storage/local-departure-repository';
-import { endSignInJourney, hasPendingOrder } from '../../adapters/storage/first-keys';
+import { pendingOrderKey, signInJourneyKey } from '../../adapters/storage/keys';
+import { localDepartureRepository } from '../../adapters/storage/tab-values';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
@@ -21,7 +21,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ReportConsentViewModel } from '../../view-models/shell/report-consent.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { construct, wire } from '../wiring';
+import { wire } from '../wiring';
 
 export const shellModule = wire(({ add, single, make }) => {
   single(ToastsViewModel, [tokens.timers]);
@@ -41,8 +41,8 @@ export const shellModule = wire(({ add, single, make }) => {
   single(BackForwardRestoreViewModel, [tokens.backForwardRestore, OverlaysViewModel, SessionViewModel, CartViewModel]);
 
   make(SignInJourneyViewModel, signInJourney, [tokens.tabStorage, tokens.backForwardRestore]);
-  make(tokens.departureRepository, construct(LocalDepartureRepository), [tokens.tabStorage]);
-  make(tokens.hasPendingOrder, (storage: JsonStorage) => () => hasPendingOrder(storage), [JsonStorage]);
+  make(tokens.departureRepository, localDepartureRepository, [tokens.tabStorage]);
+  make(tokens.hasPendingOrder, (storage: JsonStorage) => () => storage.has(pendingOrderKey), [JsonStorage]);
   single(PendingOrderPresenceViewModel, [
     tokens.hasPendingOrder,
     tokens.departureRepository,
@@ -61,7 +61,7 @@ export const shellModule = wire(({ add, single, make }) => {
 });
 
 function signInJourney(storage: JsonStorage, backForwardRestore: BackForwardRestore) {
-  return new SignInJourneyViewModel(() => endSignInJourney(storage), backForwardRestore);
+  return new SignInJourneyViewModel(() => storage.remove(signInJourneyKey), backForwardRestore);
 }
 
 function deviceTimeZone(): string {

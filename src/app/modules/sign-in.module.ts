@@ -1,4 +1,4 @@
-import { LocalSignInJourneyRepository } from '../../adapters/storage/local-sign-in-journey-repository';
+import { localSignInJourneyRepository } from '../../adapters/storage/tab-values';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
@@ -8,10 +8,10 @@ import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entr
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
-import { construct, wire } from '../wiring';
+import { wire } from '../wiring';
 
 export const signInModule = wire(({ add, single, make, value }) => {
-  make(tokens.signInJourneyRepository, construct(LocalSignInJourneyRepository), [tokens.tabStorage]);
+  make(tokens.signInJourneyRepository, localSignInJourneyRepository, [tokens.tabStorage]);
   make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
   single(GoogleSignIn, [
     tokens.accountGateway,

@@ -4,7 +4,7 @@ import { ScenarioRunner } from '../scenarios/scenario-runner';
 import { momentKeys, type DemoMoment } from '../moments/demo-moment';
 import { JsonStorage, memoryItems } from '../../adapters/storage/json-storage';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
-import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
+import { localAppearanceRepository } from '../../adapters/storage/device-values';
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../adapters/storage/codecs/parse-stored';
+import { fieldsOf } from '../../adapters/storage/stored-schema';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const key = 'storefront.demo';

@@ -1,4 +1,4 @@
-import { cartKey } from '../../adapters/storage/local-cart-repository';
+import { cartKey } from '../../adapters/storage/keys';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 import type { Cart, CartChange } from '../../domain/cart/cart';

@@ -1,8 +1,8 @@
 import { hasLeftCart, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Clock } from '../../domain/shared/ports';
-import { cartKey } from '../../adapters/storage/local-cart-repository';
-import { fieldsOf, listOf } from '../../adapters/storage/codecs/parse-stored';
+import { cartKey } from '../../adapters/storage/keys';
+import { fieldsOf, listOf } from '../../adapters/storage/stored-schema';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
 
@@ -29,7 +29,7 @@ export class RecordingPendingOrders implements PendingOrderRepository {
     for (const order of before) {
       if (!hasLeftCart(order) || find(orders, order)) continue;
       const key = order.idempotencyKey;
-      const record = listOf(made, fieldsOf).find(({ idempotencyKey }) => idempotencyKey === key);
+      const record = listOf(fieldsOf)(made).find(({ idempotencyKey }) => idempotencyKey === key);
       const { troubles } = torture;
       this.backend.record({ kind: 'closed', key, at, record, troubles, cart: this.storage.read(cartKey) });
     }

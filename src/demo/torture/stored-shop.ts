@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../../adapters/storage/codecs/parse-stored';
+import { fieldsOf, aText } from '../../adapters/storage/stored-schema';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const cartKey = 'storefront.cart';
@@ -24,13 +24,13 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
   const newest = fieldsOf(storage.read(pendingKey));
   const previous = Array.isArray(newest.previous) ? newest.previous.map(fieldsOf) : [];
   return [newest, ...previous].flatMap((order) => {
-    const key = textOf(order.idempotencyKey);
+    const key = aText(order.idempotencyKey);
     if (key === undefined) return [];
     return {
       key,
-      stage: textOf(order.stage) ?? '',
-      customerId: textOf(order.customerId),
-      retryOf: textOf(order.retryOf),
+      stage: aText(order.stage) ?? '',
+      customerId: aText(order.customerId),
+      retryOf: aText(order.retryOf),
       items: cartPieces(order.cart),
       toTake: cartPieces(order.toTake),
     };

@@ -7,7 +7,7 @@ import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
 import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import { ExpectedOrders, type ExpectedOrder, type Wanted } from './expected-orders';
-import { fieldsOf, listOf, textOf } from '../../adapters/storage/codecs/parse-stored';
+import { fieldsOf, listOf, aText } from '../../adapters/storage/stored-schema';
 
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
   const audit = new TortureAudit(held);
@@ -124,13 +124,13 @@ function readPress(stored: unknown): { readonly key: string; readonly wanted: Wa
   const order = fieldsOf(stored);
   const details = fieldsOf(order.details);
   const wanted = {
-    customerId: textOf(order.customerId) ?? '',
-    items: listOf(order.items, fieldsOf).map(({ id, quantity }) => ({
+    customerId: aText(order.customerId) ?? '',
+    items: listOf(fieldsOf)(order.items).map(({ id, quantity }) => ({
       itemId: String(id),
       quantity: Number(quantity),
     })),
-    address: (details.fulfillmentType === 'DELIVERY' && textOf(details.addressLine1)) || 'pickup',
-    retryOf: textOf(order.retryOf),
+    address: (details.fulfillmentType === 'DELIVERY' && aText(details.addressLine1)) || 'pickup',
+    retryOf: aText(order.retryOf),
   };
-  return { key: textOf(order.idempotencyKey) ?? '', wanted };
+  return { key: aText(order.idempotencyKey) ?? '', wanted };
 }

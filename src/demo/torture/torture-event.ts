@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '../../adapters/storage/codecs/parse-stored';
-import type { Fields } from '../../adapters/storage/codecs/parse-stored';
+import { fieldsOf, aText } from '../../adapters/storage/stored-schema';
+import type { Fields } from '../../adapters/storage/stored-schema';
 
 /** `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
@@ -19,7 +19,7 @@ export type TortureEvent =
 
 export function readTortureEvent(stored: unknown): TortureEvent | undefined {
   const { kind, before, after, order, record, troubles, cart, isRetry, ...fields } = fieldsOf(stored);
-  const key = textOf(fields.key) ?? '';
+  const key = aText(fields.key) ?? '';
   const at = Number(fields.at);
   switch (kind) {
     case 'changed':

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeAppearance } from '../../../src/adapters/storage/local-appearance-repository';
+import { localAppearanceRepository } from '../../../src/adapters/storage/device-values';
+import { aJsonStorage } from '../../support/browser-storage';
+
+function decodeAppearance(stored: unknown) {
+  const storage = aJsonStorage();
+  if (stored !== undefined) storage.write('storefront.appearance', stored);
+  return localAppearanceRepository(storage).load();
+}
 
 describe('stored appearance', () => {
   it.each([

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decodeNotifications,
-  localNotificationsRepository,
-} from '../../../src/adapters/storage/local-notifications-repository';
+import { localNotificationsRepository } from '../../../src/adapters/storage/device-values';
 import { defaultNotifications } from '../../../src/domain/profile/notifications';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
+
+function decodeNotifications(stored: unknown) {
+  const storage = aJsonStorage();
+  if (stored !== undefined) storage.write('storefront.notifications', stored);
+  return localNotificationsRepository(storage).load();
+}
 
 describe('local notification choices', () => {
   it('survive a page load, under their own key', () => {

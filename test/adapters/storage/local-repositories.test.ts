@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
-import { localAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
-import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
-import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
-import { LocalDepartureRepository } from '../../../src/adapters/storage/local-departure-repository';
-import { LocalEarlyAddRepository } from '../../../src/adapters/storage/local-early-add-repository';
-import { localFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
-import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
+import {
+  LocalCheckoutDraftRepository,
+  LocalOrderedItemsRepository,
+} from '../../../src/adapters/storage/checkout-records';
+import {
+  localAvoidedAllergensRepository,
+  LocalCheckoutIntentRepository,
+  localFavoritesRepository,
+} from '../../../src/adapters/storage/device-values';
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
-import { LocalProfileDraftRepository } from '../../../src/adapters/storage/local-profile-draft-repository';
-import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
+import {
+  localDepartureRepository,
+  localEarlyAddRepository,
+  LocalProfileDraftRepository,
+  localSignInJourneyRepository,
+} from '../../../src/adapters/storage/tab-values';
 import { orderAttempt } from '../../../src/domain/checkout/order-attempt';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
@@ -22,7 +28,7 @@ const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(ne
 describe('the payment page a tab has left for', () => {
   it('the payment page a tab has left for is known after a page load, until it is cleared', () => {
     const texts = new Map<string, string>();
-    const over = () => new LocalDepartureRepository(aJsonStorage(itemsOver(texts)));
+    const over = () => localDepartureRepository(aJsonStorage(itemsOver(texts)));
     over().save('https://pay.test/1');
     expect(over().load()).toBe('https://pay.test/1');
     over().clear();
@@ -30,14 +36,14 @@ describe('the payment page a tab has left for', () => {
   });
 
   it.each(['7', '""', '{'])('the payment page a tab has left for is unknown where %s is stored', (text) => {
-    expect(new LocalDepartureRepository(storageWith({ 'storefront.departure': text })).load()).toBeUndefined();
+    expect(localDepartureRepository(storageWith({ 'storefront.departure': text })).load()).toBeUndefined();
   });
 });
 
 describe('presses on Add that the page noted', () => {
   it('presses on Add that the page noted are returned once', () => {
     const texts = new Map([['storefront.earlyAdds', '[{"id":"oat","name":"Oat"},{"id":"oat","name":"Oat"}]']]);
-    const over = () => new LocalEarlyAddRepository(aJsonStorage(itemsOver(texts)));
+    const over = () => localEarlyAddRepository(aJsonStorage(itemsOver(texts)));
     expect(over().take()).toEqual([
       { id: 'oat', name: 'Oat' },
       { id: 'oat', name: 'Oat' },
@@ -46,7 +52,7 @@ describe('presses on Add that the page noted', () => {
   });
 
   it.each(['7', '{', '[7,{"id":"oat"},{"id":7,"name":"Oat"}]'])('none is read from %s', (text) => {
-    expect(new LocalEarlyAddRepository(storageWith({ 'storefront.earlyAdds': text })).take()).toEqual([]);
+    expect(localEarlyAddRepository(storageWith({ 'storefront.earlyAdds': text })).take()).toEqual([]);
   });
 });
 
@@ -205,7 +211,7 @@ describe('local pending orders', () => {
 
 describe('local sign-in journey', () => {
   it('local sign-in journey is taken once', () => {
-    const journeys = new LocalSignInJourneyRepository(aJsonStorage());
+    const journeys = localSignInJourneyRepository(aJsonStorage());
     const journey = { state: 'abc', returnPath: '/orders', startedAt: new Date(1000) };
     journeys.save(journey);
     expect(journeys.take()).toEqual(journey);
@@ -213,27 +219,23 @@ describe('local sign-in journey', () => {
   });
 
   it('reports that it is stored', () => {
-    expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(
-      true,
-    );
+    expect(localSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(true);
   });
 
   it.each([
     ['full', () => aJsonStorage(fullItems())],
     ['blocked', () => blockedStorage()],
   ])('reports that it is not stored when storage is %s', (_state, storage) => {
-    expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(false);
+    expect(localSignInJourneyRepository(storage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(false);
   });
 
   it('ignores a journey without the time of its start, as another release stored it', () => {
-    const journeys = new LocalSignInJourneyRepository(
-      storageWith({ 'storefront.signInJourney': '{"returnPath":"/"}' }),
-    );
+    const journeys = localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"returnPath":"/"}' }));
     expect(journeys.take()).toBeUndefined();
   });
 
   it('leads nowhere outside the shop', () => {
-    const journeys = new LocalSignInJourneyRepository(
+    const journeys = localSignInJourneyRepository(
       storageWith({ 'storefront.signInJourney': '{"returnPath":"//evil.test","startedAt":0}' }),
     );
     expect(journeys.take()).toMatchObject({ returnPath: '/' });
@@ -241,7 +243,7 @@ describe('local sign-in journey', () => {
 
   it('local sign-in journey is undefined when it is corrupt', () => {
     expect(
-      new LocalSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
+      localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
     ).toBeUndefined();
   });
 });

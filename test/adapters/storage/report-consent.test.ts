@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LocalReportConsent } from '../../../src/adapters/storage/local-report-consent';
-import { isVisitInSample } from '../../../src/adapters/storage/visit-sample';
+import { LocalReportConsent } from '../../../src/adapters/storage/device-values';
+import { isVisitInSample } from '../../../src/adapters/storage/tab-values';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 
 describe('the consent to reports', () => {

@@ -1,8 +1,7 @@
 import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/mock-order';
-import { earlyAddsKey } from '../../../src/adapters/storage/first-keys';
-import { decodeCart } from '../../../src/adapters/storage/codecs/cart-codec';
-import { fieldsOf, listOf, textOf } from '../../../src/adapters/storage/codecs/parse-stored';
-import { cartKey } from '../../../src/adapters/storage/local-cart-repository';
+import { cartKey, earlyAddsKey } from '../../../src/adapters/storage/keys';
+import { decodeCart } from '../../../src/adapters/storage/local-cart-repository';
+import { aText, fieldsOf, listOf } from '../../../src/adapters/storage/stored-schema';
 import { storedCart, storedPending, type StoredPending } from '../../../src/demo/torture/stored-shop';
 import { quantityLimit, type Cart } from '../../../src/domain/cart/cart';
 import { groupOf } from '../../../src/domain/orders/order-status';
@@ -41,7 +40,7 @@ export class Places {
     const cart = storedCart({ read });
     const pending = storedPending({ read });
     for (const { key, retryOf } of pending) if (retryOf !== undefined) this.retries.add(key);
-    const earlyAdds = listOf(read(earlyAddsKey), (add) => textOf(fieldsOf(add).id));
+    const earlyAdds = listOf((add) => aText(fieldsOf(add).id))(read(earlyAddsKey));
     for (const id of earlyAdds) this.early.set(id, earlyAdds.filter((other) => other === id).length);
     const isMoving = pending.some(({ stage, toTake }) => stage === 'restoring' || toTake.size > 0);
     // Items are on their way.

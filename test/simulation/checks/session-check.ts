@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../../../src/adapters/storage/codecs/parse-stored';
+import { aText, fieldsOf } from '../../../src/adapters/storage/stored-schema';
 import type { Exchange } from '../world/network';
 import type { World } from '../world/world';
 
@@ -55,7 +55,7 @@ export class SessionCheck {
   audit(): void {
     const { world } = this;
     if (!world.tabsAreTold || !world.storesAll) return;
-    const stored = textOf(fieldsOf(world.storage.read('storefront.user')).email);
+    const stored = aText(fieldsOf(world.storage.read('storefront.user')).email);
     if (world.isQuiet) this.auditStored(stored);
     for (const { name, page } of world.tabs) {
       if (page?.load.isFrozen) continue;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../../src/app/profiles/cookies/legal';
-import { LocalReportConsent } from '../../../src/adapters/storage/local-report-consent';
+import { LocalReportConsent } from '../../../src/adapters/storage/device-values';
 import { PrivacyScreen } from '../../../src/ui/info/privacy-screen';
 import { ReportConsentViewModel } from '../../../src/view-models/shell/report-consent.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endSignInJourney } from '../../../src/adapters/storage/first-keys';
-import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
+import { signInJourneyKey } from '../../../src/adapters/storage/keys';
+import { localSignInJourneyRepository } from '../../../src/adapters/storage/tab-values';
 import { SignInJourneyViewModel } from '../../../src/view-models/auth/sign-in-journey.view-model';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';
 import { aJsonStorage } from '../../support/browser-storage';
@@ -10,8 +10,8 @@ const journey = { returnPath: '/orders', startedAt: new Date(0) };
 function aTab() {
   const storage = aJsonStorage();
   const backForwardRestore = new FakeBackForwardRestore();
-  const tab = new SignInJourneyViewModel(() => endSignInJourney(storage), backForwardRestore);
-  return { journeys: new LocalSignInJourneyRepository(storage), backForwardRestore, tab };
+  const tab = new SignInJourneyViewModel(() => storage.remove(signInJourneyKey), backForwardRestore);
+  return { journeys: localSignInJourneyRepository(storage), backForwardRestore, tab };
 }
 
 describe('a sign-in that was started', () => {

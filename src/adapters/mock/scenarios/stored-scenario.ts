@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../../../domain/shared/ports';
-import { dateOf, fieldsOf, listOf, textOf } from '../../storage/codecs/parse-stored';
+import { aDate, aText, fieldsOf, listOf } from '../../storage/stored-schema';
 import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
@@ -46,13 +46,13 @@ export class StoredScenario {
 export function readScenario(stored: unknown): Scenario | undefined {
   const fields = fieldsOf(stored);
   const name = scenarioNames.find((known) => known === fields.name);
-  const since = dateOf(fields.since);
+  const since = aDate(fields.since);
   if (!name || !since) return undefined;
   const torture = readTorture(fields.torture);
   return {
     name,
     since,
-    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
+    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(aText)(fields.itemIds) } : {}),
     ...(torture && { torture }),
   };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from '../../storage/codecs/parse-stored';
+import { fieldsOf, type Fields } from '../../storage/stored-schema';
 
 export const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summarize } from '../../../../src/domain/cart/cart-summary';
-import { specifiedPricing } from '../../../../src/domain/shop/shop-numbers';
-import { decodeCart, encodeCart } from '../../../../src/adapters/storage/codecs/cart-codec';
-import { aCartItem, aDay } from '../../../support/builders';
+import { summarize } from '../../../src/domain/cart/cart-summary';
+import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
+import { decodeCart, encodeCart } from '../../../src/adapters/storage/local-cart-repository';
+import { aCartItem, aDay } from '../../support/builders';
 
 const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };
 const read = (item: unknown) => decodeCart({ version: 2, items: [item] });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeDetails } from '../../../../src/adapters/storage/codecs/checkout-details-codec';
-import { emptyDetails } from '../../../../src/domain/checkout/checkout-details';
-import { validateDetails } from '../../../../src/domain/checkout/checkout-details-rules';
-import { hasErrors } from '../../../../src/domain/shared/field-errors';
-import { specifiedArea } from '../../../../src/domain/shop/shop-numbers';
-import { pickupDetails } from '../../../support/builders';
+import { decodeDetails } from '../../../src/adapters/storage/checkout-records';
+import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
+import { validateDetails } from '../../../src/domain/checkout/checkout-details-rules';
+import { hasErrors } from '../../../src/domain/shared/field-errors';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
+import { pickupDetails } from '../../support/builders';
 
 describe('stored checkout details', () => {
   it('stored checkout details are read as they were stored, with the state and country that are served', () => {

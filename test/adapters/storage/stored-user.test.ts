@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeUser } from '../../../../src/adapters/storage/codecs/user-codec';
-import { aUser } from '../../../support/builders';
+import { decodeUser } from '../../../src/adapters/storage/local-session-repository';
+import { aUser } from '../../support/builders';
 
 describe('stored user', () => {
   it('stored user is read as it was stored', () => {
