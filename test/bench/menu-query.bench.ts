@@ -2,6 +2,7 @@ import { bench, describe } from 'vitest';
 import { indexMenu } from '../../src/domain/menu/menu-index';
 import { allItems, queryMenu, sortMenu, type MenuQuery } from '../../src/domain/menu/menu-query';
 import { categoryNamed, type Product } from '../../src/domain/menu/product';
+import { slugOf } from '../../src/domain/shared/text-folding';
 import { cents } from '../../src/domain/shared/money';
 import { aDish } from '../support/builders-menu';
 
@@ -31,11 +32,12 @@ function filterChain(menu: readonly Product[], { search, dietary, sort }: MenuQu
       .toLowerCase();
   const found = menu
     .filter(({ name, description, category }) => fold(`${name} ${description} ${category.name}`).includes(fold(search)))
-    .filter(({ dietaryLabels }) => dietary.every((slug) => dietaryLabels?.some((label) => label.slug === slug)))
+    .filter(({ dietaryLabels }) => dietary.every((slug) => dietaryLabels?.some(({ name }) => slugOf(name) === slug)))
     .sort((a, b) => (sort === 'price' ? a.price - b.price : 0) || a.name.localeCompare(b.name));
   const groups = new Map<string, Product[]>();
   for (const product of found.slice(0, 100)) {
-    groups.set(product.category.slug, [...(groups.get(product.category.slug) ?? []), product]);
+    const { name } = product.category;
+    groups.set(name, [...(groups.get(name) ?? []), product]);
   }
   return groups;
 }

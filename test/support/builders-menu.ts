@@ -1,11 +1,16 @@
 import { indexMenu } from '../../src/domain/menu/menu-index';
 import { allItems, queryMenu, type MenuPage, type MenuQuery } from '../../src/domain/menu/menu-query';
+import { countLabels, labelNames, type CountedLabel } from '../../src/domain/menu/stated-labels';
 import { dietaryLabelNamed, type Product } from '../../src/domain/menu/product';
 import { aProduct, dallas } from './builders';
 
 export function aDish(id: string, fields: Partial<Product> = {}, labels: readonly string[] = []): Product {
   const dietaryLabels = labels.map((name) => dietaryLabelNamed(name));
   return aProduct({ id, name: id, description: '', dietaryLabels, ...fields });
+}
+
+export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
+  return countLabels(menu, labelNames(menu));
 }
 
 export function askMenu(

@@ -13,6 +13,9 @@ import {
 import { toDollars } from '../../domain/shared/money';
 import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
 
+/** What some services send for every tag that has no id. */
+const unsetId = '0';
+
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
 /**
@@ -95,7 +98,7 @@ export const menuTypeReply = z.pipe(
 );
 
 interface MenuRow extends ScheduledMenuEntry {
-  readonly menuType?: { readonly menuName: string } | undefined;
+  readonly menuType?: { readonly menuTypeId: string | undefined; readonly menuName: string } | undefined;
   readonly tags?: readonly { readonly tagId: string | undefined; readonly name: string }[] | undefined;
   readonly isVegetarian?: boolean | undefined;
   readonly portion?: string | undefined;
@@ -117,14 +120,21 @@ function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
 }
 
 function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | undefined {
-  const product = readMenuEntry({ ...row, menuTypeName: row.menuTypeName ?? menuType?.menuName });
+  const type = row.menuTypeName === undefined ? menuType : undefined;
+  const product = readMenuEntry({
+    ...row,
+    menuTypeName: row.menuTypeName ?? type?.menuName,
+    menuTypeId: type?.menuTypeId,
+  });
   if (product === 'unreadable') return product;
   if (product === 'unavailable') return undefined;
   return {
     ...product,
     ...present({ isVegetarian: row.isVegetarian, portion: row.portion?.trim(), spiceLevel: row.spiceLevel }),
     ...present({ ingredients: row.ingredients, allergens: row.allergens }),
-    ...present({ dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId)) }),
+    ...present({
+      dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId === unsetId ? undefined : tagId)),
+    }),
   };
 }
 

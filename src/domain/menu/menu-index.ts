@@ -1,19 +1,29 @@
 import { foldText } from '../shared/text-folding';
-import { categoriesOf, spiceTexts, type Product } from './product';
-import { statedLabels } from './stated-labels';
+import type { NameList } from '../shared/name-list';
+import { categoryNames, spiceTexts, type DietaryLabel, type MenuCategory, type Product } from './product';
+import { dietsOf, labelNames, statedLabels } from './stated-labels';
 
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
   /** Undefined until the first search, because most visitors never search. */
   private folded: string | undefined = undefined;
+  private diets: ReadonlySet<string> | undefined = undefined;
 
   constructor(
     readonly product: Product,
+    readonly category: MenuCategory,
     /** The position is that in the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
+    private readonly labels: NameList<DietaryLabel>,
   ) {}
+
+  /** By the slugs that the whole menu gives its labels. */
+  suits(slug: string): boolean {
+    this.diets ??= new Set(dietsOf(this.product, this.labels).map((label) => label.slug));
+    return this.diets.has(slug);
+  }
 
   get text(): string {
     return (this.folded ??= foldText(searchedTexts(this.product).join('\n')));
@@ -27,9 +37,12 @@ function searchedTexts(product: Product): readonly string[] {
 }
 
 export function indexMenu(products: readonly Product[]): MenuIndex {
-  const categories = new Map(categoriesOf(products).map(({ slug }, position) => [slug, position]));
-  return products.map((product) => {
-    const categoryPosition = categories.get(product.category.slug) ?? 0;
-    return new IndexedProduct(product, categoryPosition, foldText(product.name));
+  const labels = labelNames(products);
+  const categories = categoryNames(products.map(({ category }) => category));
+  const positions = new Map(categories.all.map((category, position) => [category, position]));
+  return products.flatMap((product) => {
+    const category = categories.find(product.category);
+    if (!category) return [];
+    return new IndexedProduct(product, category, positions.get(category) ?? 0, foldText(product.name), labels);
   });
 }

@@ -1,7 +1,6 @@
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
 export const maxSearchLength = 100;
-const maxLabels = 20;
 
 export function menuQueryParamNames(): readonly string[] {
   const names = new Set<string>();
@@ -12,11 +11,11 @@ export function menuQueryParamNames(): readonly string[] {
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
-  const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{N}-]{1,50}$/u.test(slug));
+  const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{N}-]+$/u.test(slug));
   return {
     search: (parameter('search') ?? '').slice(0, maxSearchLength),
     category: parameter('category') || undefined,
-    dietary: [...new Set(dietary)].slice(0, maxLabels),
+    dietary: [...new Set(dietary)],
     favoritesOnly: parameter('favorites') === 'true',
     sort: chosen.sort,
     order: chosen.order,

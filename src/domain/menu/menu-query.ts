@@ -1,8 +1,7 @@
 import { nearestPage } from '../shared/paging';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import { searchMenu } from './menu-search';
-import { statesDiet } from './stated-labels';
-import type { Category, Product } from './product';
+import type { MenuCategory, Product } from './product';
 
 export type SortKey = 'name' | 'price' | 'rating' | 'popular';
 export type SortOrder = 'asc' | 'desc';
@@ -42,7 +41,7 @@ export const allItems: MenuQuery = {
 export const menuPageSize = 100;
 
 export interface MenuGroup {
-  readonly category: Category;
+  readonly category: MenuCategory;
   readonly items: readonly Product[];
 }
 
@@ -82,11 +81,11 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
 
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
   return (indexed) => {
-    const { id, category } = indexed.product;
+    const { product, category } = indexed;
     return (
       (query.category === undefined || category.slug === query.category) &&
-      (!query.favoritesOnly || favorites.has(id)) &&
-      query.dietary.every((slug) => statesDiet(indexed.product, slug))
+      (!query.favoritesOnly || favorites.has(product.id)) &&
+      query.dietary.every((slug) => indexed.suits(slug))
     );
   };
 }
@@ -110,11 +109,11 @@ function rankBy(sort: Exclude<SortKey, 'name'>, product: Product): number {
 }
 
 function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean): readonly MenuGroup[] {
-  const groups = new Map<number, { readonly category: Category; readonly items: Product[] }>();
-  for (const { product, categoryPosition } of items) {
+  const groups = new Map<number, { readonly category: MenuCategory; readonly items: Product[] }>();
+  for (const { product, category, categoryPosition } of items) {
     const group = groups.get(categoryPosition);
     if (group) group.items.push(product);
-    else groups.set(categoryPosition, { category: product.category, items: [product] });
+    else groups.set(categoryPosition, { category, items: [product] });
   }
   const found = [...groups];
   return (inMenuOrder ? found.sort(([a], [b]) => a - b) : found).map(([, group]) => group);

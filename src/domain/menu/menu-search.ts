@@ -1,7 +1,8 @@
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
-import type { Category } from './product';
+import { nameKey } from '../shared/name-list';
+import type { MenuCategory } from './product';
 import { wordMeant } from './typing-error';
 
 export interface SearchMatches {
@@ -34,22 +35,24 @@ function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => 
   return ({ text }) => words.every((word) => word.matches(text));
 }
 
+/** The keys of the labels' names. */
 export function askedLabels(
   { dietary, search }: { readonly dietary: readonly string[]; readonly search: string },
   labels: readonly CountedLabel[],
 ): readonly string[] {
   const isNamed = isNamedIn(search);
-  const named = labels.filter(({ label }) => isNamed(label.name));
-  return [...new Set([...dietary, ...named.map(({ label }) => label.slug)])];
+  const asked = labels.filter(({ label }) => dietary.includes(label.slug) || isNamed(label.name));
+  return asked.map(({ label }) => nameKey(label.name));
 }
 
 export type Nearby =
-  { readonly kind: 'label'; readonly label: CountedLabel } | { readonly kind: 'category'; readonly category: Category };
+  | { readonly kind: 'label'; readonly label: CountedLabel }
+  | { readonly kind: 'category'; readonly category: MenuCategory };
 
 export function nearbyOf(
   search: string,
   labels: readonly CountedLabel[],
-  categories: readonly Category[],
+  categories: readonly MenuCategory[],
 ): readonly Nearby[] {
   const isNamed = isNamedIn(search);
   return [

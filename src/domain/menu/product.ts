@@ -1,20 +1,17 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { parseCalendarDate } from '../shared/calendar-date';
 import { fromDollars, readPrice, type Cents } from '../shared/money';
-import { slugOf } from '../shared/text-folding';
 import type { PictureSource } from '../shop/shop-profile';
+import { NameList, type Addressed, type Named } from '../shared/name-list';
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
+export interface Category extends Named {
+  readonly description?: string;
 }
 
-export interface DietaryLabel {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
+export interface DietaryLabel extends Named {}
+
+export type MenuCategory = Addressed<Category>;
+export type MenuLabel = Addressed<DietaryLabel>;
 
 export type MenuOffer = Pick<Product, 'name' | 'price' | 'deliverableOn' | 'quantityAvailable'>;
 
@@ -57,6 +54,7 @@ export interface ScheduledMenuEntry {
   readonly price: number;
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
+  readonly menuTypeId?: string | undefined;
   readonly category?: string | undefined;
   readonly deliverableOn?: string | undefined;
   readonly isAvailable?: boolean | undefined;
@@ -78,7 +76,7 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
     description: entry.description?.trim() ?? '',
     price,
     rating: defaultRating,
-    category: categoryNamed(entry.menuTypeName?.trim() || entry.category),
+    category: categoryNamed(entry.menuTypeName?.trim() || entry.category, entry.menuTypeId),
     isPopular: false,
     isNew: false,
     ...(entry.menuImgPath ? { picture: { src: entry.menuImgPath, alt: '' } } : {}),
@@ -88,13 +86,11 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
 }
 
 export function categoryNamed(name: string | undefined, id?: string): Category {
-  const shown = name?.trim() || uncategorized;
-  const slug = slugOf(shown);
-  return { id: id ?? slug, name: shown, slug };
+  return { name: name?.trim() || uncategorized, ...(id === undefined ? {} : { id }) };
 }
 
 export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
-  return { id: id ?? slugOf(name), name, slug: slugOf(name) };
+  return { name, ...(id === undefined ? {} : { id }) };
 }
 
 export const dietaryLabels: readonly DietaryLabel[] = [
@@ -113,17 +109,21 @@ export const containsMeat: DietaryLabel = dietaryLabelNamed('Contains meat');
 
 export const spiceTexts: readonly string[] = ['Mild', 'Medium hot', 'Hot'];
 
-export function categoriesOf(products: readonly Product[]): readonly Category[] {
-  const found = new Map<string, Category>();
-  for (const { category } of products) if (!found.has(category.slug)) found.set(category.slug, category);
-  return [...found.values()];
+export function categoryNames(categories: Iterable<Category>): NameList<Category> {
+  return new NameList(categories, 'category');
+}
+
+export function categoriesOf(products: readonly Product[]): readonly MenuCategory[] {
+  return categoryNames(products.map(({ category }) => category)).all;
 }
 
 /** Sharing one object per category saves memory on a long menu. */
 export function shareCategories(products: readonly Product[]): readonly Product[] {
-  const shared = new Map(categoriesOf(products).map((category) => [category.slug, category]));
+  const shared = new Map<string, Category>();
   return products.map((product) => {
-    const category = shared.get(product.category.slug) ?? product.category;
-    return category === product.category ? product : { ...product, category };
+    const { category } = product;
+    const known = shared.get(category.name) ?? category;
+    shared.set(category.name, known);
+    return category === known || category.id !== known.id ? product : { ...product, category: known };
   });
 }

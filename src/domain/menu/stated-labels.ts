@@ -1,7 +1,8 @@
-import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel, type Product } from './product';
+import { NameList } from '../shared/name-list';
+import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel, type MenuLabel, type Product } from './product';
 
 export interface CountedLabel {
-  readonly label: DietaryLabel;
+  readonly label: MenuLabel;
   readonly count: number;
 }
 
@@ -11,25 +12,26 @@ export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Produ
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
 }
 
+/** The known labels come first: they keep their addresses on every menu, and a menu may write them in other case. */
+export function labelNames(menu: readonly Product[]): NameList<DietaryLabel> {
+  return new NameList([...knownLabels, ...menu.flatMap(statedLabels)], 'label');
+}
+
 /** An item without stated labels suits no diet. */
-export function statesDiet(product: Product, slug: string): boolean {
-  return statedLabels(product).some((label) => label.slug === slug);
+export function dietsOf(product: Product, names: NameList<DietaryLabel>): readonly MenuLabel[] {
+  return [...new Set(statedLabels(product).flatMap((label) => names.find(label) ?? []))];
 }
 
-export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
-  const counts = new Map<string, CountedLabel>(knownLabels.map((label) => [label.slug, { label, count: 0 }]));
-  for (const product of menu) {
-    for (const [slug, label] of new Map(statedLabels(product).map((stated) => [stated.slug, stated])))
-      counts.set(slug, { label: counts.get(slug)?.label ?? label, count: (counts.get(slug)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].filter(({ count }) => count > 0);
+/** In the order of `names`. */
+export function countLabels(products: readonly Product[], names: NameList<DietaryLabel>): readonly CountedLabel[] {
+  const counts = new Map<MenuLabel, number>(names.all.map((label) => [label, 0]));
+  for (const product of products)
+    for (const label of dietsOf(product, names)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, count]) => ({ label, count })).filter(({ count }) => count > 0);
 }
 
-export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
-  return slugs.flatMap((wanted) => {
-    const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
-    return stated ?? knownLabels.find(({ slug }) => slug === wanted) ?? [];
-  });
+export function labelsOf(slugs: readonly string[], names: NameList<DietaryLabel>): readonly MenuLabel[] {
+  return slugs.flatMap((slug) => names.at(slug) ?? []);
 }
 
 /**
@@ -38,10 +40,10 @@ export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel
  */
 export function labelsToChoose(
   onMenu: readonly CountedLabel[],
-  chosen: readonly DietaryLabel[],
-  matching: readonly Product[],
+  chosen: readonly MenuLabel[],
+  matching: readonly CountedLabel[],
 ): readonly CountedLabel[] {
-  const counts = new Map(labelsOn(matching).map(({ label, count }) => [label.slug, count]));
+  const counts = new Map(matching.map(({ label, count }) => [label.slug, count]));
   const labels = new Map([...onMenu.map(({ label }) => label), ...chosen].map((label) => [label.slug, label]));
   return [...labels.values()].map((label) => ({ label, count: counts.get(label.slug) ?? 0 }));
 }

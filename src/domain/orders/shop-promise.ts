@@ -1,4 +1,4 @@
-import type { Category, Product } from '../menu/product';
+import { categoriesOf, type Category, type Product } from '../menu/product';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { OpenState } from '../shop/opening-hours';
 import { orderDays, type ShopMoment } from '../shop/shop-moment';
@@ -20,9 +20,8 @@ export function shopPromise(
   const { today, open } = moment;
   const day = mainDay(menu, today) ?? orderDays(moment, shop).nextDay;
   const early = menu.filter(({ deliverableOn }) => deliverableOn === today && today < day);
-  const sooner = [...new Map(early.map(({ category }) => [category.slug, category])).values()];
   const offered = offeredPromise([day], 'DELIVERY', shop, moment);
-  return offered && { ...offered, sooner, open };
+  return offered && { ...offered, sooner: categoriesOf(early), open };
 }
 
 function mainDay(menu: readonly Product[], today: CalendarDate): CalendarDate | undefined {

@@ -2,6 +2,7 @@ import { fullName, type Session, type User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
 import type { Category, Product } from '../../domain/menu/product';
 import type { Order, OrderItem } from '../../domain/orders/order';
+import { nameKey } from '../../domain/shared/name-list';
 import { toDollars, type Cents } from '../../domain/shared/money';
 
 export const successReply = { successResponse: true, errorMessage: null };
@@ -27,7 +28,7 @@ function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
     deliverableOn: product.deliverableOn ?? null,
     isAvailable: product.quantityAvailable !== 0,
     quantityAvailable: product.quantityAvailable ?? null,
-    tags: product.dietaryLabels?.map(({ id, name }) => ({ tagId: id, name })) ?? null,
+    tags: product.dietaryLabels?.map(({ id, name }) => ({ tagId: id ?? nameKey(name), name })) ?? null,
     isVegetarian: product.isVegetarian ?? null,
     portion: product.portion ?? null,
     spiceLevel: product.spiceLevel ?? null,

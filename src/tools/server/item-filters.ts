@@ -1,6 +1,6 @@
 import { foldText } from '../../domain/shared/text-folding';
-import type { Product } from '../../domain/menu/product';
-import { statesDiet } from '../../domain/menu/stated-labels';
+import { indexMenu } from '../../domain/menu/menu-index';
+import { categoryNames, type Category, type Product } from '../../domain/menu/product';
 
 export interface ItemFilters {
   readonly search?: string | undefined;
@@ -18,18 +18,23 @@ const sortKeys: Readonly<Record<string, (item: Product) => string | number>> = {
   popular: ({ isPopular }) => Number(isPopular),
 };
 
+/** The shop's page gives the menu types their slugs in the order in which the service lists them, so this does too. */
 export function filterItems(
   items: readonly Product[],
+  types: readonly Category[],
   { search = '', category, dietary, sort, order }: ItemFilters,
 ): readonly Product[] {
   const words = foldText(search);
-  const found = items.filter(
-    (item) =>
-      item.quantityAvailable !== 0 &&
-      (category === undefined || item.category.slug === category) &&
-      dietary.every((slug) => statesDiet(item, slug)) &&
-      foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
-  );
+  const names = categoryNames([...types, ...items.map((item) => item.category)]);
+  const found = indexMenu(items)
+    .filter(
+      (indexed) =>
+        indexed.product.quantityAvailable !== 0 &&
+        (category === undefined || names.find(indexed.product.category)?.slug === category) &&
+        dietary.every((slug) => indexed.suits(slug)) &&
+        foldText(`${indexed.product.name} ${indexed.product.description} ${indexed.category.name}`).includes(words),
+    )
+    .map(({ product }) => product);
   const rank = sortKeys[sort ?? ''];
   if (!rank) return found;
   const direction = order === 'desc' ? -1 : 1;

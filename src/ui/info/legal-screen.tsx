@@ -2,7 +2,7 @@ import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
-import { slugOf } from '../../domain/shared/text-folding';
+import { NameList } from '../../domain/shared/name-list';
 import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
@@ -20,6 +20,10 @@ interface LegalScreenProps {
 
 export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
   const { name } = useShop();
+  const sections = new NameList(
+    [...text.sections, ...(addition ? [addition] : [])].map(({ heading }) => ({ name: heading })),
+    'section',
+  );
   const updated = parseCalendarDate(text.updated);
   return (
     <div className="wrap page">
@@ -37,9 +41,9 @@ export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
         <nav className="legal__nav" aria-label="On this page">
           <h2>On this page</h2>
           <ul role="list">
-            {[...text.sections, ...(addition ? [addition] : [])].map(({ heading }) => (
-              <li key={heading}>
-                <Link to={{ hash: slugOf(heading) }}>{heading}</Link>
+            {sections.all.map(({ slug, name: heading }) => (
+              <li key={slug}>
+                <Link to={{ hash: slug }}>{heading}</Link>
               </li>
             ))}
           </ul>
@@ -54,11 +58,11 @@ export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
             </ul>
           </Notice>
           {text.sections.map((section) => (
-            <Section key={section.heading} {...section} />
+            <Section key={section.heading} id={sections.find({ name: section.heading })?.slug} {...section} />
           ))}
           {addition && (
             <>
-              <Heading text={addition.heading} />
+              <Heading id={sections.find({ name: addition.heading })?.slug} text={addition.heading} />
               <div>{addition.content}</div>
             </>
           )}
@@ -68,18 +72,23 @@ export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
   );
 }
 
-function Heading({ text }: { readonly text: string }) {
+interface HeadingProps {
+  readonly id: string | undefined;
+  readonly text: string;
+}
+
+function Heading({ id, text }: HeadingProps) {
   return (
-    <h2 id={slugOf(text)} tabIndex={-1}>
+    <h2 id={id} tabIndex={-1}>
       {text}
     </h2>
   );
 }
 
-function Section({ heading, body }: TextSection) {
+function Section({ id, heading, body }: TextSection & Pick<HeadingProps, 'id'>) {
   return (
     <>
-      <Heading text={heading} />
+      <Heading id={id} text={heading} />
       {body.map((part) =>
         typeof part === 'string' ? (
           <p key={part}>

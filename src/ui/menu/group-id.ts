@@ -1,5 +1,5 @@
-import type { Category } from '../../domain/menu/product';
+import type { MenuCategory } from '../../domain/menu/product';
 
-export function groupId({ slug }: Pick<Category, 'slug'>): string {
+export function groupId({ slug }: Pick<MenuCategory, 'slug'>): string {
   return `group-${slug}`;
 }

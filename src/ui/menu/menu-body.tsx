@@ -31,7 +31,8 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const hasTracesNote = list.isFiltered && needsTracesNoteFirst(list.chosenLabels, list.page.groups);
+  const hasTracesNote =
+    list.isFiltered && needsTracesNoteFirst(list.chosenLabels, list.allergens.avoided, list.page.groups);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
   const heading = useRef<HTMLHeadingElement>(null);

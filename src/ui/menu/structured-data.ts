@@ -4,6 +4,7 @@ import type { PickupPlace } from '../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
+import { nameKey } from '../../domain/shared/name-list';
 import { statedLabels } from '../../domain/menu/stated-labels';
 
 const context = 'https://schema.org';
@@ -73,7 +74,7 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[]) {
 
 function menuItem(product: Product, { siteUrl, currency }: ShopProfile) {
   const stated = [...statedLabels(product), product.category];
-  const promised = [...new Set(stated.flatMap(({ slug }) => diets.get(slug) ?? []))];
+  const promised = [...new Set(stated.flatMap(({ name }) => diets.get(nameKey(name)) ?? []))];
   return {
     '@type': 'MenuItem',
     name: product.name,

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewRequestLimit, maxPreviewItems } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
-import type { Category, Product } from '../../domain/menu/product';
+import type { NameList } from '../../domain/shared/name-list';
+import { categoryNames, type Category, type MenuCategory, type Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuViewModel } from '../menu/menu.view-model';
@@ -10,7 +11,7 @@ export class HomeMenuViewModel {
   category: string | undefined = undefined;
   private preview: MenuExcerpt | undefined = undefined;
   private previewTotal = 0;
-  private serviceCategories: readonly Category[] = [];
+  private serviceCategories: NameList<Category> = categoryNames([]);
   error: ServiceError | undefined = undefined;
   private request: AbortController | undefined = undefined;
   private stopWatching: Cancel | undefined = undefined;
@@ -64,9 +65,9 @@ export class HomeMenuViewModel {
     return featured(this.menu.products);
   }
 
-  get categories(): readonly Category[] {
-    if (this.serviceCategories.length > 0) return this.serviceCategories;
-    return this.menu.categories;
+  get categories(): readonly MenuCategory[] {
+    const { all } = this.serviceCategories;
+    return all.length > 0 ? all : this.menu.categories;
   }
 
   async load(): Promise<void> {
@@ -103,7 +104,7 @@ export class HomeMenuViewModel {
         request.signal,
       );
       this.settle(request, () => {
-        this.preview = preview;
+        this.preview = { ...preview, products: preview.products.filter((product) => this.isOf(category, product)) };
         if (category === undefined) this.previewTotal = preview.total;
       });
     } catch (failure) {
@@ -112,6 +113,12 @@ export class HomeMenuViewModel {
         if (!isBackground) this.error = error;
       });
     }
+  }
+
+  /** A service that writes `C++` and `C#` alike in its URLs answers with both. */
+  private isOf(slug: string | undefined, product: Product): boolean {
+    const known = this.serviceCategories.find(product.category);
+    return slug === undefined || known === undefined || known.slug === slug;
   }
 
   private settle(request: AbortController, change: () => void): void {
@@ -123,8 +130,8 @@ export class HomeMenuViewModel {
   }
 
   private async nameCategories(): Promise<void> {
-    if (this.serviceCategories.length > 0) return;
+    if (this.serviceCategories.all.length > 0) return;
     const categories = await orUndefined(this.gateway.categories());
-    if (categories) runInAction(() => (this.serviceCategories = categories));
+    if (categories) runInAction(() => (this.serviceCategories = categoryNames(categories)));
   }
 }

@@ -1,7 +1,7 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
-import { labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
+import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
 import { askedLabels } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
@@ -14,7 +14,7 @@ import {
   type MenuPage,
   type MenuQuery,
 } from '../../domain/menu/menu-query';
-import type { DietaryLabel } from '../../domain/menu/product';
+import type { MenuLabel } from '../../domain/menu/product';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import { isOutOfRange } from '../shared/page-param';
@@ -70,12 +70,13 @@ export class MenuListViewModel {
   }
 
   /** A known label stays even if today's menu does not state it: a diet is a promise. */
-  get chosenLabels(): readonly DietaryLabel[] {
-    return labelsOf(this.query.dietary, this.menu.labels);
+  get chosenLabels(): readonly MenuLabel[] {
+    return labelsOf(this.query.dietary, this.menu.labelNames);
   }
 
   get labelsToChoose(): readonly CountedLabel[] {
-    return labelsToChoose(this.menu.labels, this.chosenLabels, this.page.matching);
+    const { labels, labelNames } = this.menu;
+    return labelsToChoose(labels, this.chosenLabels, countLabels(this.page.matching, labelNames));
   }
 
   get askedLabels(): readonly string[] {

@@ -1,10 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import { labelsOn, type CountedLabel } from '../../domain/menu/stated-labels';
+import { countLabels, labelNames, type CountedLabel } from '../../domain/menu/stated-labels';
+import type { NameList } from '../../domain/shared/name-list';
 import { nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
-import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
+import {
+  categoriesOf,
+  shareCategories,
+  type DietaryLabel,
+  type MenuCategory,
+  type Product,
+} from '../../domain/menu/product';
 import type { Cancel, Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuFreshness } from './menu-freshness';
@@ -45,12 +52,16 @@ export class MenuViewModel {
     return new Map(this.products.map((product) => [product.id, product]));
   }
 
-  get categories(): readonly Category[] {
+  get categories(): readonly MenuCategory[] {
     return categoriesOf(this.products);
   }
 
+  get labelNames(): NameList<DietaryLabel> {
+    return labelNames(this.products);
+  }
+
   get labels(): readonly CountedLabel[] {
-    return labelsOn(this.products);
+    return countLabels(this.products, this.labelNames);
   }
 
   nearby(search: string): readonly Nearby[] {

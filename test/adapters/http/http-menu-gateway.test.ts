@@ -209,6 +209,6 @@ describe('the categories', () => {
       { menuTypeId: 4, menuName: ' ALL ' },
     ];
     const { menu } = new HttpShop(() => json({ menuTypes }));
-    expect(await menu.categories()).toEqual([{ id: '2', name: 'Snacks', slug: 'snacks' }]);
+    expect(await menu.categories()).toEqual([{ id: '2', name: 'Snacks' }]);
   });
 });

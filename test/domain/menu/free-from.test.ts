@@ -5,7 +5,7 @@ import { aProduct } from '../../support/builders';
 
 const category = categoryNamed('Classic');
 const glutenFree = categoryNamed('Gluten-Free');
-const nutFree = dietaryLabelNamed('nut free');
+const nutFree = dietaryLabelNamed('nut-free');
 const item = aProduct({ category, dietaryLabels: [nutFree] });
 const plain = aProduct({ category, dietaryLabels: [] });
 
@@ -64,6 +64,10 @@ describe('a claim to be free from something', () => {
     ['one item of another category', [], [classics, { category, items: [plain] }], false],
     ['nothing chosen and nothing found', [], [], false],
   ])('a note on traces above all groups is for %s', (_what, chosen, groups, needed) => {
-    expect(needsTracesNoteFirst(chosen, groups)).toBe(needed);
+    expect(needsTracesNoteFirst(chosen, [], groups)).toBe(needed);
+  });
+
+  it('a note on traces above all groups is for an allergen that the customer avoids', () => {
+    expect(needsTracesNoteFirst([], ['Milk'], [{ category, items: [plain] }])).toBe(true);
   });
 });

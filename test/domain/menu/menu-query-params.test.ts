@@ -64,7 +64,6 @@ describe('the query params of /menu', () => {
     ['dietary=vegan,vegan,egg-free', ['vegan', 'egg-free']],
     ['dietary=__proto__', []],
     ['dietary=%3Cvegan,vegan%3E', []],
-    [`dietary=${'x'.repeat(51)},${'x'.repeat(50)}`, ['x'.repeat(50)]],
   ])('reads from %s the slugs, each once', (address, dietary) => {
     expect(read(address).dietary).toEqual(dietary);
   });
@@ -78,9 +77,9 @@ describe('the query params of /menu', () => {
     expect(read('category=&favorites=1')).toEqual(allItems);
   });
 
-  it('takes no more than 20 labels', () => {
-    const slugs = Array.from({ length: 21 }, (_, at) => `label-${at}`);
-    expect(read(`dietary=${slugs.join()}`).dietary).toEqual(slugs.slice(0, 20));
+  it('takes every label, however many and however long: a diet is a promise', () => {
+    const slugs = [...Array.from({ length: 21 }, (_, at) => `label-${at}`), 'x'.repeat(60)];
+    expect(read(`dietary=${slugs.join()}`).dietary).toEqual(slugs);
   });
 
   it('cuts a search that is too long for a URL', () => {

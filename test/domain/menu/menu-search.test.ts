@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { askedLabels, nearbyOf } from '../../../src/domain/menu/menu-search';
-import { labelsOn } from '../../../src/domain/menu/stated-labels';
+
 import { categoriesOf, categoryNamed } from '../../../src/domain/menu/product';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
 import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
 import { productOf } from '../../../src/adapters/mock/sample-data';
 import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
-import { aDish, askMenu, idsOf } from '../../support/builders-menu';
+import { labelsOn, aDish, askMenu, idsOf } from '../../support/builders-menu';
 
 const menu = [
   aDish('dal', { name: 'Dal Tadka', category: categoryNamed('Curries'), ingredients: ['red lentils'] }, ['Vegan']),
@@ -55,7 +55,7 @@ describe('a search', () => {
 
   it.each([
     ['by filter', { dietary: ['vegan'], search: '' }, ['vegan']],
-    ['by search', { dietary: [], search: 'egg curry' }, ['with-egg']],
+    ['by search', { dietary: [], search: 'egg curry' }, ['withegg']],
     ['by both, each once', { dietary: ['vegan'], search: 'vegan' }, ['vegan']],
     ['by neither', { dietary: [], search: ' ' }, []],
   ])('names the labels that were asked for %s', (_how, query, asked) => {

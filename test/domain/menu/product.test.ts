@@ -26,7 +26,7 @@ describe('scheduled menu entry', () => {
       description: 'Mild.',
       price: 1250,
       rating: 4.5,
-      category: { id: 'thali-rice', name: 'Thali & Rice', slug: 'thali-rice' },
+      category: { name: 'Thali & Rice' },
       isPopular: false,
       isNew: false,
       picture: { src: '/thali.avif', alt: '' },
@@ -96,14 +96,14 @@ describe('menu defaults', () => {
   });
 
   it("uses the service's id of a category and of a label", () => {
-    expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free', slug: 'gluten-free' });
-    expect(dietaryLabelNamed('Nut-Free', '7')).toEqual({ id: '7', name: 'Nut-Free', slug: 'nut-free' });
+    expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free' });
+    expect(dietaryLabelNamed('Nut-Free', '7')).toEqual({ id: '7', name: 'Nut-Free' });
   });
 
   it('offers the eight dietary labels', () => {
     expect(dietaryLabels.map(({ name }) => name).join(', ')).toBe(
       'With Egg, Egg-Free, With Sugar, Sugar-Free, Dairy-Free, Nut-Free, Vegan, Organic',
     );
-    expect(dietaryLabels.map(({ slug }) => slug)).toContain('egg-free');
+    expect(dietaryLabels.map(({ name }) => name)).toContain('Egg-Free');
   });
 });

@@ -179,7 +179,23 @@ describe('home categories', () => {
     const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
     expect(home.categories).toEqual([]);
     await home.load();
-    expect(home.categories).toEqual([dishes[0]?.category]);
+    expect(home.categories).toMatchObject([dishes[0]?.category ?? {}]);
+  });
+});
+
+describe('two categories that a service writes alike in its URLs', () => {
+  it('are two chips, and each shows its own dishes only', async () => {
+    const plus = { category: categoryNamed('C++') };
+    const both = [aDish('plus', plus), aDish('sharp', { category: categoryNamed('C#') })];
+    const { home } = aHomeMenu({
+      categories: () => Promise.resolve([categoryNamed('C++'), categoryNamed('C#')]),
+      preview: () => Promise.resolve(previewOf(both)),
+    });
+    await home.load();
+    expect(home.categories.map(({ slug }) => slug)).toEqual(['c', 'c-2']);
+    home.choose('c-2');
+    await flushPromises();
+    expect(home.products.map(({ id }) => id)).toEqual(['sharp']);
   });
 });
 

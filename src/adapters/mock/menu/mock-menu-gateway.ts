@@ -1,7 +1,7 @@
 import type { CartRepository } from '../../../domain/cart/ports';
 import { orderable, type TodaysMenu } from '../../../domain/menu/kitchen-state';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../../domain/menu/ports';
-import type { Category, Product } from '../../../domain/menu/product';
+import { categoryNames, type Category, type Product } from '../../../domain/menu/product';
 import type { CancelSignal } from '../../../domain/shared/ports';
 import type { MockBackend } from '../mock-backend';
 import type { MockTransport } from '../mock-transport';
@@ -22,7 +22,9 @@ export class MockMenuGateway implements MenuGateway {
       'menu',
       async () => {
         const menu = orderable(await this.onSale());
-        const wanted = menu.filter((product) => category === undefined || product.category.slug === category);
+        const types = categoryNames(this.backend.menu.categories());
+        const isWanted = (product: Product) => types.find(product.category)?.slug === category;
+        const wanted = category === undefined ? menu : menu.filter(isWanted);
         return { products: wanted.slice(0, limit), total: menu.length };
       },
       { cancel },

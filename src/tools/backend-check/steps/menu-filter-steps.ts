@@ -80,7 +80,8 @@ export const menuFilterSteps: readonly Step[] = [
     'of one category',
     (state) => {
       const name = menuTypeOf(orderableRow(state));
-      return name === undefined ? undefined : { category: slugOf(name) };
+      const category = slugOf(name ?? '');
+      return category ? { category } : undefined;
     },
     (rows, state) => {
       const name = menuTypeOf(orderableRow(state)) ?? '';
@@ -104,7 +105,8 @@ export const menuFilterSteps: readonly Step[] = [
     'of one diet',
     (state) => {
       const [tag] = tagsOf(taggedRow(state));
-      return tag === undefined ? undefined : { dietary: [slugOf(tag)] };
+      const diet = slugOf(tag ?? '');
+      return diet ? { dietary: [diet] } : undefined;
     },
     (rows, state) => {
       const [tag = ''] = tagsOf(taggedRow(state));

@@ -5,7 +5,8 @@ import { menuRows } from '../../../adapters/http/menu.wire';
 import { present } from '../../../adapters/http/wire';
 import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
-import { slugOf } from '../../../domain/shared/text-folding';
+import { nameKey } from '../../../domain/shared/name-list';
+import { categoryNamed } from '../../../domain/menu/product';
 import { byId, queryNumber, success, type BackendApp } from '../app';
 import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';
@@ -48,7 +49,7 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
   async function items(condition: string, ...values: readonly unknown[]) {
     const rows = await database.query<ItemRow>(`${selectItems} ${condition}`, [await schedule.today(), ...values]);
     return rows.map(({ labels, ...item }) => {
-      return { ...item, tags: labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null };
+      return { ...item, tags: labels?.map((label) => ({ tagId: nameKey(label), name: label })) ?? null };
     });
   }
   const scheduled = () => items('and s.day is not null order by i.position, i.id');
@@ -58,7 +59,7 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
     return { menuItems };
   }
   const types = (condition: string, ...values: readonly unknown[]) =>
-    database.query(
+    database.query<{ readonly menuTypeId: string; readonly menuName: string }>(
       `select id as "menuTypeId", name as "menuName", description, is_active as "isActive" from menu_types ${condition}`,
       values,
     );
@@ -84,7 +85,9 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
     const rows = await scheduled();
     const products = rows.flatMap((row) => readItem.safeParse(row).data ?? []);
     const dietary = [query.dietary].flat().flatMap((list) => list.split(','));
-    const found = filterItems(products, { ...query, dietary });
+    const menuTypes = await types('order by position, id');
+    const categories = menuTypes.map(({ menuTypeId, menuName }) => categoryNamed(menuName, menuTypeId));
+    const found = filterItems(products, categories, { ...query, dietary });
     const { limit = defaultLimit, page = 1 } = query;
     const start = (Math.max(1, page) - 1) * limit;
     const shown = found.slice(start, start + limit).map(({ id }) => rows.find(({ menuItemId }) => menuItemId === id));

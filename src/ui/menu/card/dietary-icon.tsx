@@ -1,12 +1,14 @@
 import { Candy, CandyOff, Egg, EggOff, MilkOff, NutOff, Sprout, Vegan } from 'lucide';
+import { nameKey } from '../../../domain/shared/name-list';
 import { containsMeat, vegetarian } from '../../../domain/menu/product';
 import { FoodMark } from './food-mark';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 
+/** By the key of the name: another label than these has no icon. */
 const icons = new Map<string, IconDrawing>([
-  ['with-egg', Egg],
+  ['withegg', Egg],
   ['egg-free', EggOff],
-  ['with-sugar', Candy],
+  ['withsugar', Candy],
   ['sugar-free', CandyOff],
   ['dairy-free', MilkOff],
   ['nut-free', NutOff],
@@ -14,9 +16,10 @@ const icons = new Map<string, IconDrawing>([
   ['organic', Sprout],
 ]);
 
-export function DietaryIcon({ slug }: { readonly slug: string }) {
-  if (slug === vegetarian.slug || slug === containsMeat.slug)
-    return <FoodMark isVegetarian={slug === vegetarian.slug} decorative />;
-  const drawing = icons.get(slug);
+export function DietaryIcon({ name }: { readonly name: string }) {
+  const key = nameKey(name);
+  const isVegetarian = key === nameKey(vegetarian.name);
+  if (isVegetarian || key === nameKey(containsMeat.name)) return <FoodMark isVegetarian={isVegetarian} decorative />;
+  const drawing = icons.get(key);
   return drawing && <Icon of={drawing} />;
 }

@@ -8,10 +8,10 @@ interface FoodMarkProps {
 
 /** The square of Indian food labels: a green dot, or a brown triangle for meat. */
 export function FoodMark({ isVegetarian, decorative = false }: FoodMarkProps) {
-  const { slug, name } = isVegetarian ? vegetarian : containsMeat;
+  const { name } = isVegetarian ? vegetarian : containsMeat;
   return (
     <svg
-      className={`icon food-mark food-mark--${slug}`}
+      className={`icon food-mark ${isVegetarian ? 'food-mark--vegetarian' : 'food-mark--contains-meat'}`}
       viewBox="0 0 14 14"
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
 import { stockText } from '../../../domain/cart/stock-text';
+import { nameKey } from '../../../domain/shared/name-list';
 import type { Product, DietaryLabel } from '../../../domain/menu/product';
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -68,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, askedLabels, pri
           </p>
         )}
         <Portion product={product} />
-        <DietaryLabels labels={product.dietaryLabels} askedSlugs={askedLabels} />
+        <DietaryLabels labels={product.dietaryLabels} asked={askedLabels} />
         <AllergenNote id={warningId} product={product} />
       </div>
       <CardFoot product={product} warningId={warningId} />
@@ -115,12 +116,13 @@ const shown = 3;
 
 interface DietaryLabelsProps {
   readonly labels: readonly DietaryLabel[] | undefined;
-  readonly askedSlugs?: readonly string[] | undefined;
+  /** The keys of the labels that were asked for: they come first. */
+  readonly asked?: readonly string[] | undefined;
 }
 
-export function DietaryLabels({ labels = [], askedSlugs = [] }: DietaryLabelsProps) {
+export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
   if (labels.length === 0) return null;
-  const isAsked = ({ slug }: DietaryLabel) => askedSlugs.includes(slug);
+  const isAsked = ({ name }: DietaryLabel) => asked.includes(nameKey(name));
   const ordered = labels.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const rest = ordered.slice(shown);
   return (

@@ -19,7 +19,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
       onRemoved();
     };
     return (
-      <RemoveChip key={label} what={what} onRemove={remove}>
+      <RemoveChip key={`${what} ${label}`} what={what} onRemove={remove}>
         {label}
       </RemoveChip>
     );

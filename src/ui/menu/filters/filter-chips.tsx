@@ -12,7 +12,7 @@ interface FilterChipsProps {
 export const DietaryChips = observer(function DietaryChips({ list }: FilterChipsProps) {
   return list.labelsToChoose.map(({ label: { slug, name }, count }) => (
     <Chip key={slug} pressed={list.query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)} count={count}>
-      <DietaryIcon slug={slug} />
+      <DietaryIcon name={name} />
       <span>{name}</span>
     </Chip>
   ));

@@ -43,7 +43,8 @@ const item = {
 };
 const taggedDosa = {
   ...dosa,
-  dietaryLabels: [{ id: '1', name: 'Vegan', slug: 'vegan' }],
+  category: categoryNamed('Breakfast', '2'),
+  dietaryLabels: [{ id: '1', name: 'Vegan' }],
   isVegetarian: true,
   portion: '1 piece',
   spiceLevel: 2,

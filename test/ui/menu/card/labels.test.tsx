@@ -16,7 +16,7 @@ describe('dietary labels', () => {
 
   it('begin with those that were asked for', () => {
     const stated = labels('Egg-Free', 'With Sugar', 'Dairy-Free', 'Nut-Free', 'Vegan');
-    render(<DietaryLabels labels={stated} askedSlugs={['vegan', 'dairy-free']} />);
+    render(<DietaryLabels labels={stated} asked={['vegan', 'dairy-free']} />);
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown.slice(0, 3)).toEqual(['Dairy-Free', 'Vegan', 'Egg-Free']);
   });

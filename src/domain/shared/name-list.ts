@@ -1,0 +1,98 @@
+import { slugOf } from './text-folding';
+
+/** A category, a dietary label or a tag, as one item or the service names it. */
+export interface Named {
+  readonly name: string;
+  /** Only an id that the service gave. */
+  readonly id?: string;
+}
+
+/** The slug is how a name is written in a URL. It belongs to one list of names: two names of a list never share one. */
+export type Addressed<T extends Named> = T & { readonly slug: string };
+
+const spaces = /[\s\u200b]+/g;
+
+/** Equal for names that differ only in case and spaces. `Vegan*` is another name than `Vegan`. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replaceAll(spaces, '').normalize('NFC');
+}
+
+/**
+ * The names of one menu, each once, in the order in which they first come. Two names are one if their keys are equal,
+ * or if the service gave them one id.
+ */
+export class NameList<T extends Named> {
+  readonly all: readonly Addressed<T>[];
+  private readonly byName = new Map<string, Addressed<T>>();
+  private readonly byId = new Map<string, Addressed<T>>();
+
+  /** A name without letters is addressed by `word` and its position: `category-4`. */
+  constructor(stated: Iterable<T>, word: string) {
+    const groups = groupsOf(stated);
+    const slugs = slugsOf(
+      groups.map(([{ name }]) => name),
+      word,
+    );
+    this.all = groups.map(([first], position) => ({ ...first, slug: slugs[position] ?? '' }));
+    for (const [position, known] of this.all.entries())
+      for (const { name, id } of groups[position] ?? []) {
+        this.byName.set(name, known).set(nameKey(name), known);
+        if (id !== undefined) this.byId.set(id, known);
+      }
+  }
+
+  find({ name, id = '' }: Named): Addressed<T> | undefined {
+    return this.byName.get(name) ?? this.byName.get(nameKey(name)) ?? this.byId.get(id);
+  }
+
+  at(slug: string | undefined): Addressed<T> | undefined {
+    return this.all.find((named) => named.slug === slug);
+  }
+}
+
+type Group<T> = [first: T, ...others: T[]];
+
+function groupsOf<T extends Named>(stated: Iterable<T>): readonly Group<T>[] {
+  const distinct = new Map<string, T>();
+  for (const named of stated) {
+    const row = `${named.id ?? ''} ${named.name}`;
+    if (!distinct.has(row)) distinct.set(row, named);
+  }
+  // One row can join two groups, if it has the name of the first and the id of the second.
+  const joined = new Map<string, string>();
+  const rootOf = (mark: string): string => {
+    const next = joined.get(mark);
+    return next === undefined ? mark : rootOf(next);
+  };
+  const nameMark = ({ name }: T) => `name ${nameKey(name)}`;
+  for (const named of distinct.values()) {
+    const root = rootOf(nameMark(named));
+    const other = named.id === undefined ? root : rootOf(`id ${named.id}`);
+    if (root !== other) joined.set(other, root);
+  }
+  const groups = new Map<string, Group<T>>();
+  for (const named of distinct.values()) {
+    const root = rootOf(nameMark(named));
+    const group = groups.get(root);
+    if (group) group.push(named);
+    else groups.set(root, [named]);
+  }
+  return [...groups.values()];
+}
+
+/** A plain name comes first, so that `Vegan` keeps its address on a menu that names `Vegan*` before it. */
+function slugsOf(names: readonly string[], word: string): readonly string[] {
+  const slugs: string[] = names.map(() => '');
+  const taken = new Set<string>();
+  const address = (position: number, wanted: string) => {
+    let slug = wanted;
+    for (let next = 2; taken.has(slug); next++) slug = `${wanted}-${next}`;
+    taken.add(slug);
+    slugs[position] = slug;
+  };
+  const isPlain = (name: string) =>
+    slugOf(name) !== '' && slugOf(name) === name.trim().toLowerCase().replace(spaces, '-');
+  names.forEach((name, position) => isPlain(name) && address(position, slugOf(name)));
+  names.forEach((name, position) => isPlain(name) || address(position, slugOf(name) || `${word}-${position + 1}`));
+  return slugs;
+}
