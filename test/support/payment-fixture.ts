@@ -3,7 +3,7 @@ import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { PendingOrders } from '../../src/domain/checkout/pending-order';
 import { anOrder, anOrderList } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
-import { FakeTime, InMemoryLocks } from './in-memory-device';
+import { FakePageVisibility, FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
 import { aSettleOrders, user1 } from './settling';
 
@@ -23,9 +23,12 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
     const status = reads[0];
     return typeof status === 'string' ? anOrderList(anOrder({ id: 'order-1', status })) : anOrderList();
   };
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
+  const locks = new InMemoryLocks(time);
+  const visibility = new FakePageVisibility();
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), locks, user1);
   const settleOrders = aSettleOrders(ledger, { listMine });
-  const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time);
+  const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time, visibility);
   const stop = payment.execute('order-1', (update) => updates.push(update), 'chk_1');
-  return { time, carts, pending, updates, settleOrders, stop, reads: () => readCount };
+  const told = () => updates.filter((update) => update.kind !== 'settled');
+  return { time, carts, pending, updates, told, settleOrders, ledger, visibility, stop, reads: () => readCount };
 }

@@ -12,7 +12,7 @@ import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
 export const paymentModule = wire(({ add }) => {
-  add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers]);
+  add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers, tokens.pageVisibility]);
   add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar, tokens.reports]);
   add(ResolveFailedPayment, [
     OrderLedger,

@@ -7,9 +7,8 @@ import type { OrderGateway } from './ports';
 
 export const trackingPollInterval = 15_000;
 
-const maxTrackingBackOff = 240_000;
-/** A service may ask for a wait of at most this. */
-const maxRetryAfter = 3_600_000;
+/** How often a page asks for an order that the kitchen is working on. */
+export const trackingPace = { interval: trackingPollInterval, maxBackOff: 240_000 };
 
 interface TrackingOptions {
   readonly known?: boolean;
@@ -34,21 +33,14 @@ export class TrackOrder {
   ): Cancel {
     let known = knownBefore;
     const { timers, visibility } = this;
-    let backOff = trackingPollInterval;
-    return poll({ timers, ...(!inBackground && { visibility }), interval: trackingPollInterval }, async (isStopped) => {
+    return poll({ timers, ...trackingPace, ...(!inBackground && { visibility }) }, async (isStopped) => {
       const order = await this.read(orderId, known).catch(asServiceError);
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
       listener(failed ? { kind: 'failed', error: order } : { kind: 'order', order });
-      if (!failed) {
-        backOff = trackingPollInterval;
-        return isFinal(order.status) ? 'done' : 'again';
-      }
-      if (!known) return 'done';
-      const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
-      backOff = Math.min(backOff * 2, maxTrackingBackOff);
-      return { wait };
+      if (!failed) return isFinal(order.status) ? 'done' : 'again';
+      return known ? { failure: order } : 'done';
     });
   }
 

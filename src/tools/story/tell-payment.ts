@@ -38,10 +38,11 @@ async function* failed({ container }: StoryShop, back: URL): Telling<void> {
 }
 
 async function* isPaid({ container }: StoryShop, orderId: string): Telling {
-  const updates = await heard<PaymentUpdate>(
+  const heardUpdates = await heard<PaymentUpdate>(
     (listener) => container.get(PollPayment).execute(orderId, listener),
-    ({ waiting }) => !waiting,
+    (update) => update.kind !== 'settled' && !update.waiting,
   );
+  const updates = heardUpdates.filter(({ kind }) => kind !== 'settled');
   const last = updates.at(-1);
   if (last?.kind !== 'order') {
     yield 'The order service cannot be asked. The page offers Retry, and the order stays pending.';
@@ -75,9 +76,11 @@ function heard<Update>(
 ): Promise<readonly Update[]> {
   const updates: Update[] = [];
   return new Promise((resolve) => {
-    start((update) => {
+    const stop = start((update) => {
       updates.push(update);
-      if (isLast(update)) resolve(updates);
+      if (!isLast(update)) return;
+      resolve(updates);
+      stop();
     });
   });
 }

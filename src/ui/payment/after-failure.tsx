@@ -18,13 +18,15 @@ export function canPayAgain(order: Order, restoredItems: number): boolean {
 interface AfterFailureProps {
   readonly order: Order;
   readonly restoredItems: number;
+  /** Before, it is not known which items a payment would be for: those in the cart, or those of the order. */
+  readonly isSettled: boolean;
 }
 
-export function AfterFailure({ order, restoredItems }: AfterFailureProps) {
+export function AfterFailure({ order, restoredItems, isSettled }: AfterFailureProps) {
   return (
     <>
       {restoredItems > 0 && <RestoredNotice items={restoredItems} />}
-      {canPayAgain(order, restoredItems) && (
+      {isSettled && canPayAgain(order, restoredItems) && (
         <div className="outcome__actions">
           {restoredItems > 0 ? <TryAgainButton /> : <RetryPaymentButton order={order} />}
         </div>

@@ -95,7 +95,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         {tone === 'failure' && reference && <PaymentReference reference={reference} />}
       </dl>
       {tone === 'failure' ? (
-        <AfterFailure order={order} restoredItems={payment.restoredItems} />
+        <AfterFailure order={order} restoredItems={payment.restoredItems} isSettled={payment.isSettled} />
       ) : (
         <>
           <TextLines items={order.items} currency={order.currency} />

@@ -3,7 +3,7 @@ import { totalItems, type Cart } from '../../domain/cart/cart';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
-import { isFinal } from '../../domain/orders/order-status';
+import { isFinal, type OrderStatus } from '../../domain/orders/order-status';
 import { paymentOutcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { Reports } from '../../domain/reports/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -17,6 +17,8 @@ export class PaymentStatusViewModel {
   polls = 0;
   isPolling = false;
   restoredItems = 0;
+  /** The status whose items are where they belong, in the cart or out of it. */
+  private settledStatus: OrderStatus | undefined = undefined;
   checkoutId: string | undefined = undefined;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
@@ -37,6 +39,11 @@ export class PaymentStatusViewModel {
 
   get message(): string {
     return this.order ? paymentOutcomeText(this.order) : '';
+  }
+
+  /** Until then the cart may still change: what to do with its items is not offered. */
+  get isSettled(): boolean {
+    return this.order !== undefined && this.order.status === this.settledStatus;
   }
 
   get boughtItems(): number {
@@ -79,23 +86,37 @@ export class PaymentStatusViewModel {
 
   private get bought(): Cart {
     const { order } = this;
-    const isPaid = order && paymentOutcomeOf(order.status).tone === 'success' && !isFinal(order.status);
-    return isPaid ? boughtLines(this.cart.items, order.items) : [];
+    return order && isPaid(order) && !isFinal(order.status) && this.isSettled
+      ? boughtLines(this.cart.items, order.items)
+      : [];
   }
 
   private show(update: PaymentUpdate): void {
+    if (update.kind === 'settled') {
+      this.settle(update.order, update.restoredItems);
+      return;
+    }
     this.polls = update.polls;
     this.isPolling = update.waiting;
     if (update.kind === 'failed') {
       this.readError = update.error;
       return;
     }
+    const before = this.order;
     this.order = update.order;
-    if (paymentOutcomeOf(update.order.status).tone === 'success')
-      this.reports.report({ kind: 'step', step: 'orderPaid' });
     this.readError = undefined;
-    if (update.restoredItems > 0) this.restoredItems = update.restoredItems;
+    if (isPaid(update.order) && !(before && isPaid(before))) this.reports.report({ kind: 'step', step: 'orderPaid' });
+  }
+
+  private settle({ status }: Order, restoredItems: number): void {
+    if (restoredItems > 0) this.restoredItems = restoredItems;
+    if (status === this.settledStatus) return;
+    this.settledStatus = status;
     // Settling an order moves items into the cart or out of it.
     void this.cart.load();
   }
+}
+
+function isPaid({ status }: Order): boolean {
+  return paymentOutcomeOf(status).tone === 'success';
 }

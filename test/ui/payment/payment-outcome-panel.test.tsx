@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
@@ -7,8 +6,8 @@ import { PollPayment } from '../../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PaymentOutcomePanel } from '../../../src/ui/payment/payment-outcome-panel';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
-import { aDay, anOrder, chicago } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { aCartItem, aDay, anOrder, aPendingOrder, chicago } from '../../support/builders';
+import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { seenText } from '../../support/seen-text';
@@ -19,7 +18,7 @@ describe('a payment that is still pending after all polls', () => {
   it('a payment that is still pending after all polls can be checked again, with the focus on the title and an announcement', async () => {
     const shop = await aShop({ cart: [] });
     const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load('order-1', undefined);
     await shop.time.advance(60_000);
@@ -44,7 +43,7 @@ describe('the receipt of a pickup', () => {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'PAID', fulfillmentType: 'PICKUP', ...fields });
     const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load(order.id, undefined);
     await shop.time.advance(60_000);
@@ -79,9 +78,18 @@ describe('the page of a cancelled order', () => {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'CANCELLED' });
     const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
-    runInAction(() => (payment.restoredItems = restoredItems));
+    if (restoredItems > 0)
+      shop.pending.save([
+        aPendingOrder({
+          stage: 'awaitingPayment',
+          orderId: order.id,
+          items: [aCartItem({ quantity: restoredItems })],
+        }),
+      ]);
+    payment.load(order.id, undefined);
+    await flushPromises();
     const view = renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [
       shop.session,
       shop.toasts,

@@ -6,7 +6,7 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusScreen } from '../../../src/ui/payment/payment-status-screen';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { chicago } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aSettleOrders } from '../../support/settling';
@@ -16,7 +16,7 @@ async function unreadable() {
   const shop = await aShop({ cart: [] });
   const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
   const orders = anOrderGateway({ find: () => Promise.reject(down) });
-  const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+  const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
   const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   const viewModels = [payment, shop.session, shop.toasts];
   const view = renderInShop(<PaymentStatusScreen />, viewModels, '/payment-status?orderId=order-1');

@@ -5,7 +5,7 @@ import { networkText, ServiceError } from '../../../src/domain/shared/service-er
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { orderNotFoundText } from '../../../src/view-models/shared/error-notice';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 import { aSettleOrders } from '../../support/settling';
@@ -23,7 +23,7 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+  const follow = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
@@ -36,7 +36,7 @@ describe('payment status', () => {
   it('asks for no order before a page has named one', async () => {
     const shop = await aShop();
     const settle = aSettleOrders(shop.ledger);
-    const poll = new PollPayment(anOrderGateway(), settle, shop.time);
+    const poll = new PollPayment(anOrderGateway(), settle, shop.time, new FakePageVisibility());
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.checkAgain();
     payment.dispose();
@@ -51,14 +51,16 @@ describe('payment status', () => {
     expect(payment.error).toBeUndefined();
   });
 
-  it('payment status is paid when the order service reports it, and stops polling', async () => {
-    const { payment, time, readCount } = await aPayment('PAID');
-    await time.advance(60_000);
+  it('payment status is paid when the order service reports it, and confirmed once it reports that', async () => {
+    const { payment, time } = await aPayment('PAID', 'PAID', 'CONFIRMED');
+    await flushPromises();
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
     expect(payment.isPolling).toBe(false);
     expect(payment.canCheckAgain).toBe(false);
+    await time.advance(18_000);
+    expect(payment.outcome).toEqual({ title: 'Order Confirmed!', tone: 'success' });
+    payment.dispose();
     expect(time.waitingCount).toBe(0);
-    expect(readCount()).toBe(1);
   });
 
   it('keeps polling while the payment is pending', async () => {
@@ -186,6 +188,21 @@ describe('payment status: the stored order', () => {
   });
 });
 
+describe('payment status while another tab places an order', () => {
+  const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+
+  it.each(['PAID', 'PAYMENT_FAILED'])('payment status is shown at once: %s', async (status) => {
+    const page = await aPayment(status);
+    page.pending.save([left]);
+    void page.ledger.exclusive(() => new Promise(() => undefined));
+    await page.time.advance(4000);
+    expect(page.payment.order?.status).toBe(status);
+    expect(page.payment.isSettled).toBe(false);
+    expect(page.payment.boughtItems).toBe(0);
+    page.payment.dispose();
+  });
+});
+
 describe('a paid order whose items are in the cart again', () => {
   it('a paid order whose items are in the cart again is told how many, and takes them out of the cart if asked to, with Undo', async () => {
     const { payment, cart, toasts } = await aPayment('PAID');
@@ -228,10 +245,12 @@ describe('the reported steps', () => {
   const returned = { kind: 'step', step: 'paymentReturned' };
 
   it('a return from the payment page is a step, and so is the payment that the service reports', async () => {
-    const { reports } = await aPayment('PAID');
+    const { reports, time } = await aPayment('PAID');
     expect(reports.reports).toEqual([returned]);
     await flushPromises();
     expect(reports.reports).toEqual([returned, { kind: 'step', step: 'orderPaid' }]);
+    await time.advance(60_000);
+    expect(reports.reports).toHaveLength(2);
   });
 
   it('a payment that failed is no payment', async () => {

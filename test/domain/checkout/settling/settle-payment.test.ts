@@ -23,7 +23,7 @@ describe('the pending order', () => {
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
     expect(carts.cart).toEqual(left.items);
-    expect(updates).toMatchObject([{ restoredItems: 2 }]);
+    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'settled', restoredItems: 2 }]);
   });
 
   it.each<[string, (string | Error)[], PendingOrder]>([
@@ -65,7 +65,7 @@ describe('the pending order', () => {
     const { time, carts, pending, updates } = paymentFixture(['PAYMENT_FAILED'], left);
     carts.apply = () => Promise.reject(offline);
     await time.advance(0);
-    expect(updates).toMatchObject([{ kind: 'order', restoredItems: 0 }]);
+    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'settled', restoredItems: 0 }]);
     expect(pending.newest).toEqual({ ...left, stage: 'restoring' });
   });
 
@@ -76,7 +76,7 @@ describe('the pending order', () => {
     expect(pending.newest).toEqual(left);
   });
 
-  it('the pending order is restored even if the page is left at that moment; the page then shows nothing', async () => {
+  it('the pending order is restored even if the page is left at that moment; the page is then told nothing more', async () => {
     const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {
@@ -85,6 +85,6 @@ describe('the pending order', () => {
     };
     await time.advance(0);
     expect(carts.cart).toEqual(left.items);
-    expect(updates).toEqual([]);
+    expect(updates).toMatchObject([{ kind: 'order' }]);
   });
 });
