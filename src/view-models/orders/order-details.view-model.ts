@@ -40,29 +40,40 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /** Resolves with the order after the attempt, if known. After a refusal too, the status may differ. */
-  async cancel(): Promise<Order | undefined> {
+  /**
+   * `onChanged` hears of the order as soon as it is known, and again when it was read. Then what was pending of it is
+   * settled, which may wait for another tab: the customer does not. After a refusal too, the status may differ.
+   */
+  async cancel(onChanged: (order: Order) => void): Promise<void> {
     const { order } = this;
-    if (!order || this.cancellation !== 'asked') return undefined;
+    if (!order || this.cancellation !== 'asked') return;
     this.cancellation = 'pending';
     this.error = undefined;
     const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
-    const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     // After an accepted cancellation the status is known even if the order cannot be read.
-    const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
+    const accepted: Order | undefined = error ? undefined : { ...order, status: 'CANCELLED' };
+    if (accepted) this.conclude(accepted, undefined, onChanged);
+    const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
+    if (read || error) this.conclude(read, error, onChanged);
+    const changed = read ?? accepted;
     if (changed) this.restoredItems.announce(await this.settleOrders.execute([changed]));
-    runInAction(() => this.conclude(changed, error));
-    return changed;
   }
 
   private readAgain(orderId: string): Promise<Order | undefined> {
     return orUndefined(this.gateway.find(orderId));
   }
 
-  private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
-    if (changed) this.order = changed;
-    this.cancellation = error && this.actions?.cancel ? 'asked' : 'no';
-    const isDone = this.order?.status === 'CANCELLED';
-    this.error = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
+  private conclude(
+    changed: Order | undefined,
+    error: ServiceError | undefined,
+    onChanged: (order: Order) => void,
+  ): void {
+    runInAction(() => {
+      if (changed) this.order = changed;
+      this.cancellation = error && this.actions?.cancel ? 'asked' : 'no';
+      const isDone = this.order?.status === 'CANCELLED';
+      this.error = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
+    });
+    if (changed) onChanged(changed);
   }
 }

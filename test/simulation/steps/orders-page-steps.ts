@@ -39,7 +39,7 @@ const place = fc.tuple(tab, fc.nat(1));
 function cancelOrder({ details, orders }: OrdersScreen, order: Order): void {
   details.show(order);
   details.askToCancel();
-  void details.cancel().then((changed) => changed && orders.replace(changed));
+  void details.cancel((changed) => orders.replace(changed));
 }
 
 const cancel = place.map(([at, number]) =>

@@ -11,7 +11,7 @@ import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-mode
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago, dallas } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
-import { FakeTime, InMemoryLocks, InMemoryReports } from '../../support/in-memory-device';
+import { FakeTime, flushPromises, InMemoryLocks, InMemoryReports } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aSettleOrders, user1 } from '../../support/settling';
 
@@ -32,7 +32,9 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);
-  return viewModel;
+  const told: Order[] = [];
+  const cancel = () => viewModel.cancel((changed) => told.push(changed));
+  return { order: viewModel, cancel, told };
 }
 
 describe('cancelling an order', () => {
@@ -44,53 +46,73 @@ describe('cancelling an order', () => {
     ['DELIVERED', false],
     ['ON_HOLD', false],
   ])('cancelling an order of status %s is offered: %s', (status, offered) => {
-    expect(details({}, anOrder({ status })).actions?.cancel).toBe(offered);
+    expect(details({}, anOrder({ status })).order.actions?.cancel).toBe(offered);
   });
 
   it('cancelling an order is sent only after confirmation', async () => {
-    const order = details({});
-    await order.cancel();
+    const { order, cancel } = details({});
+    await cancel();
     order.askToCancel();
     order.keep();
-    await order.cancel();
+    await cancel();
     expect(order.order).toBe(pending);
   });
 
   it('shows the order as the service reports it afterwards', async () => {
     const cancelled = anOrder({ status: 'CANCELLED', statusMessage: 'Cancelled as you asked.' });
-    const order = details({ cancel: async () => undefined, find: async () => cancelled });
+    const { order, cancel, told } = details({ cancel: async () => undefined, find: async () => cancelled });
     order.askToCancel();
-    expect(await order.cancel()).toBe(cancelled);
+    await cancel();
+    expect(told.at(-1)).toBe(cancelled);
     expect(order.order).toEqual(cancelled);
     expect(order.cancellation).toBe('no');
   });
 
   it('succeeds even if the order cannot be read afterwards', async () => {
-    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
+    const { order, cancel, told } = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
     order.askToCancel();
-    expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
+    await cancel();
+    expect(told).toMatchObject([{ id: pending.id, status: 'CANCELLED' }]);
+  });
+
+  it('shows an accepted cancellation before the order is read again, and before another tab is done', async () => {
+    const { order, cancel, told } = details({
+      cancel: async () => undefined,
+      find: () => new Promise(() => undefined),
+    });
+    order.askToCancel();
+    void cancel();
+    await flushPromises();
+    expect(order.order?.status).toBe('CANCELLED');
+    expect(order.cancellation).toBe('no');
+    expect(told).toHaveLength(1);
   });
 
   it('ends the attempt that made the order, so that its cart can be ordered again', async () => {
     const kept = new InMemoryPendingOrders(aPendingOrder({ attemptedAt: new Date('2026-11-20T18:00:00Z') }));
-    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
+    const { order, cancel } = details(
+      { cancel: async () => undefined, find: () => Promise.reject(down) },
+      pending,
+      kept,
+    );
     order.askToCancel();
-    await order.cancel();
+    await cancel();
     expect(kept.orders).toEqual([]);
   });
 
   it('ends no attempt where it fails', async () => {
     const kept = new InMemoryPendingOrders(aPendingOrder());
-    const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
+    const { order, cancel } = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
     order.askToCancel();
-    await order.cancel();
+    await cancel();
     expect(kept.orders).toEqual([aPendingOrder()]);
   });
 
   it('shows why it failed, and can be tried again', async () => {
-    const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
+    const { order, cancel, told } = details({ cancel: () => Promise.reject(down), find: async () => pending });
     order.askToCancel();
-    expect(await order.cancel()).toBe(pending);
+    await cancel();
+    expect(told).toEqual([pending]);
     expect(order.error?.title).toBe('Server Error');
     expect(order.cancellation).toBe('asked');
     expect(order.order).toEqual(pending);
@@ -101,9 +123,10 @@ describe('cancelling an order', () => {
 
   it('cancelling an order is no longer offered if it was refused because the status changed', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
-    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
+    const { order, cancel, told } = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
     order.askToCancel();
-    expect(await order.cancel()).toBe(preparing);
+    await cancel();
+    expect(told).toEqual([preparing]);
     expect(order.order).toEqual(preparing);
     expect(order.actions?.cancel).toBe(false);
     expect(order.cancellation).toBe('no');
@@ -112,9 +135,9 @@ describe('cancelling an order', () => {
 
   it('succeeds if it was refused because the order is already cancelled', async () => {
     const cancelled = anOrder({ status: 'CANCELLED' });
-    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
+    const { order, cancel } = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
     order.askToCancel();
-    await order.cancel();
+    await cancel();
     expect(order.order).toEqual(cancelled);
     expect(order.cancellation).toBe('no');
     expect(order.error).toBeUndefined();
@@ -124,9 +147,13 @@ describe('cancelling an order', () => {
     ['it was refused and the order cannot be read', tooLate, down],
     ['no answer came', new ServiceError('timeout', 'Request timeout.', 408), new Error('read all the same')],
   ])('leaves the order unchanged when %s', async (_case, failure, unread) => {
-    const order = details({ cancel: () => Promise.reject(failure), find: () => Promise.reject(unread) });
+    const { order, cancel, told } = details({
+      cancel: () => Promise.reject(failure),
+      find: () => Promise.reject(unread),
+    });
     order.askToCancel();
-    expect(await order.cancel()).toBeUndefined();
+    await cancel();
+    expect(told).toEqual([]);
     expect(order.order).toEqual(pending);
     expect(order.cancellation).toBe('asked');
     expect(order.error?.text).toEqual(failure.message);
@@ -134,9 +161,9 @@ describe('cancelling an order', () => {
 
   it('cancelling an order is sent once, however often it is pressed', async () => {
     const sent: string[] = [];
-    const order = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
+    const { order, cancel } = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
     order.askToCancel();
-    await Promise.all([order.cancel(), order.cancel()]);
+    await Promise.all([cancel(), cancel()]);
     expect(sent).toEqual([pending.id]);
   });
 });

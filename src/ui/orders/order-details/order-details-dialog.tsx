@@ -33,12 +33,11 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   useEffect(() => {
     if (wasDecided) closeButton.current?.focus();
   }, [wasDecided]);
-  const cancel = async () => {
-    const changed = await details.cancel();
-    if (!changed) return;
-    setWasDecided(details.cancellation === 'no');
-    onChanged(changed);
-  };
+  const cancel = () =>
+    details.cancel((changed) => {
+      setWasDecided(details.cancellation === 'no');
+      onChanged(changed);
+    });
 
   return (
     <Modal
