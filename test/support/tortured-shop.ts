@@ -64,6 +64,7 @@ export async function aTorturedShop() {
       goToPayment: new GoToPayment(own, new InMemoryDeparture(), browser),
       randomness,
       clock: time,
+      timers: time,
       shop: dallas,
       reports: new InMemoryReports(),
     });
