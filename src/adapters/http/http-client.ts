@@ -112,7 +112,10 @@ export class HttpClient {
       if (!call.isPartial?.(reply, given.query ?? {})) save?.(answer.text);
       return reply;
     } catch (failure) {
-      if (retries === 0 || !isOutage(asServiceError(failure))) throw failure;
+      const error = asServiceError(failure);
+      // A service that asks for a longer wait gets it: the caller tells the customer instead.
+      const mayRetry = retries > 0 && isOutage(error) && (error.retryAfter ?? 0) <= backOff;
+      if (!mayRetry) throw error;
       await new Promise<void>((resume) => void this.environment.timers.after(backOff, resume));
       return this.attempt(call, given, token, retries - 1, backOff * 2);
     }

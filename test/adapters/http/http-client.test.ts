@@ -59,6 +59,13 @@ describe('retries, where they are switched on', () => {
     expect(sentAt.map((at) => at - start)).toEqual([0, 1000, 3000, 7000]);
   });
 
+  it('give up where the service asks for a longer wait', async () => {
+    const busy = () => new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
+    const shop = new HttpShop(busy, {}, 3);
+    await expect(shop.menu.categories()).rejects.toMatchObject({ status: 503, retryAfter: 2000 });
+    expect(shop.requests).toHaveLength(1);
+  });
+
   it('stop at the first answer', async () => {
     const answers = [unavailable(), json({ menuTypes: [] })];
     const shop = new HttpShop(() => answers.shift() ?? unavailable(), {}, 3);
