@@ -1,5 +1,6 @@
 import { totalItems } from '../cart/cart';
 import { restoresItems } from '../orders/order-status';
+import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
@@ -13,11 +14,14 @@ import {
   type PendingOrder,
 } from './pending-order';
 import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
-import type { RestoreOrder, RestoreOutcome } from './settling/restore-order';
+import type { RestoreOrder, RestoreWhen } from './settling/restore-order';
+
+/** How many pieces are back in the cart. `stillPending`: the cart could not take them. */
+type RestoredItems = number | 'restoring' | 'stillPending';
 
 export type FailedPayment =
-  /** The items are back, or the service says that the order failed. */
-  | { readonly kind: 'failed'; readonly restoredItems: number }
+  /** The items go back, or the service says that the order failed. `isStated`: the service says so of the order meant. */
+  | { readonly kind: 'failed'; readonly restoredItems: RestoredItems; readonly isStated: boolean }
   /** Only the URL says that a payment failed: the order is not this customer's, or neither paid nor failed. */
   | { readonly kind: 'claimed' }
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
@@ -25,6 +29,8 @@ export type FailedPayment =
   | { readonly kind: 'unknown'; readonly isSettled?: boolean }
   /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
+
+type Tell = (known: FailedPayment) => void;
 
 export class ResolveFailedPayment {
   constructor(
@@ -36,7 +42,11 @@ export class ResolveFailedPayment {
     private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
   ) {}
 
-  async execute(checkoutId: string | undefined): Promise<FailedPayment> {
+  /**
+   * Asks the service what became of the order that the URL means. `tell` hears what is known before the items are back:
+   * that may wait for another tab, and for the cart.
+   */
+  async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailedPayment> {
     const customerId = this.customer.id();
     const own = this.ledger
       .orders()
@@ -48,17 +58,10 @@ export class ResolveFailedPayment {
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
     if (!order) return { kind: 'claimed' };
-    const outcome = await this.restoreOrder.execute(order.idempotencyKey, meant ? 'shown' : 'failed');
-    switch (outcome.kind) {
-      case 'restored':
-        return restored(outcome.items);
-      case 'paid':
-        return meant ? leadsTo(outcome) : { kind: 'claimed' };
-      case 'processing':
-        return leadsTo(outcome);
-      case 'unknown':
-        return meant && this.hasId(meant) ? outcome : ask(order);
-    }
+    const outcome = await this.restoring(order.idempotencyKey, meant ? 'shown' : 'failed', tell);
+    if (outcome.kind === 'paid' && !meant) return { kind: 'claimed' };
+    if (outcome.kind === 'unknown' && !(meant && this.hasId(meant))) return ask(order);
+    return outcome;
   }
 
   private meaning(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
@@ -72,7 +75,7 @@ export class ResolveFailedPayment {
     // The service refuses another customer's order.
     if (order instanceof ServiceError)
       return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', isSettled: true };
-    if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0 };
+    if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0, isStated: true };
     if (isUnpaid(order.status)) return { kind: 'claimed' };
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }
@@ -81,19 +84,44 @@ export class ResolveFailedPayment {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
-  async restore(key: string): Promise<FailedPayment> {
-    const outcome = await this.restoreOrder.execute(key, 'asked');
+  restore(key: string, tell: Tell = () => undefined): Promise<FailedPayment> {
+    return this.restoring(key, 'asked', tell);
+  }
+
+  private async restoring(key: string, when: RestoreWhen, tell: Tell): Promise<FailedPayment> {
+    const heard: FailedPayment[] = [];
+    const hear = (order: Order) => {
+      const known = knownOf(order, when);
+      if (!known) return;
+      heard.push(known);
+      tell(known);
+    };
+    const outcome = await this.restoreOrder.execute(key, when, hear).catch(asServiceError);
+    const known = heard.at(-1);
+    // The items stay pending if their turn does not come or the cart does not take them.
+    if (outcome instanceof ServiceError)
+      return known?.kind === 'failed' ? { ...known, restoredItems: 'stillPending' } : (known ?? { kind: 'unknown' });
     if (outcome.kind === 'unknown') return outcome;
-    return outcome.kind === 'restored' ? restored(outcome.items) : leadsTo(outcome);
+    if (outcome.kind !== 'restored') return leadsTo(outcome.kind, outcome.order);
+    const isStated = known?.kind === 'failed' && known.isStated;
+    return outcome.items > 0 || isStated
+      ? { kind: 'failed', restoredItems: outcome.items, isStated }
+      : { kind: 'claimed' };
   }
 }
 
-function restored(restoredItems: number): FailedPayment {
-  return restoredItems > 0 ? { kind: 'failed', restoredItems } : { kind: 'claimed' };
+/** What the service says, before the items are where they belong. An order that is only guessed is believed if it failed. */
+function knownOf(order: Order, when: RestoreWhen): FailedPayment | undefined {
+  const isMeant = when !== 'failed';
+  if (order.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
+  if (outcomeOf(order.status) === 'settled') return isMeant ? leadsTo('paid', order) : undefined;
+  if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
+  if (isUnpaid(order.status) && isMeant) return { kind: 'failed', restoredItems: 'restoring', isStated: false };
+  return undefined;
 }
 
-function leadsTo({ kind, order }: Extract<RestoreOutcome, { kind: 'paid' | 'processing' }>): FailedPayment {
-  return { kind, orderId: order.id };
+function leadsTo(kind: 'paid' | 'processing', { id: orderId }: Order): FailedPayment {
+  return { kind, orderId };
 }
 
 function ask({ idempotencyKey, items }: PendingOrder): FailedPayment {

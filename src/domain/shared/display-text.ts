@@ -21,3 +21,8 @@ export function displayUrlText(raw: unknown, limit = maxLength): string | undefi
   if (line === '' || stack.test(start) || nothing.test(start)) return undefined;
   return line.length > limit ? `${line.slice(0, limit - 1).replace(loneSurrogate, '')}…` : line;
 }
+
+/** The message of a service may have no full stop. */
+export function withFullStop(text: string): string {
+  return /\p{Po}$/u.test(text) ? text : `${text}.`;
+}

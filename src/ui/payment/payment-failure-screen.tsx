@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { FailedPayment } from '../../domain/checkout/resolve-failed-payment';
-import { displayUrlText } from '../../domain/shared/display-text';
+import { displayUrlText, withFullStop } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
@@ -40,12 +40,12 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       </>
     );
   }
-  const hasItems = state.kind === 'failed' && state.restoredItems > 0;
+  const hasItems = state.kind === 'failed' && isBack(state.restoredItems);
   return (
     <ReceiptPage background="bad">
       <PageMeta title="Payment Failed" />
       <PaymentOutcomeHeader icon={X} iconTone="bad" title="Payment Failed" message={messageOf(state)} />
-      <Reference />
+      <Reference isStated={state.kind === 'failed' && state.isStated} />
       {state.kind === 'claimed' && (
         <p>
           <span>Not sure? See </span>
@@ -84,13 +84,19 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
 
 function messageOf(state: FailedPayment): string {
   if (state.kind !== 'failed') return "The payment page says that your payment didn't go through.";
-  return state.restoredItems > 0
-    ? "Your payment didn't go through. Your items are back in your cart."
-    : "Your payment didn't go through. You can order again any time.";
+  const failed = "Your payment didn't go through.";
+  if (state.restoredItems === 'restoring') return failed;
+  if (state.restoredItems === 'stillPending')
+    return `${failed} Your cart can't take your items back now. We've kept them.`;
+  return `${failed} ${isBack(state.restoredItems) ? 'Your items are back in your cart.' : 'You can order again any time.'}`;
 }
 
-/** The reason is quoted plain text, because anybody can write a link. */
-function Reference() {
+function isBack(restoredItems: Extract<FailedPayment, { kind: 'failed' }>['restoredItems']): boolean {
+  return typeof restoredItems === 'number' && restoredItems > 0;
+}
+
+/** Anybody can write a link, so its reason is quoted, unless the order service says too that the order failed. */
+function Reference({ isStated }: { readonly isStated: boolean }) {
   const [queryParams] = useSearchParams();
   const reason = displayUrlText(queryParams.get('reason'), maxReason);
   const reference = displayUrlText(queryParams.get('chkotId'));
@@ -100,13 +106,27 @@ function Reference() {
       {reason && (
         <div>
           <dt>Reason</dt>
-          <dd>
-            <span>The payment page said: </span>
-            <bdi>{`"${reason}"`}</bdi>
-          </dd>
+          {isStated ? <StatedReason reason={reason} /> : <QuotedReason reason={reason} />}
         </div>
       )}
       {reference && <PaymentReference reference={reference} />}
     </dl>
+  );
+}
+
+function StatedReason({ reason }: { readonly reason: string }) {
+  return (
+    <dd>
+      <bdi>{withFullStop(reason)}</bdi>
+    </dd>
+  );
+}
+
+function QuotedReason({ reason }: { readonly reason: string }) {
+  return (
+    <dd>
+      <span>The payment page said: </span>
+      <bdi>{`"${reason}"`}</bdi>
+    </dd>
   );
 }

@@ -3,6 +3,7 @@ import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcom
 import type { CurrentCustomer } from '../../domain/checkout/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
+import { withFullStop } from '../../domain/shared/display-text';
 import { asServiceError } from '../../domain/shared/service-error';
 import { errorNotice } from '../shared/error-notice';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
@@ -63,7 +64,7 @@ export class LateOutcome {
         };
       case 'failed': {
         const { text, detail } = errorNotice(outcome.error, 'checkout', 'Order');
-        return { name: text, text: `${sentence(text)} If it happens again, ${writeToUs}`, detail, urgent: true };
+        return { name: text, text: `${withFullStop(text)} If it happens again, ${writeToUs}`, detail, urgent: true };
       }
       case 'awaitingPayment':
       case 'leaving':
@@ -76,9 +77,4 @@ export class LateOutcome {
         return undefined;
     }
   }
-}
-
-/** A service's message may have no full stop. */
-function sentence(text: string): string {
-  return /\p{Po}$/u.test(text) ? text : `${text}.`;
 }

@@ -3,8 +3,15 @@ import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/order-ledger';
-import { isOffered, orderPaidAt, type AnsweredOrder, type PendingOrder } from '../../domain/checkout/pending-order';
+import {
+  isOffered,
+  orderPaidAt,
+  outcomeOf,
+  type AnsweredOrder,
+  type PendingOrder,
+} from '../../domain/checkout/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/settling/restore-order';
+import type { Order } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError, callTimeout } from '../../domain/shared/service-error';
@@ -133,13 +140,22 @@ export class PendingOrderViewModel {
   private async restorePending(when: RestoreWhen): Promise<void> {
     const { pending } = this;
     if (!pending) return;
+    const told = new Set<'paid' | 'processing'>();
+    const tellOnce = (kind: 'paid' | 'processing') => {
+      if (!told.has(kind)) this.tell(pending, notRestoredToast(kind));
+      told.add(kind);
+    };
+    const hear = ({ status }: Order) => {
+      if (status === 'PAYMENT_PROCESSING') tellOnce('processing');
+      if (outcomeOf(status) === 'settled') tellOnce('paid');
+    };
     try {
-      const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when);
+      const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when, hear);
       if (outcome.kind === 'restored') this.needs.restoredItems.announce(this.isOwn(pending) ? outcome.items : 0);
-      else if (outcome.kind !== 'unknown') this.tell(pending, notRestoredToast(outcome.kind));
+      else if (outcome.kind !== 'unknown') tellOnce(outcome.kind);
     } catch (failure) {
-      const told = messageOr(cartNotChanged, asServiceError(failure).message);
-      this.tell(pending, { ...told, urgent: true, period: undoPeriod });
+      const error = messageOr(cartNotChanged, asServiceError(failure).message);
+      if (told.size === 0) this.tell(pending, { ...error, urgent: true, period: undoPeriod });
     }
     runInAction(() => this.look());
   }

@@ -2,13 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import type { Reports } from '../../domain/reports/ports';
 import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
-import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
 /** The order service decides: the failure in the URL is only a claim. */
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
-  private running: Promise<FailedPayment> | undefined;
+  private running: Promise<void> | undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -34,30 +33,31 @@ export class PaymentFailureViewModel {
 
   async restore(): Promise<void> {
     const { state } = this;
-    if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));
+    if (state.kind === 'ask') await this.run((tell) => this.resolveFailedPayment.restore(state.key, tell));
   }
 
   private check(checkoutId: string | undefined): Promise<void> {
-    return this.run(() => this.resolveFailedPayment.execute(checkoutId));
+    return this.run((tell) => this.resolveFailedPayment.execute(checkoutId, tell));
   }
 
-  private async run(work: () => Promise<FailedPayment>): Promise<void> {
-    this.running ??= this.settle(work).finally(() => runInAction(() => (this.running = undefined)));
-    const state = await this.running;
-    runInAction(() => {
-      // The items of a failed order are back in the cart. Only a payment changes what the page says.
-      if (this.state.kind !== 'failed' || state.kind === 'paid' || state.kind === 'processing') this.state = state;
-    });
+  private async run(work: (tell: (known: FailedPayment) => void) => Promise<FailedPayment>): Promise<void> {
+    this.running ??= this.settle(work((known) => this.show(known))).finally(() =>
+      runInAction(() => (this.running = undefined)),
+    );
+    await this.running;
   }
 
-  private async settle(work: () => Promise<FailedPayment>): Promise<FailedPayment> {
+  private async settle(work: Promise<FailedPayment>): Promise<void> {
     try {
-      return await work();
-    } catch (failure) {
-      asServiceError(failure);
-      return { kind: 'unknown' };
+      this.show(await work);
     } finally {
       void this.cart.load();
     }
+  }
+
+  /** The items of a failed order are back in the cart. Only a payment changes what the page says then. */
+  private show(state: FailedPayment): void {
+    const isDone = this.state.kind === 'failed' && this.state.restoredItems !== 'restoring';
+    if (!isDone || state.kind === 'paid' || state.kind === 'processing') this.state = state;
   }
 }

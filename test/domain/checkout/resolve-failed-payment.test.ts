@@ -5,7 +5,7 @@ import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/ch
 import type { RestoreOrder } from '../../../src/domain/checkout/settling/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
-import { ServiceError } from '../../../src/domain/shared/service-error';
+import { lockTimeout, ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
 import {
   InMemoryCart,
@@ -14,7 +14,7 @@ import {
   InMemoryOrderedItems,
   InMemoryPendingOrders,
 } from '../../support/in-memory';
-import { InMemoryLocks } from '../../support/in-memory-device';
+import { FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aRestoreOrder, user1 } from '../../support/settling';
 
@@ -67,6 +67,67 @@ describe('a customer who comes back to /payment-failure', () => {
   });
 });
 
+describe('a customer whose other tab places an order meanwhile', () => {
+  async function toldWhile(status: string, pending: PendingOrder = awaiting, checkoutId?: string) {
+    const time = new FakeTime();
+    const carts = new InMemoryCart();
+    const stored = new InMemoryPendingOrders(pending);
+    const ledger = new OrderLedger(stored, carts, new InMemoryDraft(), new InMemoryLocks(time), user1);
+    const find = async (id: string) => anOrder({ id, status, createdAt: sentAt });
+    const orders = anOrderGateway({ find });
+    const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(await find('order-1')) });
+    const told: FailedPayment[] = [];
+    let release = () => {};
+    void ledger.exclusive(() => new Promise<void>((resolve) => (release = resolve)));
+    const outcome = resolving(ledger, restore, orders).execute(checkoutId, (known) => told.push(known));
+    await flushPromises();
+    return { told, outcome, time, carts, release: () => release() };
+  }
+  const sentAt = new Date('2026-11-20T18:00:00Z');
+  const { orderId: _told, ...unnamed } = awaiting;
+
+  it.each<[string, FailedPayment]>([
+    ['PAID', { kind: 'paid', orderId: 'order-1' }],
+    ['PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }],
+    ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 'restoring', isStated: true }],
+    ['PENDING_PAYMENT', { kind: 'failed', restoredItems: 'restoring', isStated: false }],
+  ])('is told at once what the service says: %s', async (status, known) => {
+    expect((await toldWhile(status)).told).toEqual([known]);
+    const nameless = await toldWhile(status, { ...unnamed, attemptedAt: sentAt });
+    expect(nameless.told).toEqual([known]);
+  });
+
+  it('hears of the items once that tab is done', async () => {
+    const { outcome, carts, release } = await toldWhile('PAYMENT_FAILED');
+    expect(carts.cart).toEqual([]);
+    release();
+    expect(await outcome).toEqual({ kind: 'failed', restoredItems: 2, isStated: true });
+    expect(carts.cart).toEqual(items);
+  });
+
+  it.each<[string, FailedPayment]>([
+    ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 'stillPending', isStated: true }],
+    ['PAID', { kind: 'paid', orderId: 'order-1' }],
+    ['EXPIRED', { kind: 'unknown' }],
+  ])('hears that nothing was changed if that tab takes too long: %s', async (status, known) => {
+    const { outcome, time } = await toldWhile(status);
+    await time.advance(lockTimeout);
+    expect(await outcome).toEqual(known);
+  });
+
+  it('is not led to a paid order that the URL does not mean', async () => {
+    const { told, outcome, release } = await toldWhile('PAID', awaiting, 'chk_9');
+    expect(told).toEqual([]);
+    release();
+    expect(await outcome).toEqual({ kind: 'claimed' });
+  });
+
+  it('is told that an order failed, but not that the URL is about it, where the URL does not mean it', async () => {
+    const { told } = await toldWhile('PAYMENT_FAILED', awaiting, 'chk_9');
+    expect(told).toEqual([{ kind: 'failed', restoredItems: 'restoring', isStated: false }]);
+  });
+});
+
 describe('an order whose record is gone by the time its status cannot be read', () => {
   it('an order whose record is gone by the time its status cannot be read has nothing left to restore', async () => {
     const pending = new InMemoryPendingOrders(awaiting);
@@ -77,7 +138,7 @@ describe('an order whose record is gone by the time its status cannot be read', 
     };
     const orders = anOrderGateway({ find });
     const resolve = resolving(ledger, aRestoreOrder(ledger, orders), orders);
-    expect(await resolve.execute(undefined)).toMatchObject({ kind: 'ask', key: 'key-1' });
+    expect(await resolve.execute(undefined)).toEqual({ kind: 'claimed' });
     expect(await resolve.restore('key-1')).toEqual({ kind: 'claimed' });
   });
 });
@@ -85,6 +146,7 @@ describe('an order whose record is gone by the time its status cannot be read', 
 describe('a customer who asks for the items of an order whose payment may have failed', () => {
   it.each([
     ['gets them where it waits for its payment', 'PENDING_PAYMENT', { kind: 'failed', restoredItems: 2 }, items],
+    ['gets them where it failed', 'PAYMENT_FAILED', { kind: 'failed', restoredItems: 2, isStated: true }, items],
     ['gets them where the service cannot be asked', undefined, { kind: 'failed', restoredItems: 2 }, items],
     ['learns that it was paid', 'PAID', { kind: 'paid', orderId: 'order-1' }, []],
     ['learns that it is being paid', 'PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }, []],
@@ -142,8 +204,8 @@ describe('a link to /payment-failure for a settled order', () => {
     ['PAID', { kind: 'paid', orderId: 'order-1' }],
     ['DELIVERED', { kind: 'paid', orderId: 'order-1' }],
     ['PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }],
-    ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 0 }],
-    ['CANCELLED', { kind: 'failed', restoredItems: 0 }],
+    ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 0, isStated: true }],
+    ['CANCELLED', { kind: 'failed', restoredItems: 0, isStated: true }],
     ['PENDING_PAYMENT', { kind: 'claimed' }],
   ])(
     'a link to /payment-failure for a settled order is answered by the service, which reports %s',

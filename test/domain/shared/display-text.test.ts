@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayUrlText, displayText } from '../../../src/domain/shared/display-text';
+import { displayText, displayUrlText, withFullStop } from '../../../src/domain/shared/display-text';
 
 describe('text of a service', () => {
   it.each([
@@ -84,5 +84,15 @@ describe('a text from a URL', () => {
 
   it('a text from a URL is cut at 300 characters', () => {
     expect(displayUrlText('<b>'.repeat(200))).toHaveLength(300);
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['Card declined', 'Card declined.'],
+    ['Card declined.', 'Card declined.'],
+    ['Why?', 'Why?'],
+  ])('ends with a full stop where it has no sign of its own: %s', (written, told) => {
+    expect(withFullStop(written)).toBe(told);
   });
 });

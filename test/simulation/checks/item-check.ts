@@ -104,7 +104,8 @@ export class ItemCheck {
 }
 
 function isRestoring({ pendingOrder, screen }: ShopPage): boolean {
-  return (
-    pendingOrder?.isPending === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')
-  );
+  if (pendingOrder?.isPending) return true;
+  if (screen?.kind !== 'paymentFailure') return false;
+  const { state } = screen.failure;
+  return state.kind === 'checking' || (state.kind === 'failed' && state.restoredItems === 'restoring');
 }

@@ -78,8 +78,10 @@ describe('what a link to the failure page says', () => {
     expect(document.body.textContent).toContain(`said: "${'x'.repeat(199)}…"`);
   });
 
-  it('gives way to what the service says of the order', async () => {
+  it('gives way to what the service says of the order: then the reason is a sentence of its own', async () => {
     await backFromPayment();
+    expect(screen.getByText('Card declined.').closest('dd')?.textContent).toBe('Card declined.');
+    expect(document.body.textContent).not.toContain('The payment page said');
     expect(document.body.textContent).not.toContain('Not sure?');
     expect(document.body.textContent).toContain('Your items are back in your cart.');
   });

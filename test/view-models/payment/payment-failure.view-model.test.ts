@@ -45,7 +45,7 @@ describe('payment failure', () => {
     async (status) => {
       const { failure, cart, drafts, pending } = await aFailure([awaiting], status);
       await failure.load(undefined);
-      expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+      expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
       expect(cart.items).toEqual(awaiting.items);
       expect(drafts.load('user-1')).toEqual(deliveryDetails());
       expect(pending.load()).toEqual([]);
@@ -69,6 +69,14 @@ describe('payment failure', () => {
     expect(failure.state).toMatchObject({ kind: 'processing', orderId: 'order-1' });
     expect(cart.items).toEqual([]);
     expect(pending.load()).toEqual([awaiting]);
+  });
+
+  it('shows what the service says while the cart still takes the items back', async () => {
+    const { failure, carts } = await aFailure([awaiting], 'PAYMENT_FAILED');
+    carts.apply = () => new Promise(() => undefined);
+    void failure.load(undefined);
+    await flushPromises();
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 'restoring', isStated: true });
   });
 
   it('leaves the previous order pending', async () => {
@@ -129,7 +137,7 @@ describe('payment failure', () => {
     expect(failure.state).toEqual({ kind: 'ask', key: awaiting.idempotencyKey, items: 2 });
     expect(pending.load()).toEqual([awaiting]);
     await failure.restore();
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
     expect(cart.items).toEqual(awaiting.items);
   });
 
@@ -155,11 +163,11 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('payment failure does not claim to know when the cart cannot take the items back', async () => {
+  it('says that the payment failed, and that the items are kept, when the cart cannot take them back', async () => {
     const { failure, carts, pending } = await aFailure([awaiting], 'PAYMENT_FAILED');
     carts.apply = () => Promise.reject(new ServiceError('network', networkText, 0));
     await failure.load(undefined);
-    expect(failure.state).toEqual({ kind: 'unknown' });
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 'stillPending', isStated: true });
     expect(pending.load()).toMatchObject([{ items: awaiting.items }]);
   });
 
@@ -213,7 +221,7 @@ describe('payment failure', () => {
     await flushPromises();
     backForwardRestore.comeBack();
     await flushPromises();
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
     expect(readCount()).toBe(1);
   });
 
@@ -225,7 +233,7 @@ describe('payment failure', () => {
     const { failure, orderedItems, backForwardRestore, report } = await aFailure([meant], 'PAYMENT_FAILED');
     orderedItems.remember('order-1', [], meant.checkoutUrl);
     await failure.load('chk_1');
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
     report(status);
     backForwardRestore.comeBack();
     await flushPromises();
@@ -246,7 +254,7 @@ describe('payment failure', () => {
   it('restores once, even when it is shown twice', async () => {
     const { failure, cart, readCount } = await aFailure([awaiting]);
     await Promise.all([failure.load(undefined), failure.load(undefined)]);
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
     expect(cart.items).toEqual(awaiting.items);
     expect(readCount()).toBe(1);
   });

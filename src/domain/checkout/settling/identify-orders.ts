@@ -50,17 +50,26 @@ export class IdentifyOrders {
     if (pending) await this.setId(pending, order.id);
   }
 
-  async byList({ customerId, orders }: ListedOrders): Promise<void> {
-    const unknown = orders.filter((order) => !this.isKnown(order));
-    for (const { pending, orderId } of matchListed(this.unidentified(customerId), unknown))
-      await this.setId(pending, orderId);
+  async byList(listed: ListedOrders): Promise<void> {
+    const { unknown, matches } = this.matched(listed);
+    for (const { pending, orderId } of matches) await this.setId(pending, orderId);
     for (const { id } of unknown) this.others.add(id);
+  }
+
+  /** The id that `byList` would store for the pending order. Stores nothing, so it needs no turn. */
+  idOf({ idempotencyKey }: PendingOrder, listed: ListedOrders): string | undefined {
+    return this.matched(listed).matches.find(({ pending }) => pending.idempotencyKey === idempotencyKey)?.orderId;
   }
 
   /** True for an unknown order that could match and is not unpaid, or if an order was unreadable. */
   couldBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     if (unreadable > 0) return true;
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
+  }
+
+  private matched({ customerId, orders }: ListedOrders) {
+    const unknown = orders.filter((order) => !this.isKnown(order));
+    return { unknown, matches: matchListed(this.unidentified(customerId), unknown) };
   }
 
   private isKnown({ id }: Order): boolean {

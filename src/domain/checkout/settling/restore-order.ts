@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from '../order-ledger';
-import { outcomeOf, hasLeftCart, isUnpaid } from '../pending-order';
+import { outcomeOf, hasLeftCart, isUnpaid, type PendingOrder } from '../pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }
@@ -13,10 +13,21 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * When items go back, never for a paid order. `failed`: the service says failed. `shown`: also while awaiting payment.
- * `unpaid`: also if no listed order could match. `asked`: also undecided, because the customer asked.
+ * How sure we must be before items go back. Never if the order is paid. `failed`: only if the service says so. `shown`:
+ * also while the order awaits its payment. `unpaid`: also if no listed order could be this one. `asked`: also if nothing
+ * is known, because the customer asked.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
+
+type Listed = Awaited<ReturnType<IdentifyOrders['list']>>;
+
+interface Answer {
+  /** The order as it was stored when the service was asked. */
+  readonly pending: PendingOrder | undefined;
+  /** The customer's orders, read only if the pending order has no id. */
+  readonly listed?: Listed;
+  readonly order?: Order | undefined;
+}
 
 export class RestoreOrder {
   constructor(
@@ -25,18 +36,45 @@ export class RestoreOrder {
     private readonly identifyOrders: IdentifyOrders,
   ) {}
 
-  execute(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
-    return this.ledger.exclusive(() => this.restore(key, when));
+  /**
+   * `tell` hears what the service says of the order as soon as it is known, perhaps twice: restoring waits for its turn,
+   * which another tab may hold, and then for the cart. Rejects with ServiceError `locked` after such a wait, or with that
+   * of the cart.
+   */
+  async execute(
+    key: string,
+    when: RestoreWhen,
+    tell: (order: Order) => void = () => undefined,
+  ): Promise<RestoreOutcome> {
+    const ask = async () => {
+      const answer = await this.ask(key);
+      if (answer.order) tell(answer.order);
+      return answer;
+    };
+    let isEarly = false;
+    const asking = ask();
+    void asking.then(() => (isEarly = true));
+    return this.ledger.exclusive(async () => {
+      // An answer from before the turn is old: the order may have been paid, or restored by the tab that had the turn.
+      const answer = isEarly ? await ask() : await asking;
+      return this.restore(key, when, isSame(answer.pending, this.ledger.find(key)) ? answer : await ask());
+    });
   }
 
-  private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
+  private async ask(key: string): Promise<Answer> {
     const pending = this.ledger.find(key);
+    if (!pending || !hasLeftCart(pending) || !this.ledger.isOwn(pending.customerId)) return { pending };
+    const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
+    const orderId = pending.orderId ?? (listed && this.identifyOrders.idOf(pending, listed));
+    if (orderId === undefined) return { pending, listed };
+    const order = await orUndefined(this.orders.find(orderId));
+    return { pending, listed, order: order ?? listed?.orders.find(({ id }) => id === orderId) };
+  }
+
+  private async restore(key: string, when: RestoreWhen, { pending, listed, order }: Answer): Promise<RestoreOutcome> {
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
     if (!this.ledger.isOwn(pending.customerId)) return { kind: 'unknown' };
-    const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     if (listed) await this.identifyOrders.byList(listed);
-    const orderId = this.ledger.find(key)?.orderId;
-    const order = orderId === undefined ? undefined : await this.read(orderId, listed?.orders);
     if (order && outcomeOf(order.status) === 'settled') {
       // The order was paid, even if items cannot leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'settled', key }));
@@ -46,13 +84,14 @@ export class RestoreOrder {
     if (when === 'failed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
+    const hasId = this.ledger.find(key)?.orderId !== undefined;
     // An unlisted order without an id cannot be asked for.
-    const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.couldBePaid(pending, listed) : !order;
+    const isUnanswered = hasId ? !order : !listed || this.identifyOrders.couldBePaid(pending, listed);
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }
+}
 
-  private async read(orderId: string, listed: readonly Order[] = []): Promise<Order | undefined> {
-    return (await orUndefined(this.orders.find(orderId))) ?? listed.find(({ id }) => id === orderId);
-  }
+function isSame(one: PendingOrder | undefined, other: PendingOrder | undefined): boolean {
+  return one?.stage === other?.stage && one?.orderId === other?.orderId;
 }
