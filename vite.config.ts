@@ -100,10 +100,30 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/domain/**', 'test/e2e/**'],
+            exclude: ['test/domain/**', 'test/shop/**', 'test/e2e/**'],
             benchmark: { include: ['test/bench/**/*.bench.ts'] },
             environment: 'node',
             setupFiles: ['test/support/strict-mobx.ts'],
+          },
+        },
+        {
+          extends: true,
+          // The journeys of the three engines, without an engine.
+          resolve: {
+            alias: [
+              {
+                find: /^\.\/support\/journey-test$/,
+                replacement: join(projectRoot, 'test/shop/support/journey-test.ts'),
+              },
+            ],
+          },
+          test: {
+            name: 'shop',
+            include: ['test/shop/**/*.test.ts', 'test/e2e/journeys/*.journey.ts'],
+            // Each of these needs what is drawn.
+            exclude: ['test/e2e/journeys/dialogs.journey.ts'],
+            environment: 'node',
+            globalSetup: ['test/shop/support/bundle-shop.ts'],
           },
         },
         {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { showScenario } from './support/demo';
-import { address, Shopper } from './support/shopper';
+import { Shopper } from './support/shopper';
+import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {

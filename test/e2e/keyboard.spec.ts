@@ -1,5 +1,6 @@
 import { isFocusVisible, hiddenStopsUntil, press, tabTo, type } from './support/keyboard';
-import { address, Shopper } from './support/shopper';
+import { Shopper } from './support/shopper';
+import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
 test('a guest can order with the keyboard alone', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { showScenario } from './support/demo';
 import { ScreenReader } from './support/screen-reader';
-import { address, Shopper } from './support/shopper';
+import { Shopper } from './support/shopper';
+import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
 const maxKeys = 120;

@@ -45,7 +45,7 @@ test.describe('in the build http', () => {
   });
 });
 
-test('a customer changes name and photo', async ({ customer, window }) => {
+test('a customer changes name and photo', { tag: '@drawn' }, async ({ customer, window }) => {
   await customer.signInTo('/profile');
   await window.press(button('Edit Profile'));
   await window.fill('Last name', 'Lovelace');
@@ -58,7 +58,7 @@ test('a customer changes name and photo', async ({ customer, window }) => {
   await window.see(heading('Priya Lovelace'));
 });
 
-test('a customer changes notifications and the color scheme', async ({ customer, window }) => {
+test('a customer changes notifications and the color scheme', { tag: '@drawn' }, async ({ customer, window }) => {
   const menuNotes = { role: 'switch', name: /^Today's menu/ } as const;
   const dark = { role: 'radio', name: 'Dark' } as const;
   const scheme = () => window.evaluate(() => getComputedStyle(document.documentElement).colorScheme, undefined);

@@ -48,24 +48,24 @@ test('the link of an item shows it over the menu, also when reloaded, and Back l
   await customer.seeCart(1);
 });
 
-test('the cart fills without a network, and what was not loaded yet comes with the network', async ({
-  window,
-  shop,
-  customer,
-}) => {
-  const [item, another] = shop.items;
-  await customer.fillCart(item);
-  await expect.poll(() => hasLoadedCart(window), { timeout: 45_000 }).toBe(true);
-  await window.goOffline();
-  await customer.add(another);
-  await customer.seeCart(2);
-  await window.press(button(/^Cart, \d/));
-  await window.see(text(/^You're offline/));
-  await window.goOnline();
-  await window.press(within(dialog('Your Cart'), button('Login to Checkout')));
-  await customer.signIn();
-  await window.see(dialog('Checkout'));
-});
+test(
+  'the cart fills without a network, and what was not loaded yet comes with the network',
+  { tag: '@drawn' },
+  async ({ window, shop, customer }) => {
+    const [item, another] = shop.items;
+    await customer.fillCart(item);
+    await expect.poll(() => hasLoadedCart(window), { timeout: 45_000 }).toBe(true);
+    await window.goOffline();
+    await customer.add(another);
+    await customer.seeCart(2);
+    await window.press(button(/^Cart, \d/));
+    await window.see(text(/^You're offline/));
+    await window.goOnline();
+    await window.press(within(dialog('Your Cart'), button('Login to Checkout')));
+    await customer.signIn();
+    await window.see(dialog('Checkout'));
+  },
+);
 
 test('a scenario of the demo closes the kitchen', { tag: '@mock' }, async ({ window, size }) => {
   await window.open('/menu?demo=kitchen-closed');
@@ -77,7 +77,7 @@ test('a scenario of the demo closes the kitchen', { tag: '@mock' }, async ({ win
   if (size === 'desktop') await window.see(link('Home'));
 });
 
-test('the link of a moment shows it', { tag: '@mock' }, async ({ window }) => {
+test('the link of a moment shows it', { tag: ['@mock', '@drawn'] }, async ({ window }) => {
   await openMoment(window, 'Pickup');
   await window.see({ role: 'region', name: 'Show this at the counter' });
   await window.reload();
@@ -86,7 +86,7 @@ test('the link of a moment shows it', { tag: '@mock' }, async ({ window }) => {
 
 test(
   'a press meets what was just added to the page, while styles are on their way',
-  { tag: '@mock' },
+  { tag: ['@mock', '@drawn'] },
   async ({ window, newWindow, shop, customer }) => {
     const slowNetwork = await Doorway.to(newWindow.origin);
     await window.open(`${slowNetwork.origin}/menu`);
@@ -121,7 +121,7 @@ function hasLoadedCart(window: ShopWindow): Promise<boolean> {
   }, undefined);
 }
 
-test('no sign of loading covers a screen that has loaded', { tag: '@mock' }, async ({ window }) => {
+test('no sign of loading covers a screen that has loaded', { tag: ['@mock', '@drawn'] }, async ({ window }) => {
   await openMoment(window, 'Tracking as a guest');
   await window.see(within({ role: 'main' }, button('Sign In with Google')));
   const isOfScreen = await window.evaluate(() => {

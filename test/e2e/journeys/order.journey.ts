@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey-test';
-import { address } from '../support/shopper';
+import { address } from '../support/typed-address';
 import { button, dialog, heading, text, within } from './support/targets';
 
 test('a guest orders from the menu, reloads at each step, has it delivered and pays', async ({

@@ -36,22 +36,21 @@ test('an order whose answer is lost is made once, and its declined payment resto
   await customer.seeInCart('Snickerdoodle');
 });
 
-test('Back from the payment page restores the page and the cart', async ({
-  services,
-  customer,
-  window,
-  hasBackForwardCache,
-}) => {
-  await customer.fillCart('Snickerdoodle');
-  await customer.goToPayment();
-  expect((await window.url()).origin).toBe(services.hostedPagesOrigin);
-  await window.back();
-  // Looked at in another tab, because Playwright loses a page that Firefox restores.
-  const tab = await window.openTab();
-  await tab.open('/menu');
-  await tab.see(button('Cart, 1 item'));
-  await expect.poll(() => tab.evaluate(hasRestored, undefined)).toBe(hasBackForwardCache);
-});
+test(
+  'Back from the payment page restores the page and the cart',
+  { tag: '@drawn' },
+  async ({ services, customer, window, hasBackForwardCache }) => {
+    await customer.fillCart('Snickerdoodle');
+    await customer.goToPayment();
+    expect((await window.url()).origin).toBe(services.hostedPagesOrigin);
+    await window.back();
+    // Looked at in another tab, because Playwright loses a page that Firefox restores.
+    const tab = await window.openTab();
+    await tab.open('/menu');
+    await tab.see(button('Cart, 1 item'));
+    await expect.poll(() => tab.evaluate(hasRestored, undefined)).toBe(hasBackForwardCache);
+  },
+);
 
 test('a session that ends leads home and leaves the cart', async ({ services, customer, window }) => {
   await customer.fillCart('Snickerdoodle');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import { callDescriptions } from '../../../src/tools/backend-check/calls';
 import { routes } from '../../../src/domain/shared/paths';
-import { address } from '../support/shopper';
+import { address } from '../support/typed-address';
 import type { Control } from './controls';
 import type { ControlName, Plain, Step } from './step';
 

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { remembered } from './run-memory';
-
-export const address = { line1: '2811 Swiss Avenue', city: 'Dallas', zip: '75204', mobile: '214-555-0188' };
+import { address } from './typed-address';
 
 interface Place {
   readonly url: string;

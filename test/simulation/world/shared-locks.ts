@@ -26,7 +26,7 @@ export class SharedLocks {
     return new WebLocks(this.hasWebLocks ? this.managerOf(page) : undefined, timers);
   }
 
-  private managerOf(page: LockPage): BrowserLocks {
+  managerOf(page: LockPage): BrowserLocks {
     return {
       request: (name, { signal }, work) =>
         new Promise((resolve, reject) => {

@@ -29,9 +29,10 @@ export class MockOrderStore {
   }
 
   async find(orderId: string): Promise<MockOrder | undefined> {
-    const records = this.recordsOf(await this.sampleOrders());
-    const samples = this.hasLongHistory ? longHistory(records) : records;
-    return this.withOwn(samples).find(({ order }) => order.id === orderId);
+    const isWanted = ({ order }: MockOrder) => order.id === orderId;
+    const samples = await this.sampleOrders();
+    if (this.hasLongHistory) return this.withOwn(longHistory(this.recordsOf(samples))).find(isWanted);
+    return this.withOwn(this.recordsOf(samples.filter(({ id }) => id === orderId))).find(isWanted);
   }
 
   save(record: MockOrder): void {

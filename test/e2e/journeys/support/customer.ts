@@ -1,4 +1,4 @@
-import { address } from '../../support/shopper';
+import { address } from '../../support/typed-address';
 import type { ShopWindow } from './shop-window';
 import { button, dialog, heading, text, within } from './targets';
 

@@ -1,0 +1,85 @@
+import { SharedLocks } from '../../simulation/world/shared-locks';
+import { SharedStorage } from '../../simulation/world/shared-storage';
+import { latency } from '../../simulation/world/network';
+import { VirtualTime } from '../../simulation/world/virtual-time';
+import { ServicesInProcess } from './services-in-process';
+import type { ApiVariant } from '../../e2e/support/services';
+
+export interface DevicePage {
+  readonly isGone: boolean;
+  end(): void;
+  whenAwake(work: () => void): void;
+  tellStorageChange(key: string | null): void;
+  tellConnection(): void;
+}
+
+interface DeviceTraits {
+  readonly build: string;
+  readonly startsAt: string;
+  readonly variant: ApiVariant;
+  readonly hasLongHistory: boolean;
+}
+
+/** What the tabs of one customer share, and the services behind their network. */
+export class Device {
+  readonly build: string;
+  readonly time: VirtualTime;
+  readonly storage = new SharedStorage(true, (writer, key) => this.tellOthers(writer, key));
+  readonly locks = new SharedLocks(true);
+  readonly turns = new Map<string, unknown>();
+  readonly services: ServicesInProcess;
+  /** What the pages have asked the services for, in the order of asking. */
+  readonly requests: Request[] = [];
+  /** What went wrong on a page, and was not told to the customer. */
+  readonly errors: string[] = [];
+  private readonly pages = new Set<DevicePage>();
+  private online = true;
+
+  constructor({ build, startsAt, variant, hasLongHistory }: DeviceTraits) {
+    this.build = build;
+    this.time = new VirtualTime(Date.parse(startsAt));
+    this.services = new ServicesInProcess(this.time, variant, hasLongHistory);
+  }
+
+  get isOnline(): boolean {
+    return this.online;
+  }
+
+  set isOnline(isOnline: boolean) {
+    this.online = isOnline;
+    for (const page of this.pages) page.tellConnection();
+  }
+
+  add(page: DevicePage): void {
+    this.pages.add(page);
+  }
+
+  /** The page no longer runs: its locks are free, and it is told nothing. */
+  remove(page: DevicePage): void {
+    this.pages.delete(page);
+    this.locks.forget(page);
+  }
+
+  /** Rejects where there is no connection. */
+  async exchange(request: Request): Promise<Response> {
+    this.requests.push(request.clone());
+    await this.pass(latency);
+    if (!this.isOnline) throw new Error('There is no connection.');
+    const response = await this.services.answer(request);
+    await this.pass(latency);
+    return response;
+  }
+
+  end(): void {
+    for (const page of this.pages) page.end();
+  }
+
+  private pass(milliseconds: number): Promise<void> {
+    return new Promise((resume) => void this.time.after(milliseconds, resume));
+  }
+
+  private tellOthers(writer: object | undefined, key: string | null): void {
+    for (const page of this.pages)
+      if (page !== writer) this.time.after(1, () => !page.isGone && page.tellStorageChange(key));
+  }
+}
