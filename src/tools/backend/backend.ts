@@ -10,7 +10,9 @@ import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
 import { pgLite } from './database/pglite';
 import { postgreSql } from './database/postgresql';
+import { serveEndings } from './kitchen/end-order';
 import { serveKitchen } from './kitchen/kitchen-routes';
+import { serveOpening } from './kitchen/opening-routes';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
@@ -20,6 +22,7 @@ import type { ServedShop } from './orders/wanted-order';
 import { newCheckouts } from './payments/checkouts';
 import type { Payments } from './payments/payments';
 import { StripePayments } from './payments/stripe-payments';
+import { newShopTexts } from './shop-texts';
 import { serveStaff } from './staff/serve-staff';
 import { newStaffAccess } from './staff/staff-access';
 import type { BackendSettings } from './backend-settings';
@@ -66,7 +69,8 @@ export async function newBackend(settings: BackendSettings, database: Database, 
 
   const access = newStaffAccess(database, settings);
   const app = await newApp(settings, log);
-  serveMenu(app, database, schedule, access.byStaff);
+  const texts = newShopTexts(shop);
+  serveMenu(app, database, schedule, texts, access.byStaff);
   await serveAccount(app, database, sessions, settings.PASSWORD_COST);
   serveSignIn(app, database, sessions, settings, log);
   serveCart(app, database, sessions, schedule);
@@ -79,6 +83,8 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   });
   serveStaff(app, database, access, settings.PASSWORD_COST);
   serveKitchen(app, database, access.byStaff);
+  serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
+  serveOpening(app, database, schedule, access.byStaff);
   app.get('/health', { config: { rateLimit: false } }, async () => {
     await database.query('select 1');
     return { ok: true };

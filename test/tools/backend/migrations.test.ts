@@ -93,5 +93,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0004-attempts-and-ends.sql': '0ce468abd2b1',
     '0005-tokens-and-questions.sql': 'cf921a1f5509',
     '0006-staff.sql': '7e93b68d8b4a',
+    '0007-opening-and-refunds.sql': '56a5b057e162',
   });
 });

@@ -4,7 +4,7 @@ import { maxItemQuantity } from '../../../domain/cart/cart';
 import type { Sessions } from '../accounts/sessions';
 import { byId, type BackendApp } from '../app';
 import type { Database } from '../database/database';
-import type { Schedule } from '../menu/schedule';
+import { leftOf, type Schedule } from '../menu/schedule';
 import { isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
@@ -24,9 +24,9 @@ export function serveCart(app: BackendApp, database: Database, sessions: Session
   async function cartOf(owner: string) {
     const items = await database.query(
       `select i.id, i.name, (i.price / 100.0)::float8 as price, i.picture as image, s.deliverable_on::text as "deliverableOn",
-         s.quantity_available as "quantityAvailable", least(c.quantity, coalesce(s.quantity_available, c.quantity)) as quantity
+         ${leftOf} as "quantityAvailable", least(c.quantity, coalesce(${leftOf}, c.quantity)) as quantity
        from cart_items c join menu_items i on i.id = c.item_id join menu_schedule s on s.item_id = i.id and s.day = $2
-       where c.owner = $1 and i.is_available and i.deleted_at is null and coalesce(s.quantity_available, 1) > 0
+       where c.owner = $1 and i.is_available and i.deleted_at is null and coalesce(${leftOf}, 1) > 0
        order by c.added_at, i.id`,
       [owner, await schedule.today()],
     );

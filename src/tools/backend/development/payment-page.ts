@@ -64,13 +64,22 @@ export function paymentPage({
     session.status = 'expired';
     return notify(session, 'expired');
   });
-  app.post('/v1/refunds', ({ body }) => {
-    const { payment_intent: intent } = form.parse(body);
+  const refunds = new Map<string, object>();
+  app.post('/v1/refunds', ({ body, headers }) => {
+    const key = String(headers['idempotency-key']);
+    const { payment_intent: intent, amount } = form.parse(body);
     const paid = [...sessions.values()].find((session) => session.payment_intent?.id === intent);
     if (paid?.payment_status !== 'paid') throw new Error('This payment has no charge to refund.');
-    paid.refunded = paid.amount_total;
+    const earlier = refunds.get(key);
+    if (earlier) return earlier;
+    const rest = paid.amount_total - paid.refunded;
+    const refunded = amount === undefined ? rest : Number(amount);
+    if (refunded > rest) throw new Error('The refund is greater than what is left of the charge.');
+    paid.refunded += refunded;
     save();
-    return { id: `re_${intent}`, object: 'refund', amount: paid.refunded, status: 'succeeded' };
+    const refund = { id: `re_${intent}`, object: 'refund', amount: refunded, status: 'succeeded' };
+    refunds.set(key, refund);
+    return refund;
   });
 
   app.get('/pay/:id', ({ params }, reply) => reply.type('text/html').send(htmlOf(found(params))));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { moveOrder } from '../orders/move-order';
-import { enqueue } from '../orders/outbox';
 import { orderNotFound, Refusal } from '../refusal';
+import { changedMeanwhile } from './end-order';
 import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 
@@ -12,10 +12,10 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   prepare: ['PREPARING'],
   ready: ['READY_FOR_DELIVERY', 'READY_FOR_PICKUP'],
   deliver: ['OUT_FOR_DELIVERY', 'DELIVERED'],
-  cancel: ['CANCELLED'],
 };
-const cancelled = 'The kitchen had to cancel your order. Your payment goes back to you.';
 const byStep = z.object({ id: z.string(), step: z.enum(Object.keys(steps)) });
+/** `from`: the status that the page shows. A second press must not move the order a second time. */
+const stepBody = z.nullish(z.object({ from: z.optional(z.string()) }));
 
 const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
     to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
@@ -31,20 +31,19 @@ export function serveKitchen(app: BackendApp, database: Database, byStaff: BySta
   app.get('/kitchen/orders', byStaff('orders'), () => database.query(selectUndelivered));
   app.post(
     '/kitchen/orders/:id/:step',
-    { ...byStaff('orders'), schema: { params: byStep } },
-    ({ params: { id, step }, staff }) =>
+    { ...byStaff('orders'), schema: { params: byStep, body: stepBody } },
+    ({ params: { id, step }, body, staff }) =>
       database.transaction(async (queries) => {
         const [order] = await queries.query<{ status: string; type: string }>(
           'select status, fulfillment_type as type from orders where id = $1 for update',
           [id],
         );
         if (!order) throw orderNotFound();
+        if (body?.from !== undefined && body.from !== order.status) throw changedMeanwhile();
         const wanted =
           steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
         for (const status of wanted)
-          if (await moveOrder(queries, id, status, status === 'CANCELLED' ? cancelled : undefined)) {
-            // The outbox finds out whether a payment needs a refund.
-            if (status === 'CANCELLED') await enqueue(queries, 'close', id);
+          if (await moveOrder(queries, id, status)) {
             await audit(queries, staff, step, id, { from: order.status, status });
             return { id, from: order.status, status };
           }

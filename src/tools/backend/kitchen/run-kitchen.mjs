@@ -93,6 +93,34 @@ const step = (step, does) => ({
   },
 });
 
+/** The customer reads the reason. @param {string} step @param {string} does @returns {Task} */
+const ending = (step, does) => ({
+  form: `${step} ID REASON`,
+  does,
+  run: async (order, reason) => {
+    const { id, from, status, amount } = await ask('POST', `/kitchen/orders/${part(order)}/${step}`, { reason });
+    return `${id}: ${from} -> ${status}, ${(amount / 100).toFixed(2)} goes back`;
+  },
+});
+
+/** @param {string} form @param {string} does @param {string} method @param {(...values: string[]) => readonly [path: string, body?: object]} to @param {string} says @returns {Task} */
+const change = (form, does, method, to, says) => ({
+  form,
+  does,
+  run: async (...values) => {
+    const [path, body] = to(...values);
+    await ask(method, path, body);
+    return [says, ...values].join(' ');
+  },
+});
+
+/** `2x1` is one of the second line. @param {string} written */
+function lineOf(written) {
+  const [, line, quantity] = /^(\d+)x(\d+)$/.exec(written.trim()) ?? [];
+  if (!line) throw new Mistake('Lines are written like 1x2,3x1: two of the first line, one of the third.');
+  return { position: Number(line) - 1, quantity: Number(quantity) };
+}
+
 /** Words in capital letters are values. @type {readonly Task[]} */
 const tasks = [
   list('orders', 'paid orders that are not at the door yet, with address and mobile number', '/kitchen/orders'),
@@ -101,6 +129,55 @@ const tasks = [
   step('ready', 'it waits for the customer or the driver'),
   step('deliver', 'once on its way, once at the door'),
   step('cancel', 'all of the money goes back'),
+  ending('cancel', 'the same, with a reason that the customer reads'),
+  ending('reject', 'a new order that cannot be made: all of the money goes back'),
+  ending('undeliverable', 'nobody was there: no money goes back but what the owner refunds'),
+  {
+    form: 'refund ID LINES REASON',
+    does: 'pays lines back, and the order goes on: 1x2,3x1 is two of the first line and one of the third; or all',
+    run: async (order, written, reason) => {
+      const lines = written === 'all' ? written : written.split(',').map(lineOf);
+      const { id, text } = await ask('POST', `/kitchen/orders/${part(order)}/refund`, { lines, reason });
+      return `${id}: ${text} goes back`;
+    },
+  },
+  change(
+    'sold-out ITEM',
+    'a dish cannot be ordered any more today',
+    'PUT',
+    (id) => [`/kitchen/sold-out/${part(id)}`],
+    'Sold out:',
+  ),
+  change('on-sale ITEM', 'it can again', 'DELETE', (id) => [`/kitchen/sold-out/${part(id)}`], 'On sale:'),
+  change(
+    'pause',
+    'takes no orders until you say so',
+    'PUT',
+    () => ['/kitchen/pause', { minutes: null }],
+    'No orders are taken.',
+  ),
+  change(
+    'pause MINUTES',
+    'takes no orders for so long',
+    'PUT',
+    (text) => ['/kitchen/pause', { minutes: Number(text) }],
+    'No orders are taken; minutes:',
+  ),
+  change('resume', 'takes orders again', 'DELETE', () => ['/kitchen/pause'], 'Orders are taken.'),
+  change(
+    'close DAY',
+    'nobody can order for that day, like 2026-12-24',
+    'PUT',
+    (day) => [`/kitchen/closed-days/${part(day)}`],
+    'Closed:',
+  ),
+  change(
+    'open DAY',
+    'opens a day that was closed so',
+    'DELETE',
+    (day) => [`/kitchen/closed-days/${part(day)}`],
+    'Open:',
+  ),
   {
     form: 'menu today',
     does: "today's menu and what is left of it",

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { addDays, calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { hoursOn, weekdayOf } from '../../../domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import type { Database, Queries } from '../database/database';
@@ -14,31 +15,56 @@ const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quant
   from menu_items m where m.deleted_at is null and m.is_available order by m.id
   on conflict (day, item_id) do update set deliverable_on = excluded.deliverable_on`;
 
+type ScheduledShop = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow'>;
+
+/** What is left of a row `s` of the schedule; null has no limit. */
+export const leftOf = 'case when s.is_sold_out then 0 else s.quantity_available end';
+
 export class Schedule {
   private writtenFor: string | undefined;
 
   constructor(
     private readonly database: Database,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow'>,
+    private readonly shop: ScheduledShop,
     private readonly now: () => Date,
   ) {}
 
-  /** A shop opens, closes and ends its ordering at a quarter of an hour. */
+  /** A shop opens, closes and ends its ordering at a quarter of an hour, and the kitchen closes a day at any time. */
   async today(): Promise<CalendarDate> {
-    const { today, hour } = shopMoment(this.now(), this.shop);
-    const quarter = `${today} ${hour}`;
-    if (quarter !== this.writtenFor) await this.write(this.database);
-    this.writtenFor = quarter;
+    const shop = await this.shopOf(this.database);
+    const { today, hour } = shopMoment(this.now(), shop);
+    const state = `${today} ${hour} ${shop.closedOn.join(' ')}`;
+    if (state !== this.writtenFor) await this.write(this.database);
+    this.writtenFor = state;
     return today;
   }
 
-  async write({ query }: Queries, change = ''): Promise<void> {
-    const moment = shopMoment(this.now(), this.shop);
+  async write(queries: Queries, change = ''): Promise<void> {
+    const shop = await this.shopOf(queries);
+    const moment = shopMoment(this.now(), shop);
     const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) =>
       ahead === 0
-        ? orderDays(moment, this.shop).sameDay
-        : orderDays({ ...moment, today: addDays(moment.today, ahead - 1) }, this.shop).nextDay,
+        ? orderDays(moment, shop).sameDay
+        : orderDays({ ...moment, today: addDays(moment.today, ahead - 1) }, shop).nextDay,
     );
-    await query(schedule + change, [moment.today, days]);
+    await queries.query(schedule + change, [moment.today, days]);
+  }
+
+  /** The days from now on of which the kitchen can close each. */
+  async nextDays(count: number): Promise<readonly { readonly day: CalendarDate; readonly isClosed: boolean }[]> {
+    const { closedOn, hours, timeZone } = await this.shopOf(this.database);
+    const today = calendarDateIn(timeZone, this.now());
+    return Array.from({ length: count }, (_, ahead) => addDays(today, ahead)).map((day) => ({
+      day,
+      isClosed: closedOn.includes(day) || hoursOn(weekdayOf(day), hours).length === 0,
+    }));
+  }
+
+  /** The closed days are those of the profile and those of the kitchen. */
+  private async shopOf({ query }: Queries): Promise<ScheduledShop & { readonly closedOn: readonly CalendarDate[] }> {
+    const closed = await query<{ day: CalendarDate }>(
+      "select day::text from closed_days where day > now() - interval '2 days' order by day",
+    );
+    return { ...this.shop, closedOn: [...(this.shop.closedOn ?? []), ...closed.map(({ day }) => day)] };
   }
 }

@@ -10,10 +10,12 @@ import { categoryNamed } from '../../../domain/menu/product';
 import { byId, queryNumber, success, type BackendApp } from '../app';
 import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';
+import type { ShopTexts } from '../shop-texts';
 import { audit, type Actor } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 import { importMenu, menuFile } from './menu-file';
-import type { Schedule } from './schedule';
+import { pauseText } from './pause';
+import { leftOf, type Schedule } from './schedule';
 
 interface ItemRow {
   readonly menuItemId: string;
@@ -25,8 +27,8 @@ const selectItems = `select i.id as "menuItemId", i.name as "itemName", i.descri
     (i.price / 100.0)::float8 as price, json_build_object('price', i.price / 100.0) as "menuItemPricing",
     t.name as "menuTypeName", case when t.id is not null then json_build_object('menuTypeId', t.id, 'menuName', t.name) end as "menuType",
     i.labels, i.ingredients, i.allergens, i.is_vegetarian as "isVegetarian", i.portion, i.spice_level as "spiceLevel",
-    i.is_available and coalesce(s.quantity_available, 1) > 0 as "isAvailable",
-    s.deliverable_on::text as "deliverableOn", s.quantity_available as "quantityAvailable"
+    i.is_available and coalesce(${leftOf}, 1) > 0 as "isAvailable",
+    s.deliverable_on::text as "deliverableOn", ${leftOf} as "quantityAvailable"
   from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
   where i.deleted_at is null`;
 
@@ -44,7 +46,13 @@ const { scheduled: readItem } = menuRows('');
 const defaultLimit = 12;
 const maxMenuBytes = 5_000_000;
 
-export function serveMenu(app: BackendApp, database: Database, schedule: Schedule, staffMay: ByStaff): void {
+export function serveMenu(
+  app: BackendApp,
+  database: Database,
+  schedule: Schedule,
+  texts: ShopTexts,
+  staffMay: ByStaff,
+): void {
   const byStaff = staffMay('menu');
   async function items(condition: string, ...values: readonly unknown[]) {
     const rows = await database.query<ItemRow>(`${selectItems} ${condition}`, [await schedule.today(), ...values]);
@@ -80,8 +88,18 @@ export function serveMenu(app: BackendApp, database: Database, schedule: Schedul
     return oneItem(place.id);
   }
 
-  app.get('/api/v1/admin/menu-schedule/today', async () => ({ ...success, scheduledMenusDetails: await scheduled() }));
+  /** A refusal keeps the carts of customers, which a menu without dishes would empty. */
+  async function refusal(): Promise<object | undefined> {
+    const errorMessage = await pauseText(database, texts);
+    return errorMessage === undefined ? undefined : { successResponse: false, errorMessage };
+  }
+
+  app.get('/api/v1/admin/menu-schedule/today', async () => {
+    return (await refusal()) ?? { ...success, scheduledMenusDetails: await scheduled() };
+  });
   app.get('/api/v1/menu-items', { schema: { querystring: filters } }, async ({ query }) => {
+    const refused = await refusal();
+    if (refused) return refused;
     const rows = await scheduled();
     const products = rows.flatMap((row) => readItem.safeParse(row).data ?? []);
     const dietary = [query.dietary].flat().flatMap((list) => list.split(','));

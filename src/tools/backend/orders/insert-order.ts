@@ -5,8 +5,11 @@ import type { Cents } from '../../../domain/shared/money';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Customer } from '../accounts/sessions';
 import { insert, type Queries } from '../database/database';
+import { pauseText } from '../menu/pause';
+import { leftOf } from '../menu/schedule';
 import { newSecret } from '../random';
 import { Refusal } from '../refusal';
+import { newShopTexts } from '../shop-texts';
 import { enqueue } from './outbox';
 import type { ServedShop, WantedOrder } from './wanted-order';
 
@@ -31,6 +34,8 @@ export async function insertOrder(
   now: Date,
 ): Promise<void> {
   const { fulfillmentType, channel, mobile, address } = wanted;
+  const refused = await pauseText(queries, newShopTexts(shop));
+  if (refused !== undefined) throw new Refusal(409, refused);
   const lines = await takeStock(queries, wanted, day);
   const { subtotal, tax, shipping, totalPrice } = summarize(lines, fulfillmentType, shop.pricing);
   const days = deliveryDays(lines);
@@ -67,7 +72,7 @@ export async function insertOrder(
 async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
   const rows = await query<StockRow>(
     `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",
-       least(s.quantity_available, ${maxItemQuantity}) as limit
+       least(${leftOf}, ${maxItemQuantity}) as limit
      from menu_schedule s join menu_items i on i.id = s.item_id
      where s.day = $1 and i.id = any($2::text[]) and i.is_available and i.deleted_at is null order by s.item_id for update of s`,
     [day, [...quantities.keys()]],

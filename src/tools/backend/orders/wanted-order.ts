@@ -8,7 +8,7 @@ import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal, refuseErrors } from '../refusal';
 
-type ServedField = 'name' | 'currency' | 'pricing' | 'area' | 'pickup' | 'timeZone' | 'hours' | 'closedOn';
+type ServedField = 'name' | 'locale' | 'currency' | 'pricing' | 'area' | 'pickup' | 'timeZone' | 'hours' | 'closedOn';
 export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arrivalWindows'>;
 
 type OrderBody = z.infer<typeof newOrderBody>;

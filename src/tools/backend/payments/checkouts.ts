@@ -2,6 +2,7 @@ import { groupOf, restoresItems } from '../../../domain/orders/order-status';
 import type { Database } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
+import { payBackAll } from '../orders/pay-back';
 import { Refusal } from '../refusal';
 import type { CheckoutOrder, Payments, PaymentState } from './payments';
 
@@ -81,7 +82,7 @@ export function newCheckouts(database: Database, payments: Payments, log: (messa
           if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
       }
       const status = await lockedStatus(queries, orderId);
-      if (state.kind === 'paid' && restoresItems(status)) await enqueue(queries, 'refund', orderId);
+      if (state.kind === 'paid' && restoresItems(status)) await payBackAll(queries, orderId);
       if (groupOf(status) !== 'pending')
         await queries.query('update outbox set send_at = null, error = null where id = $1', [`ask ${orderId}`]);
     });
@@ -103,9 +104,26 @@ export function newCheckouts(database: Database, payments: Payments, log: (messa
     await ask(orderId);
   }
 
-  async function refund(orderId: string): Promise<void> {
-    const { providerId } = await ofOrder(orderId);
-    if (providerId !== null) await payments.refund(providerId);
+  /** An entry of an earlier version names the order, and asks for all of its money. */
+  async function refund(refundId: string): Promise<void> {
+    await database.query(
+      `insert into refunds (id, order_id, amount, reason) select id, id, total, '' from orders where id = $1
+       on conflict (id) do nothing`,
+      [refundId],
+    );
+    const [refunded] = await database.query<{
+      providerId: string | null;
+      amount: number;
+      isWhole: boolean;
+      currency: string;
+    }>(
+      `select c.provider_id as "providerId", r.amount, r.amount = o.total as "isWhole", o.currency
+       from refunds r join orders o on o.id = r.order_id join checkouts c on c.order_id = o.id where r.id = $1`,
+      [refundId],
+    );
+    if (!refunded || refunded.providerId === null) return;
+    const { providerId, amount, isWhole, currency } = refunded;
+    await payments.refund(providerId, isWhole ? undefined : { id: refundId, amount, currency });
   }
 
   async function ofOrder(orderId: string): Promise<CheckoutRow> {

@@ -12,6 +12,13 @@ export interface CheckoutOrder {
 export type PaymentState =
   { readonly kind: 'open' | 'processing' | 'expired' | 'paid' } | { readonly kind: 'failed'; readonly reason: string };
 
+/** The id tells one part from another; the amount is in cents. */
+export interface RefundPart {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** Every call is idempotent. */
 export interface Payments {
   open(order: CheckoutOrder): Promise<{ readonly providerId: string; readonly url: string }>;
@@ -19,7 +26,8 @@ export interface Payments {
   state(providerId: string): Promise<PaymentState>;
   /** A payment made before stays made. */
   close(providerId: string): Promise<void>;
-  refund(providerId: string): Promise<void>;
+  /** Without a part, all of it. */
+  refund(providerId: string, part?: RefundPart): Promise<void>;
   /** The signed checkout id; undefined for webhooks of other kinds. Rejects a wrong signature. */
   readWebhook(body: string, signature: string): string | undefined;
 }

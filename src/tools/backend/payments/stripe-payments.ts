@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
-import type { CheckoutOrder, Payments, PaymentState } from './payments';
+import type { CheckoutOrder, Payments, PaymentState, RefundPart } from './payments';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -80,12 +80,14 @@ export class StripePayments implements Payments {
     if (status === 'open') await this.stripe.checkout.sessions.expire(providerId);
   }
 
-  async refund(providerId: string): Promise<void> {
+  async refund(providerId: string, part?: RefundPart): Promise<void> {
     const { payment_intent: intent, payment_status: status } = await this.stripe.checkout.sessions.retrieve(providerId);
     if (status === 'no_payment_required') return;
     const id = typeof intent === 'string' ? intent : intent?.id;
     if (id === undefined) throw new Error(`${providerId} has no payment.`);
-    await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund ${providerId}` });
+    const amount = part ? { amount: part.amount / centsPerStripeUnit(part.currency) } : {};
+    const idempotencyKey = part ? `refund ${part.id}` : `refund ${providerId}`;
+    await this.stripe.refunds.create({ payment_intent: id, ...amount }, { idempotencyKey });
   }
 
   readWebhook(body: string, signature: string): string | undefined {

@@ -1,0 +1,21 @@
+import type { Queries } from '../database/database';
+import type { ShopTexts } from '../shop-texts';
+
+/** Infinity until somebody says so; undefined while orders are taken. */
+export async function pausedUntil({ query }: Queries): Promise<Date | 'open end' | undefined> {
+  const [pause] = await query<{ until: Date; isEndless: boolean }>(
+    `select case when isfinite(until) then until end as until, not isfinite(until) as "isEndless"
+     from pauses where until > now()`,
+  );
+  if (!pause) return undefined;
+  return pause.isEndless ? 'open end' : pause.until;
+}
+
+/** What a customer is told instead of the menu; undefined while orders are taken. */
+export async function pauseText(queries: Queries, texts: ShopTexts): Promise<string | undefined> {
+  const until = await pausedUntil(queries);
+  if (until === undefined) return undefined;
+  return until === 'open end'
+    ? 'The kitchen takes no orders right now. Please try again later.'
+    : `The kitchen has its hands full and takes orders again at ${texts.time(until)}.`;
+}

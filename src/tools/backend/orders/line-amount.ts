@@ -1,0 +1,19 @@
+import { cents, percentOf, type Cents } from '../../../domain/shared/money';
+
+export interface PaidOrder {
+  readonly subtotal: Cents;
+  readonly tax: Cents;
+  readonly deliveryFee: Cents;
+  readonly total: Cents;
+}
+
+/**
+ * What the customer paid for lines that are worth `value` in the subtotal: these and their part of a tax that was added. The whole
+ * subtotal is worth all of the tax, so parts that are paid back one after another never sum up to more than was paid.
+ */
+export function paidFor(value: Cents, order: PaidOrder, smallestAmount = cents(1)): Cents {
+  const { subtotal, tax, deliveryFee, total } = order;
+  const isAdded = total === subtotal + tax + deliveryFee;
+  if (!isAdded || subtotal === 0) return value;
+  return cents(value + (value === subtotal ? tax : percentOf(tax, (100 * value) / subtotal, smallestAmount)));
+}

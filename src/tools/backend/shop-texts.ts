@@ -1,0 +1,25 @@
+import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+
+/** Sums, days and times as the shop's customers read them, in the shop's own zone. */
+export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, 'locale' | 'currency' | 'timeZone'>) {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const dayAndTime = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return {
+    money: (amount: number) => money.format(amount / 100),
+    time: (moment: Date) => time.format(moment),
+    dayAndTime: (moment: Date) => dayAndTime.format(moment),
+    day: (date: CalendarDate) => day.format(toUtcMidnight(date)),
+    /** Between two times of one day. */
+    window: (from: Date, to: Date) => time.formatRange(from, to),
+  };
+}
+
+export type ShopTexts = ReturnType<typeof newShopTexts>;

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { engines, useEngine } from './support/engines';
+import { readAs } from './support/kitchen-terminal';
+import { makeOwner, ownerAndCook, signIn, type StaffHeaders } from './support/kitchen-staff';
+import {
+  decide,
+  kitchenToken,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  statusOf,
+  stockOf,
+  type RunningBackend,
+} from './support/running-backend';
+
+/** Two soups of 4.50, one bread of 2.25, 8 % tax and a fee of 5.99: 18.14 in all. */
+async function kitchenWithOrder(decision: 'pay' | 'abandon' = 'pay') {
+  const backend = await runBackend();
+  const staff = await ownerAndCook(backend);
+  const { token } = await register(backend);
+  const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
+  if (decision === 'pay') {
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+  }
+  const press = (call: string, headers: StaffHeaders, body?: object) =>
+    backend.request(`POST /kitchen/orders/${id}/${call}`, { headers, body });
+  const order = async () => (await backend.request(`GET /api/v1/orders/${id}`, { token })).reply.order;
+  return { backend, id, token, url, press, order, ...staff };
+}
+
+const refundedOf = ({ sessions }: RunningBackend) => [...sessions.values()].map(({ refunded }) => refunded);
+const bread = [{ position: 1, quantity: 1 }];
+
+describe.each(engines)('an order that does not come to its customer, on %s', (engine) => {
+  useEngine(engine);
+
+  it.each([
+    [
+      'reject',
+      [],
+      'REJECTED',
+      'The kitchen could not take your order: something is sold out. 18.14 USD goes back to you.',
+    ],
+    [
+      'cancel',
+      ['confirm', 'prepare'],
+      'CANCELLED',
+      'The kitchen had to cancel your order: something is sold out. 18.14 USD goes back to you.',
+    ],
+  ])(
+    'gives all of the money and the stock back on %s, and tells the customer why',
+    async (ending, steps, status, text) => {
+      const { backend, press, order, cook } = await kitchenWithOrder();
+      for (const step of steps) await press(step, cook);
+      const ended = await press(ending, cook, { reason: 'something is sold out' });
+      expect(ended.reply).toMatchObject({ status, amount: 1814 });
+      await reconcileNow(backend);
+      expect(await order()).toMatchObject({ orderStatus: status, statusMessage: text });
+      expect(refundedOf(backend)).toEqual([1814]);
+      expect(await stockOf(backend, 'bread')).toBe(3);
+    },
+  );
+
+  it('ends an order that could not be delivered, keeps its money until the owner decides, and its stock is gone', async () => {
+    const { backend, press, order, owner, cook } = await kitchenWithOrder();
+    for (const step of ['confirm', 'prepare', 'ready', 'deliver']) await press(step, cook);
+    expect((await press('undeliverable', cook, { reason: 'nobody was there' })).reply.status).toBe('DELIVERY_FAILED');
+    await reconcileNow(backend);
+    expect(refundedOf(backend)).toEqual([0]);
+    expect((await order()).statusMessage).toBe('Your order could not be delivered: nobody was there.');
+    expect(await stockOf(backend, 'bread')).toBe(2);
+    expect((await press('refund', owner, { lines: 'all' })).reply.amount).toBe(1814);
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([1814]);
+  });
+
+  it('takes only orders that are on their way as undeliverable, and only new ones as rejected', async () => {
+    const { press, cook } = await kitchenWithOrder();
+    expect((await press('undeliverable', cook)).status).toBe(409);
+    await press('confirm', cook);
+    expect((await press('reject', cook)).reply.errorMessage).toBe('An order that is CONFIRMED cannot become REJECTED.');
+  });
+
+  it('pays one line back with its tax, once for two presses, and the order goes on', async () => {
+    const { backend, press, order, owner, cook } = await kitchenWithOrder();
+    expect((await press('refund-sum', owner, { lines: bread })).reply).toEqual({ amount: 243, text: '$2.43' });
+    const answers = await Promise.all([
+      press('refund', owner, { lines: bread }),
+      press('refund', owner, { lines: bread }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    await backend.work();
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([243]);
+    expect(await order()).toMatchObject({
+      orderStatus: 'PAID',
+      statusMessage: 'Your payment went through. 2.43 USD goes back to you.',
+    });
+    expect((await press('confirm', cook)).status).toBe(200);
+    expect((await press('cancel', cook)).reply.amount).toBe(1571);
+    await reconcileNow(backend);
+    expect(refundedOf(backend)).toEqual([1814]);
+  });
+
+  it('gives back what the owner decides when it cancels, and a late word of the provider changes nothing', async () => {
+    const { backend, id, press, owner, cook } = await kitchenWithOrder();
+    expect((await press('cancel', cook, { money: bread })).status).toBe(403);
+    expect((await press('cancel', owner, { money: bread })).reply.amount).toBe(243);
+    await backend.store.query('update outbox set send_at = now() where id = $1', [`ask ${id}`]);
+    await reconcileNow(backend);
+    expect(refundedOf(backend)).toEqual([243]);
+    expect((await press('refund', owner, { lines: 'all' })).reply.amount).toBe(1571);
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([1814]);
+  });
+
+  it('does nothing where the page shows another status or another sum', async () => {
+    const { backend, id, token, press, owner, cook } = await kitchenWithOrder();
+    const presses = await Promise.all([
+      press('confirm', cook, { from: 'PAID' }),
+      press('confirm', cook, { from: 'PAID' }),
+    ]);
+    expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await press('cancel', cook, { from: 'PAID' })).status).toBe(409);
+    expect((await press('cancel', cook, { amount: 1000 })).status).toBe(409);
+    expect((await press('refund', owner, { lines: bread, amount: 1 })).status).toBe(409);
+    expect(await statusOf(backend, token, id)).toBe('CONFIRMED');
+    expect(await backend.store.query('select 1 from refunds')).toEqual([]);
+  });
+
+  it('speaks of no money to a customer who has not paid, and pays back who pays in the last second', async () => {
+    const { backend, url, press, order, owner } = await kitchenWithOrder('abandon');
+    expect((await press('refund', owner, { lines: 'all' })).status).toBe(409);
+    expect((await press('cancel', owner)).reply.amount).toBe(0);
+    expect((await order()).statusMessage).toBe('The kitchen had to cancel your order.');
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    await reconcileNow(backend);
+    expect(refundedOf(backend)).toEqual([1814]);
+    expect((await order()).statusMessage).toBe('The kitchen had to cancel your order. 18.14 USD goes back to you.');
+    expect((await press('refund', owner, { lines: 'all' })).status).toBe(409);
+  });
+
+  it('pays nothing back for an order that ended unpaid', async () => {
+    const { backend, id, token, press, owner } = await kitchenWithOrder('abandon');
+    await backend.request(`POST /api/v1/orders/${id}/cancel`, { token });
+    expect((await press('refund', owner, { lines: 'all' })).reply.errorMessage).toBe('Nobody has paid for this order.');
+  });
+
+  it('pays back what a process of the earlier version has asked for', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    await backend.store.query("update orders set status = 'CANCELLED' where id = $1", [id]);
+    await backend.store.query("insert into outbox (id, kind, subject) values ('refund ' || $1, 'refund', $1)", [id]);
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([1814]);
+  });
+
+  it('pays a line back from the terminal of the owner, with the reason in the log', async () => {
+    const backend = await runBackend();
+    const owner = await makeOwner(backend);
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    expect(await readAs(backend, owner, 'refund', id, '1x1', 'spilled')).toContain('$4.86 goes back');
+    await expect(readAs(backend, owner, 'refund', id, 'soup', 'spilled')).rejects.toThrow('written like 1x2');
+    const { headers } = await signIn(backend, owner);
+    const [last] = (await backend.request('GET /kitchen/log', { headers })).reply;
+    expect(last).toMatchObject({ who: 'Olga', did: 'refund', subject: id });
+    expect(JSON.parse(last.details)).toEqual({
+      amount: 486,
+      lines: [{ position: 0, quantity: 1 }],
+      reason: 'spilled',
+    });
+    const refund = await backend.request(`POST /kitchen/orders/${id}/refund`, {
+      token: kitchenToken,
+      body: { lines: 'all' },
+    });
+    expect(refund.status).toBe(403);
+  });
+});
