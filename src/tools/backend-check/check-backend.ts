@@ -1,25 +1,25 @@
-import { accountSteps, codeSteps, googleProfileSteps } from './steps/account-steps';
-import { cartSteps } from './steps/cart-steps';
-import { contactSteps } from './steps/contact-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
-import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
+import type { CheckPlan, CheckState } from './check-state';
 import { customerWords } from './report/customer-words';
 import type { Finding } from './rules/finding';
-import { neededCalls } from './rules/needed-calls';
-import { menuFilterSteps } from './steps/menu-filter-steps';
-import { menuWriteSteps } from './steps/menu-write-steps';
-import { orderSteps } from './steps/order-steps';
-import { otherKey, refusedOrderSteps } from './steps/refused-order-steps';
-import { shortBodySteps } from './steps/short-body-steps';
-import { customerSteps } from './steps/customer-steps';
-import { mixedOrderSteps } from './steps/mixed-order-steps';
-import { publicSteps } from './steps/public-steps';
-import { stockSteps } from './steps/stock-steps';
+import {
+  accountSteps,
+  badTokenSteps,
+  codeSteps,
+  googleProfileSteps,
+  googleSteps,
+  logoutSteps,
+  renewalSteps,
+} from './steps/account-steps';
+import { cartReadSteps, cartSteps } from './steps/cart-steps';
+import { contactSteps } from './steps/contact-steps';
+import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
+import { mixedOrderSteps, otherKey, refusedOrderSteps, stockSteps } from './steps/further-order-steps';
+import { menuFilterSteps, menuReadSteps, menuWriteSteps } from './steps/menu-steps';
+import { neededCalls } from './steps/needed-calls';
+import { cancelSteps, customerSteps, orderSteps, strangerSteps } from './steps/order-steps';
 import { runStep } from './steps/run-step';
-import type { CheckPlan, CheckState } from './steps/check-state';
-
-import { cancelSteps, strangerSteps } from './steps/stranger-steps';
-import { badTokenSteps, logoutSteps, renewalSteps } from './steps/token-steps';
+import { shortBodySteps } from './steps/short-body-steps';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
@@ -47,7 +47,9 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
   const steps = [
     ...(code === undefined ? [] : [...codeSteps(code), ...googleProfileSteps]),
     ...accountSteps(uuid),
-    ...publicSteps,
+    ...menuReadSteps,
+    ...googleSteps,
+    ...cartReadSteps,
     ...menuFilterSteps,
     ...orderSteps(uuid),
     ...customerSteps,

@@ -1,7 +1,7 @@
 import { flag, manyOf, Mistake, option, readArguments, type Given } from '../commands/command.mjs';
 import { anyText, choiceOf, originLike, webUrl, type Kind } from '../commands/kinds.mjs';
 import { callDescriptions } from './calls';
-import type { CheckPlan } from './steps/check-state';
+import type { CheckPlan } from './check-state';
 import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
 
 export interface CheckOptions extends Omit<CheckPlan, 'fetch' | 'signalAfter' | 'now' | 'clock' | 'uuid'> {

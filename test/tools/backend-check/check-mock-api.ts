@@ -1,5 +1,5 @@
 import { checkBackend } from '../../../src/tools/backend-check/check-backend';
-import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-state';
+import type { CheckPlan } from '../../../src/tools/backend-check/check-state';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import { withCors } from '../../../src/tools/mock-api/start';
 import type { Fault } from '../../../src/tools/mock-api/faults';

@@ -1,4 +1,4 @@
-import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-state';
+import type { CheckPlan } from '../../../src/tools/backend-check/check-state';
 import type { Handler } from '../../../src/tools/mock-api/mock-api';
 import { isTo, path } from './faulty/behavior';
 

@@ -1,10 +1,10 @@
+import { fieldOf } from '../reply';
 import * as z from 'zod';
 import { done } from '../../../adapters/http/wire';
 import { callDescriptions, type CallDescription } from '../calls';
 import { describeDocument, failureSchema, refusals, securityOf, type Caller } from './openapi-frame';
 import { NamedSchemas, wireSchema } from './openapi-schemas';
 import type { Json } from './openapi-notes';
-import { fieldOf } from '../rules/compare';
 
 export interface CallExample {
   readonly id?: string | undefined;

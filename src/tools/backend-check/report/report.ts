@@ -1,5 +1,5 @@
+import type { Difference } from '../reply';
 import type { CallDescription } from '../calls';
-import type { Difference } from '../rules/compare';
 import { curlOf } from './curl';
 import type { Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';

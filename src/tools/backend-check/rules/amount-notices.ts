@@ -1,5 +1,4 @@
-import { fieldOf, type Difference } from './compare';
-import { listAt } from '../steps/step';
+import { fieldOf, listAt, type Difference } from '../reply';
 import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-notice';
 
 const currenciesOfSmallPrices: readonly string[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD'];

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import type { Call } from '../../../adapters/http/call';
 import { wireSchema } from '../openapi/openapi-schemas';
-
-export interface Difference {
-  /** `orders[0].totalAmount`; empty for the whole reply. */
-  readonly field: string;
-  readonly expected: string;
-  readonly got: string;
-  readonly failure?: string;
-}
+import { fieldOf, formatPath, formatValue, type Difference } from '../reply';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,23 +54,4 @@ function expectation(issue: Issue): string {
     case 'custom':
       return issue.message;
   }
-}
-
-export function formatPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-export function fieldOf(reply: unknown, field: PropertyKey): unknown {
-  return typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
-}
-
-const maxLength = 60;
-
-export function formatValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

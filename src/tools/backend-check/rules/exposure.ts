@@ -1,5 +1,5 @@
+import type { Difference } from '../reply';
 import type { Exchange } from '../exchange';
-import type { Difference } from './compare';
 
 /** Another customer could see such answers: in a shared cache, or through a page of another origin. */
 export function exposureDifferences(

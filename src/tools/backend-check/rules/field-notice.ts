@@ -1,4 +1,4 @@
-import { formatPath, formatValue, type Difference } from './compare';
+import { formatPath, formatValue, type Difference } from '../reply';
 import { valuesAt } from './semantic-rules';
 
 export interface FieldNotice {

@@ -1,5 +1,5 @@
+import type { Difference } from '../reply';
 import type { CallDescription } from '../calls';
-import type { Difference } from './compare';
 import type { Exchange } from '../exchange';
 import type { Verdict } from './verdict';
 

@@ -1,9 +1,8 @@
+import { fieldOf, formatValue, listAt, type Difference } from '../reply';
 import { parseStatus, statusGroups } from '../../../domain/orders/order-status';
 import { amountNotices, orderNotices } from './amount-notices';
-import { fieldOf, formatValue, type Difference } from './compare';
 import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-notice';
 import type { Exchange } from '../exchange';
-import { listAt } from '../steps/step';
 
 const slow = 3000;
 
@@ -110,4 +109,9 @@ function duplicates(reply: unknown): readonly Difference[] {
       return { field: `${list}[${index}].${id}`, expected: 'a unique id', got: formatValue(fieldOf(row, id)) };
     });
   });
+}
+
+export function limitNotice(reply: unknown, list: string, limit: number): readonly Difference[] {
+  const { length } = listAt(reply, list);
+  return length > limit ? [{ field: list, expected: `${limit} rows, as limit asks for`, got: `${length} rows` }] : [];
 }

@@ -1,7 +1,6 @@
+import { fieldOf, formatValue, listAt, textAt, type Difference } from '../reply';
 import { calendarDateIn, isDayWithoutTime, parseCalendarDate } from '../../../domain/shared/calendar-date';
-import type { CheckState } from '../steps/check-state';
-import { listAt, textAt } from '../steps/step';
-import { fieldOf, formatValue, type Difference } from './compare';
+import type { CheckState } from '../check-state';
 
 const clockTolerance = 5 * 60_000;
 

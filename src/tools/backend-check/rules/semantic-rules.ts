@@ -1,7 +1,7 @@
+import { fieldOf, formatPath, formatValue, type Difference } from '../reply';
 import { pictureUrl } from '../../../adapters/http/wire';
 import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { maxPrice, readPrice } from '../../../domain/shared/money';
-import { formatPath, fieldOf, formatValue, type Difference } from './compare';
 
 interface Rule {
   readonly fields: readonly string[];

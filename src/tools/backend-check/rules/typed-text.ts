@@ -1,4 +1,4 @@
-import { fieldOf, type Difference } from './compare';
+import { fieldOf, type Difference } from '../reply';
 import type { BackendAnswer } from '../exchange';
 
 /** Matches UTF-8 decoded as Latin-1, and U+FFFD. */

@@ -1,6 +1,7 @@
+import { fieldOf, type Difference } from '../reply';
 import { displayText } from '../../../domain/shared/display-text';
 import type { CallDescription } from '../calls';
-import { differencesFrom, fieldOf, type Difference } from './compare';
+import { differencesFrom } from './compare';
 import type { BackendAnswer } from '../exchange';
 import { semanticDifferences } from './semantic-rules';
 import { brokenTextDifferences } from './typed-text';

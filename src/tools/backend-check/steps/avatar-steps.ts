@@ -1,9 +1,8 @@
 import { pictureUrl } from '../../../adapters/http/wire';
+import type { CheckState } from '../check-state';
 import { exchange, type BackendConnection } from '../exchange';
-import { formatValue, type Difference } from '../rules/compare';
-import type { CheckState } from './check-state';
-import { rejectionStatuses } from './password-steps';
-import { textAt, type Step } from './step';
+import { formatValue, textAt, type Difference } from '../reply';
+import { rejectionStatuses, type Sender, type Step } from './step';
 
 const tinyPictures = [
   [
@@ -38,13 +37,10 @@ function largePicture(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-export function avatarSteps(
-  ofTestAccount: Pick<Step, 'token'>,
-  ifTested: (given: Step['given']) => Step['given'],
-): readonly Step[] {
-  const sending = (file: () => File): Pick<Step, 'call' | 'writes' | 'needs' | 'given' | 'token'> => ({
-    ...ofTestAccount,
+export function avatarSteps(sender: Sender, ifTested: (given: Step['given']) => Step['given']): readonly Step[] {
+  const sending = (file: () => File): Pick<Step, 'call' | 'writes' | 'needs' | 'given' | 'sender'> => ({
     call: 'account.uploadAvatar',
+    sender,
     writes: true,
     needs: ['account.register'],
     given: ifTested(() => ({ body: { file: file() } })),
@@ -70,7 +66,7 @@ export function avatarSteps(
       ...sending(() => new File(['No picture.'], 'me.txt', { type: 'text/plain' })),
       title: 'of a text',
       onlyIf: hasPhoto,
-      rejectedWith: [...rejectionStatuses, 413, 415],
+      refusedWith: [...rejectionStatuses, 413, 415],
       because: 'it is no picture',
     },
     {
@@ -78,7 +74,7 @@ export function avatarSteps(
       title: 'without a file',
       given: ifTested(() => ({ body: {} })),
       onlyIf: hasPhoto,
-      rejectedWith: [...rejectionStatuses, 413, 415],
+      refusedWith: [...rejectionStatuses, 413, 415],
       because: 'there is no picture',
       tolerated: true,
     },
@@ -87,7 +83,7 @@ export function avatarSteps(
       title: 'after changing the photo',
       writes: true,
       needs: ['account.uploadAvatar'],
-      ...ofTestAccount,
+      sender,
       given: ifTested(({ avatar }) => (avatar === undefined ? 'no photo was changed' : {})),
       rule: (reply, state) => (avatarIn(reply) === undefined ? undefined : otherAvatar(reply, state)),
       notices: (reply, state) => (avatarIn(reply) === undefined ? otherAvatar(reply, state) : []),

@@ -1,8 +1,8 @@
-import { fieldOf, formatValue, type Difference } from '../rules/compare';
+import type { CheckState } from '../check-state';
+import { fieldOf, formatValue, listAt, textAt, type Difference } from '../reply';
+import { testToken } from './account-steps';
 import { nothingToOrder } from './order-steps';
-import { testToken } from './profile-steps';
-import type { CheckState } from './check-state';
-import { listAt, textAt, withId, type Step } from './step';
+import { anotherVisitor, nothingGiven, withId, type AnsweredStep, type RefusedStep, type Step } from './step';
 
 const orderableId = (rest: object) => withId(({ orderable }) => orderable?.id, nothingToOrder, rest);
 const ifHeld =
@@ -12,6 +12,10 @@ const ifHeld =
 const addOne: Step['given'] = ({ orderable }) =>
   orderable === undefined ? nothingToOrder : { body: { itemId: orderable.id, quantity: 1 } };
 const ifTooFewAreLeft = [400, 409, 422];
+
+export const cartReadSteps: readonly Step[] = [
+  { call: 'cart.load', given: nothingGiven, learn: (_reply, state) => void (state.cartIsServed = true) },
+];
 
 export const cartSteps: readonly Step[] = [
   {
@@ -37,9 +41,10 @@ export const cartSteps: readonly Step[] = [
     title: 'of another visitor',
     writes: true,
     needs: ['cart.add'],
-    stranger: true,
+    sender: anotherVisitor,
     given: ({ left }) => (left.has('cart') ? {} : 'nothing is in the cart'),
-    mayRefuse: true,
+    mayRefuseWith: [401, 403],
+    withoutSentence: true,
     rule: foreignRow,
   },
   {
@@ -48,9 +53,10 @@ export const cartSteps: readonly Step[] = [
     writes: true,
     needs: ['cart.add'],
     onlyIf: ({ cartNeedsToken }) => cartNeedsToken !== true,
-    stranger: true,
+    sender: anotherVisitor,
     given: ({ left }) => (left.has('cart') ? {} : 'nothing is in the cart'),
-    mayRefuse: true,
+    mayRefuseWith: [401, 403],
+    withoutSentence: true,
     rule: (_reply, _state, { headers }) => shortCookies(headers.getSetCookie()),
     tolerated: true,
   },
@@ -81,7 +87,7 @@ export const cartSteps: readonly Step[] = [
     writes: true,
     needs: ['cart.add'],
     given: orderableId({ body: {} }),
-    rejectedWith: [400, 422],
+    refusedWith: [400, 422],
     because: 'a field of the body is missing',
     tolerated: true,
   },
@@ -98,12 +104,15 @@ export const cartSteps: readonly Step[] = [
     needs: ['cart.clear'],
     learn: (reply, state) => rowOf(reply, state) === undefined && state.left.delete('cart'),
   },
-  ofCustomers('with a token', 'cart.add', {
+  {
+    ...ofCustomers('with a token', 'cart.add'),
     given: addOne,
-    mayRefuse: true,
+    mayRefuseWith: [401, 403],
+    withoutSentence: true,
     learn: (_reply, { left }) => left.set('cart of a customer', "an item in a customer's cart"),
-  }),
-  ofCustomers('with a token', 'cart.load', {
+  },
+  {
+    ...ofCustomers('with a token', 'cart.load'),
     onlyIf: (state) => state.carts.includes('server-token') && hasGuestsAndTokens(state),
     rule: (reply, state) =>
       rowOf(reply, state)
@@ -113,28 +122,30 @@ export const cartSteps: readonly Step[] = [
             expected: `${state.orderable?.id}, added with the same token, as VITE_CART=server-token needs`,
             got: 'nothing',
           },
-  }),
-  ofCustomers('of another customer', 'cart.load', {
-    stranger: true,
-    token: ({ otherToken }) => otherToken,
-    mayRefuse: true,
+  },
+  {
+    ...ofCustomers('of another customer', 'cart.load'),
+    sender: { ...anotherVisitor, sendsTokenAlways: true },
+    mayRefuseWith: [401, 403],
+    withoutSentence: true,
     rule: foreignRow,
-  }),
-  ofCustomers('with a token', 'cart.clear', { learn: (_reply, { left }) => left.delete('cart of a customer') }),
+  },
+  {
+    ...ofCustomers('with a token', 'cart.clear'),
+    learn: (_reply, { left }) => left.delete('cart of a customer'),
+  },
 ];
 
 /** Where the cookie names the owner of a cart, a token may name one too. */
-function ofCustomers(title: string, call: string, rest: Partial<Step>): Step {
+function ofCustomers(title: string, call: string): AnsweredStep {
   return {
     call,
     title,
     writes: true,
     needs: ['menu.today', 'cart.load', 'cart.add'],
-    forceToken: true,
-    token: testToken,
+    sender: { token: testToken, sendsTokenAlways: true },
     onlyIf: hasGuestsAndTokens,
     given: () => ({}),
-    ...rest,
   };
 }
 
@@ -143,23 +154,23 @@ function hasGuestsAndTokens(state: CheckState): boolean {
   return cartIsServed === true && !cartNeedsToken && testToken(state) !== undefined && otherToken !== undefined;
 }
 
-function addAgain(title: string): Step {
+function addAgain(title: string): AnsweredStep {
   return { call: 'cart.add', title, writes: true, needs: ['menu.today', 'cart.load'], given: ifHeld(addOne) };
 }
 
-function refused(title: string, because: string, body: (state: CheckState) => object): Step {
+function refused(title: string, because: string, body: (state: CheckState) => object): RefusedStep {
   return {
     call: 'cart.add',
     title,
     writes: true,
     needs: ['menu.today', 'cart.load'],
     given: ifHeld((state) => ({ body: body(state) })),
-    rejectedWith: [400, 404, 409, 422],
+    refusedWith: [400, 404, 409, 422],
     because,
   };
 }
 
-function holds(title: string, expected: number): Step {
+function holds(title: string, expected: number): AnsweredStep {
   return {
     call: 'cart.load',
     title,

@@ -1,6 +1,6 @@
 import type { Step } from './step';
 
-const rejectedWith = [400, 422];
+const refusedWith = [400, 422];
 
 export function contactSteps(uuid: string): readonly Step[] {
   const email = `storefront-check-${uuid}@example.com`;
@@ -23,7 +23,7 @@ export function contactSteps(uuid: string): readonly Step[] {
       title: 'without a word',
       writes: true,
       given: () => ({ body: { ...message, message: '' } }),
-      rejectedWith,
+      refusedWith,
       because: 'nobody knows what the customer wants',
       learn: (_reply, { left }) => left.set('empty message', 'an empty message to the shop'),
     },
@@ -32,7 +32,7 @@ export function contactSteps(uuid: string): readonly Step[] {
       title: 'without an email',
       writes: true,
       given: () => ({ body: { ...message, email: '' } }),
-      rejectedWith,
+      refusedWith,
       because: 'nobody can answer it',
       learn: (_reply, { left }) => left.set('message from nobody', 'a message to the shop, from nobody'),
     },
@@ -47,7 +47,7 @@ export function contactSteps(uuid: string): readonly Step[] {
       title: 'without an email',
       writes: true,
       given: () => ({ body: { email: '' } }),
-      rejectedWith,
+      refusedWith,
       because: 'nothing can be sent there',
     },
   ];

@@ -1,7 +1,7 @@
-import type { CallDescription } from '../calls';
 import { urlOf } from '../../../adapters/http/call';
-import type { Difference } from '../rules/compare';
+import type { CallDescription } from '../calls';
 import { exchange, type BackendConnection, type Exchange } from '../exchange';
+import type { Difference } from '../reply';
 import { differs, type Verdict } from '../rules/verdict';
 
 export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {

@@ -1,9 +1,10 @@
 import { addressDialects } from '../../../adapters/http/new-order.wire';
-import { placedOrderDifferences } from '../rules/placed-order';
+import type { CheckState } from '../check-state';
+import { fieldOf, formatValue, listAt, textAt, textsOf, type Difference } from '../reply';
+import { limitNotice } from '../rules/notices';
+import { currencyDifferences, disagreements, placedOrderDifferences, sortingDifferences } from '../rules/placed-order';
 import { lostFields, missingFields } from '../rules/typed-text';
-import { fieldOf, type Difference } from '../rules/compare';
-import type { CheckState } from './check-state';
-import { expectUrl, listAt, textAt, textsOf, type Step } from './step';
+import { expectUrl, nothingGiven, secondCustomer, withId, withoutToken, type Step } from './step';
 
 const address = {
   line1: '1500 Marilla St',
@@ -113,13 +114,13 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       writes: true,
       needs: ['menu.today', 'order.place'],
       given: (state) => (state.orderWasPlaced ? otherOrder(state) : noOrder),
-      rejectedWith: [409],
+      refusedWith: [409],
       because: 'the key belongs to an order',
     },
     {
       call: 'order.place',
       title: "with another customer's key",
-      other: true,
+      sender: secondCustomer,
       writes: true,
       needs: ['menu.today', 'order.place'],
       onlyIf: (state) => hasPieces(state, 2 * (state.orderable?.quantity ?? 1)),
@@ -186,4 +187,264 @@ export function namelessContact(reply: unknown): readonly Difference[] {
   const contact = fieldOf(fieldOf(reply, 'deliveryInfo'), 'contact') ?? undefined;
   if (contact === undefined || textAt(contact, 'name')?.trim()) return [];
   return [{ field: 'deliveryInfo.contact.name', expected: "the customer's name", got: 'nothing' }];
+}
+
+const noOrderYet = 'the customer has no order';
+const withOrderId = (find: (state: CheckState) => string | undefined = ({ orderId }) => orderId) =>
+  withId(find, noOrderYet);
+export const customerSteps: readonly Step[] = [
+  { call: 'account.profile', given: nothingGiven },
+  {
+    call: 'order.list',
+    given: () => ({ query: { limit: 10 } }),
+    notices: (reply) => limitNotice(reply, 'orders', 10),
+  },
+  {
+    call: 'order.mine',
+    title: 'without a token',
+    given: nothingGiven,
+    sender: withoutToken,
+    refusedWith: [401, 403],
+  },
+  {
+    call: 'order.mine',
+    given: () => ({ query: { limit: 200 } }),
+    rule: (reply, state) => {
+      const orders = listAt(reply, 'orders');
+      const placed = orders.findIndex((order) => textAt(order, 'id') === state.placedOrderId);
+      return [
+        ...sortingDifferences(orders),
+        ...(placed < 0 ? [] : placedOrderDifferences(orders[placed], `orders[${placed}]`, state)),
+      ];
+    },
+    learn: (reply, state) => {
+      const orders = listAt(reply, 'orders');
+      state.orderId = state.placedOrderId ?? textAt(orders[0], 'id');
+      state.listedOrder = orders.find((order) => textAt(order, 'id') === state.orderId);
+      state.deliveryOrderId =
+        state.placedOrderId ??
+        textAt(
+          orders.find((order) => fieldOf(order, 'fulfillmentType') !== 'PICKUP'),
+          'id',
+        );
+    },
+  },
+  {
+    call: 'order.mine',
+    title: 'limited to one',
+    given: () => ({ query: { limit: 1 } }),
+    notices: (reply) => limitNotice(reply, 'orders', 1),
+    rule: (reply, { placedOrderId }) => {
+      const got = textAt(reply, 'orders', '0', 'id');
+      if (placedOrderId === undefined || got === placedOrderId) return undefined;
+      return { field: 'orders[0].id', expected: `the newest order, ${placedOrderId}`, got: got ?? 'nothing' };
+    },
+  },
+  {
+    call: 'order.find',
+    needs: ['order.mine'],
+    given: withOrderId(),
+    rule: (reply, state) => {
+      const { orderId = '', placedOrderId, listedOrder } = state;
+      const order = fieldOf(reply, 'order');
+      const got = textAt(order, 'id') ?? 'nothing';
+      if (got !== orderId) return { field: 'order.id', expected: orderId, got };
+      const isPlaced = placedOrderId === orderId;
+      return [
+        ...(isPlaced ? placedOrderDifferences(order, 'order', state) : currencyDifferences(order, 'order', state)),
+        ...disagreements(order, listedOrder, 'order', 'the list'),
+      ];
+    },
+    learn: (reply, state) => (state.foundOrder = fieldOf(reply, 'order')),
+  },
+  {
+    call: 'order.mine',
+    title: 'of one status',
+    needs: ['order.find'],
+    given: ({ foundOrder }) => {
+      const status = textAt(foundOrder, 'orderStatus');
+      return status === undefined ? noOrderYet : { query: { status, limit: 200 } };
+    },
+    notices: (reply, state) => statusNotice(reply, state),
+  },
+  // Any other status would end the customer's session.
+  { call: 'order.find', title: 'of an order nobody made', given: () => ({ id: 'no-such-order' }), refusedWith: [404] },
+  {
+    call: 'order.deliveryInfo',
+    needs: ['order.mine'],
+    given: withOrderId(({ deliveryOrderId }) => deliveryOrderId),
+    rule: (reply, state) =>
+      state.deliveryOrderId === state.placedOrderId ? typedAddressDifferences(reply, state) : undefined,
+    notices: (reply, state) => {
+      const address = fieldOf(fieldOf(reply, 'deliveryInfo'), 'address');
+      const isPlaced = state.deliveryOrderId === state.placedOrderId;
+      if (textAt(address, 'line1')?.trim())
+        return [...(isPlaced ? missingAddressFields(reply, state) : []), ...namelessContact(reply)];
+      return [{ field: 'deliveryInfo.address', expected: 'at least line1', got: formatValue(address) }];
+    },
+  },
+  {
+    call: 'order.track',
+    needs: ['order.mine', 'order.find'],
+    given: withOrderId(),
+    rule: (reply, { orderId = '', foundOrder }) => {
+      const order = fieldOf(reply, 'order');
+      const got = textAt(order, 'id') ?? 'nothing';
+      if (got !== orderId) return { field: 'order.id', expected: orderId, got };
+      return disagreements(order, foundOrder, 'order', 'GET /orders/{orderId}');
+    },
+  },
+];
+
+function statusNotice(reply: unknown, { foundOrder }: CheckState): readonly Difference[] {
+  const expected = textAt(foundOrder, 'orderStatus') ?? '';
+  const orders = listAt(reply, 'orders');
+  const isListed = orders.some((order) => textAt(order, 'id') === textAt(foundOrder, 'id'));
+  const missing = isListed ? [] : [{ field: 'orders', expected: `the order that is ${expected}`, got: 'none' }];
+  return [
+    ...missing,
+    ...orders.flatMap((order, index) => {
+      const got = textAt(order, 'orderStatus') ?? 'nothing';
+      return got === expected ? [] : [{ field: `orders[${index}].orderStatus`, expected: `only ${expected}`, got }];
+    }),
+  ];
+}
+
+const isTheirs = "the order is another customer's";
+const hidden = [404, 403];
+const theirOrder = withId(({ placedOrderId, orderId }) => placedOrderId ?? orderId, noOrder);
+
+export const strangerSteps: readonly Step[] = [
+  ...(['order.list', 'order.mine'] as const).map((call): Step => ({
+    call,
+    title: 'as another customer',
+    sender: secondCustomer,
+    needs: ['order.mine'],
+    given: () => ({ query: { limit: 200 } }),
+    rule: (reply, state) => notListed(reply, state),
+    learn: (reply, state) => {
+      const [first] = textsOf(listAt(reply, 'orders'), 'id');
+      if (state.left.has('other order')) state.otherOrderId ??= first;
+    },
+  })),
+  {
+    call: 'order.mine',
+    title: 'of one status, as another customer',
+    sender: secondCustomer,
+    needs: ['order.mine', 'order.find'],
+    given: ({ foundOrder }) => {
+      const status = textAt(foundOrder, 'orderStatus');
+      return status === undefined ? noOrder : { query: { status, limit: 200 } };
+    },
+    rule: notListed,
+  },
+  ...['order.find', 'order.deliveryInfo', 'order.track'].map((call): Step => ({
+    call,
+    title: 'of another customer',
+    sender: secondCustomer,
+    needs: ['order.mine'],
+    given: theirOrder,
+    refusedWith: hidden,
+    because: isTheirs,
+  })),
+  {
+    call: 'order.cancel',
+    title: 'of another customer',
+    sender: secondCustomer,
+    writes: true,
+    needs: ['order.place'],
+    given: withId(({ placedOrderId }) => placedOrderId, noOrder),
+    refusedWith: hidden,
+    because: isTheirs,
+  },
+  {
+    call: 'order.find',
+    title: 'after another customer tried to cancel it',
+    writes: true,
+    needs: ['order.place'],
+    given: ({ placedOrderId, otherToken }) =>
+      placedOrderId === undefined || otherToken === undefined ? noOrder : { id: placedOrderId },
+    rule: (reply) => {
+      const status = textAt(reply, 'order', 'orderStatus');
+      return isCancelled(status)
+        ? { field: 'order.orderStatus', expected: 'unchanged', got: formatValue(status) }
+        : undefined;
+    },
+  },
+];
+
+const notCancelled = 'no order was cancelled';
+
+export const cancelSteps: readonly Step[] = [
+  {
+    call: 'order.cancel',
+    writes: true,
+    needs: ['order.place'],
+    given: withId(({ placedOrderId }) => placedOrderId, noOrder),
+    learn: (_reply, state) => state.left.set('order', `an order, cancelled, ${state.placedOrderId}`),
+  },
+  {
+    call: 'order.find',
+    title: 'after canceling it',
+    writes: true,
+    needs: ['order.place', 'order.cancel'],
+    given: (state) => (wasCancelled(state.left) ? theirOrder(state) : notCancelled),
+    rule: (reply) => {
+      const got = textAt(reply, 'order', 'orderStatus');
+      return isCancelled(got)
+        ? undefined
+        : { field: 'order.orderStatus', expected: 'CANCELLED', got: formatValue(got) };
+    },
+  },
+  {
+    call: 'order.mine',
+    title: 'of its former status, after canceling it',
+    writes: true,
+    needs: ['order.place', 'order.cancel', 'order.find'],
+    given: ({ left, foundOrder }) => {
+      const status = textAt(foundOrder, 'orderStatus');
+      return wasCancelled(left) && status !== undefined ? { query: { status, limit: 200 } } : notCancelled;
+    },
+    notices: (reply, { placedOrderId = '' }) =>
+      textsOf(listAt(reply, 'orders'), 'id').has(placedOrderId)
+        ? [{ field: 'orders', expected: 'none of another status', got: placedOrderId }]
+        : [],
+  },
+  {
+    call: 'order.cancel',
+    title: 'again',
+    writes: true,
+    needs: ['order.place'],
+    given: (state) => (wasCancelled(state.left) ? theirOrder(state) : notCancelled),
+    refusedWith: [409],
+    because: 'it is canceled already',
+    tolerated: true,
+  },
+  {
+    call: 'order.cancel',
+    title: 'as the second customer, of their own order',
+    sender: secondCustomer,
+    writes: true,
+    needs: ['order.place'],
+    onlyIf: ({ orderWasPlaced, otherOrderId }) => !orderWasPlaced || otherOrderId !== undefined,
+    given: withId(({ otherOrderId }) => otherOrderId, noOrder),
+    learn: (_reply, state) =>
+      state.left.set('other order', `a second customer's order, cancelled, ${state.otherOrderId}`),
+  },
+];
+
+export function wasCancelled(left: CheckState['left']): boolean {
+  return left.get('order')?.includes('cancelled') ?? false;
+}
+
+function isCancelled(status: string | undefined): boolean {
+  return /^cancell?ed$/i.test(status ?? '');
+}
+
+function notListed(reply: unknown, { placedOrderId, orderId }: CheckState) {
+  const id = placedOrderId ?? orderId;
+  const isListed = id !== undefined && textsOf(listAt(reply, 'orders'), 'id').has(id);
+  return isListed
+    ? { field: 'orders', expected: 'none of another customer (are the two tokens of two customers?)', got: id }
+    : undefined;
 }

@@ -1,18 +1,17 @@
-import type { CallDescription } from '../calls';
-import type { Difference } from '../rules/compare';
-import { corsDifferences } from './cors-check';
-import { exposureDifferences } from '../rules/exposure';
+import type { Given } from '../../../adapters/http/call';
 import { ServiceError } from '../../../domain/shared/service-error';
+import type { CallDescription } from '../calls';
+import type { CheckPlan, CheckState } from '../check-state';
+import { sendCall, type BackendConnection, type Exchange } from '../exchange';
+import type { Difference } from '../reply';
 import { customerWords, wordsFor } from '../report/customer-words';
 import { secondTokenVariable } from '../report/curl';
-import { sendCall, type Exchange, type BackendConnection } from '../exchange';
+import { exposureDifferences } from '../rules/exposure';
 import type { Finding } from '../rules/finding';
-import { foldRows } from '../report/folded-rows';
 import { noticesOf } from '../rules/notices';
-import type { CheckPlan, CheckState } from './check-state';
-import type { Step } from './step';
 import { differs, isSuccess, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
-import type { Given } from '../../../adapters/http/call';
+import { corsDifferences } from './cors-check';
+import { theCustomer, type Sender, type Step } from './step';
 
 type Outcome = Omit<Finding, 'description' | 'title'>;
 
@@ -24,12 +23,15 @@ export async function runStep(
 ): Promise<Outcome> {
   const notChecked = (reason: string): Outcome => ({ verdict: { kind: 'notChecked', reason }, notices: [] });
   if (step.writes && !plan.write) return notChecked('it changes something; ask for it with --write');
-  if (step.other && !state.otherToken) return notChecked(`it needs a second customer, ${secondTokenVariable}`);
-  const token = step.token ? step.token(state) : step.other || step.stranger ? state.otherToken : state.token;
+  const { sender = theCustomer } = step;
+  if (sender.isSecondCustomer && !state.otherToken)
+    return notChecked(`it needs a second customer, ${secondTokenVariable}`);
+  const token = sender.token(state);
   const given = step.given(state);
-  if (description.call.token && !token && !step.token) return notChecked('it needs --token');
+  const isCustomer = sender.token === theCustomer.token;
+  if (description.call.token && !token && isCustomer) return notChecked('it needs --token');
   if (typeof given === 'string') return notChecked(given);
-  const exchange = await sendStep(step, description, plan, state, given, token);
+  const exchange = await send(sender, description, plan, state, given, token);
   const judged = await followed(step, exchange, plan, judge(step, description, exchange, state));
   const missing = judged.kind === 'notImplemented' ? step.missing?.(state) : undefined;
   if (missing) return { verdict: { kind: 'conforms' }, notices: [missing], exchange };
@@ -47,11 +49,12 @@ async function outcome(
   verdict: Verdict,
 ): Promise<Outcome> {
   const { answer } = exchange;
-  const isShops = plan.origin !== undefined && step.origin === undefined;
+  const strangerOrigin = step.sender?.origin;
+  const isShops = plan.origin !== undefined && strangerOrigin === undefined;
   const hidden = answer && isShops ? corsDifferences(answer.response, plan.origin) : [];
   const differences = [
     ...hidden,
-    ...(answer ? exposureDifferences(exchange, answer.response, step.origin) : []),
+    ...(answer ? exposureDifferences(exchange, answer.response, strangerOrigin) : []),
     ...(verdict.kind === 'differs' ? verdict.differences : []),
   ];
   return {
@@ -64,7 +67,7 @@ async function outcome(
 }
 
 async function followed(step: Step, { answer }: Exchange, plan: CheckPlan, verdict: Verdict): Promise<Verdict> {
-  if (verdict.kind !== 'conforms' || !step.follow) return verdict;
+  if (verdict.kind !== 'conforms' || step.refusedWith || !step.follow) return verdict;
   return differs(...(await step.follow(answer?.reply, plan)));
 }
 
@@ -77,11 +80,13 @@ function judge(step: Step, description: CallDescription, exchange: Exchange, sta
   const { answer, difference } = exchange;
   if (!answer || difference) return differs(...(difference ? [difference] : []));
   if (isSuccess(answer)) step.learn?.(answer.reply, state);
-  const isRefused = [401, 403].includes(answer.response.status);
-  if (isRefused) step.learnRefusal?.(state);
-  if (isRefused && step.mayRefuse) return { kind: 'conforms' };
-  if (step.mayRefuseWith?.includes(answer.response.status)) return judgeRejection(answer, step.mayRefuseWith);
-  if (step.rejectedWith) return judgeRejection(answer, step.rejectedWith, step.because);
+  const { status } = answer.response;
+  if (step.refusedWith) {
+    if (step.refusedWith.includes(status)) step.learnRefusal?.(state);
+    return judgeRejection(answer, step.refusedWith, step.because);
+  }
+  if (step.mayRefuseWith?.includes(status))
+    return step.withoutSentence ? { kind: 'conforms' } : judgeRejection(answer, step.mayRefuseWith);
   const verdict = judgeSuccess(description, answer);
   const violations = verdict.kind === 'conforms' ? step.rule?.(answer.reply, state, answer.response) : undefined;
   return violations ? differs(...[violations].flat()) : verdict;
@@ -89,41 +94,37 @@ function judge(step: Step, description: CallDescription, exchange: Exchange, sta
 
 function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly Difference[] {
   const { answer, difference } = exchange;
-  const isReadable = answer?.response.ok && !difference;
-  const isRefused = step.rejectedWith && answer && !isSuccess(answer);
-  return [
-    ...noticesOf(exchange, state.currency),
-    ...(isReadable ? (step.notices?.(answer.reply, state) ?? []) : []),
-    ...(isRefused ? (step.refusalNotices?.(answer.reply, state) ?? []) : []),
-  ];
+  const general = noticesOf(exchange, state.currency);
+  const isMeant = step.refusedWith ? answer && !isSuccess(answer) : answer?.response.ok && !difference;
+  return isMeant ? [...general, ...(step.notices?.(answer?.reply, state) ?? [])] : general;
 }
 
 /**
  * A backend may know the cart's owner only by the token, so a cart call is repeated with it: without cookies, which a
  * shop on another origin then does not send.
  */
-async function sendStep(
-  step: Step,
+async function send(
+  sender: Sender,
   description: CallDescription,
   plan: BackendConnection,
   state: CheckState,
   given: Given<unknown>,
   token: string | undefined,
 ): Promise<Exchange> {
-  const connection = step.origin === undefined ? plan : { ...plan, origin: step.origin };
+  const connection = sender.origin === undefined ? plan : { ...plan, origin: sender.origin };
   const isCart = description.group === 'cart';
-  const described = step.forceToken || (isCart && state.cartNeedsToken) ? withToken(description) : description;
-  const carriesCookies = isCart && !step.stranger && !described.call.token;
+  const described = sender.sendsTokenAlways || (isCart && state.cartNeedsToken) ? withToken(description) : description;
+  const carriesCookies = isCart && !sender.hasNoCookies && !described.call.token;
   const cookies = carriesCookies ? [...state.cookies].map(([name, value]) => `${name}=${value}`) : [];
   const headers = { ...given.headers, ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}) };
   const exchange = await sendCall(connection, described, { ...given, headers }, token);
-  if (description.service === 'account' && !step.stranger) rememberCookies(exchange, state);
+  if (description.service === 'account' && !sender.hasNoCookies) rememberCookies(exchange, state);
   const { status } = exchange.answer?.response ?? {};
-  if (!isCart || status !== 401 || described.call.token || step.stranger) return exchange;
+  if (!isCart || status !== 401 || described.call.token || sender.hasNoCookies) return exchange;
   if (state.carts.includes('server')) return { ...exchange, difference: guestsRefused };
   if (state.token === undefined) return exchange;
   state.cartNeedsToken = true;
-  return sendStep(step, description, plan, state, given, state.token);
+  return send(sender, description, plan, state, given, state.token);
 }
 
 const guestsRefused: Difference = {
@@ -142,4 +143,17 @@ function rememberCookies({ answer }: Exchange, { cookies }: CheckState): void {
     if (value === '') cookies.delete(name);
     else cookies.set(name, value);
   }
+}
+
+/** Joins rows that differ in the same way: `orders[0].totalAmount and 3 more rows`. */
+function foldRows(differences: readonly Difference[]): readonly Difference[] {
+  const kinds = new Map<string, { readonly first: Difference; readonly count: number }>();
+  for (const difference of differences) {
+    const kind = `${difference.field.replace(/\[\d+\]/g, '[]')} ${difference.expected}`;
+    const { first, count } = kinds.get(kind) ?? { first: difference, count: 0 };
+    kinds.set(kind, { first, count: count + 1 });
+  }
+  return [...kinds.values()].map(({ first, count }) =>
+    count === 1 ? first : { ...first, field: `${first.field} and ${count - 1} more ${count === 2 ? 'row' : 'rows'}` },
+  );
 }

@@ -1,7 +1,6 @@
+import { otherKey } from './further-order-steps';
 import { noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
-import { rejectionStatuses } from './password-steps';
-import { otherKey } from './refused-order-steps';
-import type { Step } from './step';
+import { holderOf, rejectionStatuses, type AnsweredStep, type RefusedStep, type Step } from './step';
 
 /** The shop sends whole bodies. Another client's mistake is a refusal with a sentence, never a crash. */
 export function shortBodySteps(uuid: string): readonly Step[] {
@@ -20,14 +19,14 @@ export function shortBodySteps(uuid: string): readonly Step[] {
         ownToken === undefined ? 'there is no account with a password' : { body: { newPassword: 'check-9secret' } },
       ),
       needs: ['account.register'],
-      token: ({ ownToken }) => ownToken,
-      rejectedWith: [400, 422],
+      sender: holderOf(({ ownToken }) => ownToken),
+      refusedWith: [400, 422],
     },
     {
       ...lacking('account.updateProfile', 'without an email', () => ({ body: name })),
       onlyIf: ({ ownToken }) => ownToken !== undefined,
       needs: ['account.register'],
-      token: ({ ownToken }) => ownToken,
+      sender: holderOf(({ ownToken }) => ownToken),
       mayRefuseWith: [400, 422],
     },
     {
@@ -45,13 +44,13 @@ export function shortBodySteps(uuid: string): readonly Step[] {
         return { body, headers: { 'Idempotency-Key': otherKey(uuid, 10) } };
       }),
       needs: ['menu.today', 'order.place'],
-      rejectedWith: [400, 422],
+      refusedWith: [400, 422],
       learn: (reply, { left }) => left.set('order of nothing', `an order of nothing, ${orderId(reply) ?? ''}`),
     },
   ];
 }
 
-const lacking = (call: string, title: string, given: Step['given']): Step => ({
+const lacking = (call: string, title: string, given: Step['given']): AnsweredStep => ({
   call,
   title,
   writes: true,
@@ -59,8 +58,8 @@ const lacking = (call: string, title: string, given: Step['given']): Step => ({
   tolerated: true,
 });
 
-const short = (call: string, title: string, given: Step['given']): Step => ({
+const short = (call: string, title: string, given: Step['given']): RefusedStep => ({
   ...lacking(call, title, given),
-  rejectedWith: rejectionStatuses,
+  refusedWith: rejectionStatuses,
   because: 'a field of the body is missing',
 });

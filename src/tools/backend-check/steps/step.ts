@@ -1,57 +1,96 @@
 import { WindowBrowser } from '../../../adapters/browser/window-browser';
 import type { Given } from '../../../adapters/http/call';
-import type { CheckState } from './check-state';
 import { paths } from '../../../domain/shared/paths';
 import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
+import type { CheckState } from '../check-state';
 import type { BackendConnection } from '../exchange';
-import { fieldOf, type Difference } from '../rules/compare';
+import type { Difference } from '../reply';
 
-export interface Step {
+/** A step makes one call and says which answer conforms: a usable reply, a refusal, or either of them. */
+export type Step = AnsweredStep | RefusedStep | EitherStep;
+
+interface Asked {
+  /** Like `order.mine`. */
   readonly call: string;
+  /** Tells the step from others of the same call. */
   readonly title?: string;
+  /** The step changes something, so it runs only with --write. */
   readonly writes?: true;
-  readonly other?: true;
-  /** The shop itself sends no token with this call. */
-  readonly forceToken?: true;
-  readonly origin?: string;
-  readonly tolerated?: true;
+  /** The calls whose steps learn what this one needs. They run too if only this call is checked. */
   readonly needs?: readonly string[];
+  /** A step that makes no sense at this backend is left out without a word. */
   readonly onlyIf?: (state: CheckState) => boolean;
+  /** What the call is sent with, or the reason why it cannot be checked. */
   readonly given: (state: CheckState) => Given<unknown> | string;
-  readonly token?: (state: CheckState) => string | undefined;
-  readonly rejectedWith?: readonly number[];
-  readonly because?: string;
+  /** The customer, unless another one is named. */
+  readonly sender?: Sender;
+  /** Keeps what later steps need. A refused step learns what a backend that did not refuse has left behind. */
+  readonly learn?: (reply: unknown, state: CheckState) => void;
+  /** What is wrong with a backend that answers as if it had no such call, although it has. */
   readonly missing?: (state: CheckState) => Difference | undefined;
+  /** The shop can live with what differs, so it is a notice. */
+  readonly tolerated?: true;
+}
+
+interface Reading {
+  /** What the shop could not use, although the fields have their types. */
   readonly rule?: (
     reply: unknown,
     state: CheckState,
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
+  /** What is probably a mistake. */
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
-  readonly refusalNotices?: (reply: unknown, state: CheckState) => readonly Difference[];
   /** What else a browser asks for after a reply that conforms. */
   readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;
-  readonly stranger?: true;
-  readonly mayRefuse?: true;
-  /** A refusal with a sentence conforms too. */
-  readonly mayRefuseWith?: readonly number[];
+}
+
+/** The backend has to do what is asked. */
+export interface AnsweredStep extends Asked, Reading {
+  readonly refusedWith?: never;
+  readonly mayRefuseWith?: never;
+}
+
+/** The backend has to refuse, with one of these statuses and a sentence for the customer. */
+export interface RefusedStep extends Asked {
+  readonly refusedWith: readonly number[];
+  /** Completes 'The status must be 401, because …'. */
+  readonly because?: string;
+  /** What is probably a mistake in the refusal. */
+  readonly notices?: (refusal: unknown, state: CheckState) => readonly Difference[];
   readonly learnRefusal?: (state: CheckState) => void;
-  readonly learn?: (reply: unknown, state: CheckState) => void;
+  readonly mayRefuseWith?: never;
 }
 
-export function textAt(reply: unknown, ...path: readonly string[]): string | undefined {
-  const value = path.reduce<unknown>(fieldOf, reply);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** The backend may refuse with one of these statuses. */
+export interface EitherStep extends Asked, Reading {
+  readonly mayRefuseWith: readonly number[];
+  /** No customer reads the refusal, so it needs no sentence. */
+  readonly withoutSentence?: true;
+  readonly refusedWith?: never;
 }
 
-export function textsOf(rows: readonly unknown[], field: string): ReadonlySet<string> {
-  return new Set(rows.flatMap((row) => textAt(row, field) ?? []));
+export interface Sender {
+  /** The call then carries the token as the shop would send it. */
+  readonly token: (state: CheckState) => string | undefined;
+  /** The step cannot be checked without the token of a second customer. */
+  readonly isSecondCustomer?: true;
+  /** Carries the token also with a call that the shop sends without one. */
+  readonly sendsTokenAlways?: true;
+  /** Another browser, which has none of the cookies of the steps before. */
+  readonly hasNoCookies?: true;
+  /** A page of this origin instead of the shop's. */
+  readonly origin?: string;
 }
 
-export function listAt(reply: unknown, name: string): readonly unknown[] {
-  const list = fieldOf(reply, name);
-  return Array.isArray(list) ? list : [];
-}
+export const theCustomer: Sender = { token: ({ token }) => token };
+export const secondCustomer: Sender = { token: ({ otherToken }) => otherToken, isSecondCustomer: true };
+export const anotherVisitor: Sender = { token: ({ otherToken }) => otherToken, hasNoCookies: true };
+export const strangersPage: Sender = { ...theCustomer, origin: 'https://stranger.example' };
+export const withoutToken: Sender = { token: () => undefined };
+
+/** Whoever holds this token. */
+export const holderOf = (token: Sender['token']): Sender => ({ token });
 
 export function withId(
   find: (state: CheckState) => string | undefined,
@@ -63,6 +102,11 @@ export function withId(
     return id === undefined ? reason : { ...rest, id };
   };
 }
+
+/** How a backend refuses to sign somebody in, or a body that it cannot use. */
+export const rejectionStatuses = [400, 401, 403, 422];
+
+export const nothingGiven: Step['given'] = () => ({});
 
 const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home);
 

@@ -1,5 +1,5 @@
 import { describeCall, type CallDescription } from '../calls';
-import type { Step } from '../steps/step';
+import type { Step } from './step';
 
 interface Means {
   readonly token: string | undefined;
@@ -19,7 +19,7 @@ export function neededCalls(
     needed.add(call);
     for (const step of steps.filter((one) => one.call === call && (write || !one.writes))) {
       step.needs?.forEach(add);
-      if (step.other && otherToken === undefined) add('account.register');
+      if (step.sender?.isSecondCustomer && otherToken === undefined) add('account.register');
       if (describeCall(call).call.token && token === undefined)
         add(code === undefined ? 'account.register' : 'account.googleCallback');
     }

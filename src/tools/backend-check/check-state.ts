@@ -1,5 +1,5 @@
-import type { BackendConnection } from '../exchange';
-import type { Clock } from '../../../domain/shared/ports';
+import type { BackendConnection } from './exchange';
+import type { Clock } from '../../domain/shared/ports';
 
 export interface CheckedShop {
   readonly dialect: 'lines' | 'street';
