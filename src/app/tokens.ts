@@ -7,7 +7,7 @@ import type {
   SignInJourneyRepository,
 } from '../domain/auth/ports';
 import type { CartItem } from '../domain/cart/cart';
-import type { CartRepository, EarlyAddRepository } from '../domain/cart/ports';
+import type { CartRepository, EarlyAddRepository, FulfillmentRepository } from '../domain/cart/ports';
 import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
@@ -82,6 +82,7 @@ export const tokens = {
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   cartRepository: token<CartRepository>('CartRepository'),
+  fulfillmentRepository: token<FulfillmentRepository>('FulfillmentRepository'),
   earlyAddRepository: token<EarlyAddRepository>('EarlyAddRepository'),
   avoidedAllergensRepository: token<AvoidedAllergensRepository>('AvoidedAllergensRepository'),
   favoritesRepository: token<FavoritesRepository>('FavoritesRepository'),

@@ -58,7 +58,7 @@ describe.each([
   const moments = everyHourOfAWeek(shop.timeZone).flatMap((now): readonly Moment[] => {
     const { today, open, ...moment } = shopMoment(now, shop);
     const menu = sample.products.map((item) => productOf(sample, item, orderDays({ today, open, ...moment }, shop)));
-    const promise = shopPromise(menu, { today, open, ...moment }, shop);
+    const promise = shopPromise(menu, 'DELIVERY', { today, open, ...moment }, shop);
     return promise ? [{ today, open, promise }] : [];
   });
   const untrue = (texts: readonly string[]) => texts.filter((text) => !moments.every((moment) => isTrue(text, moment)));

@@ -15,21 +15,24 @@ import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { hoursOn, weekdayOf } from '../../src/domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
 import type { ShopProfile } from '../../src/domain/shop/shop-profile';
-import { CartPromise } from '../../src/ui/cart/cart-overlay';
+import { CartFulfillment } from '../../src/ui/cart/cart-overlay';
 import { ReviewList } from '../../src/ui/checkout/review-list';
 import { formatDay } from '../../src/ui/format/format-date';
 import { HeroPromise } from '../../src/ui/home/home-screen';
-import { MenuPromise } from '../../src/ui/menu/menu-promise';
+import { MenuFulfillment } from '../../src/ui/menu/menu-promise';
 import { Arrival } from '../../src/ui/payment/arrival';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
+import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
+import { FulfillmentViewModel } from '../../src/view-models/cart/fulfillment.view-model';
 import { CartDrawerViewModel } from '../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { aDay, aUser, deliveryDetails, pickupDetails } from '../support/builders';
 import { aCheckout } from '../support/checkout';
-import { FakeTime, flushPromises } from '../support/in-memory-device';
+import { InMemoryCart, InMemoryFulfillment } from '../support/in-memory';
+import { FakeTime, InMemoryReports, flushPromises } from '../support/in-memory-device';
 import { aMenuGateway } from '../support/in-memory-gateways';
 import { aMenuFreshness } from '../support/menu-freshness';
 import { seenText } from '../support/seen-text';
@@ -51,13 +54,25 @@ function menuAt(now: Date, shop: ShopProfile, sample: Sample) {
 }
 
 const toasts = new ToastsViewModel(new FakeTime());
+const fulfillment = new FulfillmentViewModel(new InMemoryFulfillment(), cookies);
+const emptyCart = new CartViewModel(new InMemoryCart(), toasts, cookies, new InMemoryReports());
 
 function seen(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNode, where = 'body'): string {
+  return seenText(pageOf(shop, opening, part).querySelector(where));
+}
+
+/** The names of the two choices. */
+function offered(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNode): readonly (string | null)[] {
+  const choices = pageOf(shop, opening, part).querySelectorAll('input[type=radio]');
+  return [...choices].map((choice) => choice.getAttribute('aria-label'));
+}
+
+function pageOf(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNode): Document {
   const resolve: Resolve = (type) => {
-    for (const viewModel of [toasts, opening]) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [toasts, opening, fulfillment, emptyCart]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
-  const page = new DOMParser().parseFromString(
+  return new DOMParser().parseFromString(
     renderToStaticMarkup(
       <MemoryRouter>
         <ShopProvider value={shop}>
@@ -67,7 +82,6 @@ function seen(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNode
     ),
     'text/html',
   );
-  return seenText(page.querySelector(where));
 }
 
 const ways = ['DELIVERY', 'PICKUP'] as const;
@@ -81,10 +95,10 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   opening.look();
   opening.dispose();
   const cart = menu.filter(({ deliverableOn }) => deliverableOn === nextDay).map((item) => toCartItem(item));
-  const { checkout, cart: cartViewModel } = await aCheckout({ cart, now, todaysMenu: async () => menu });
+  const { checkout, cart: cartViewModel, fulfillment } = await aCheckout({ cart, now, todaysMenu: async () => menu });
   const todays = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
   todays.show(menu);
-  const drawer = new CartDrawerViewModel(cartViewModel, todays, calendar);
+  const drawer = new CartDrawerViewModel(cartViewModel, todays, fulfillment, calendar);
   await checkout.load();
   await flushPromises();
   const confirm = (way: FulfillmentType) => {
@@ -104,8 +118,8 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   return {
     now,
     hero: seen(shop, opening, <HeroPromise menu={{ hasNothing: false, wholeMenu: menu }} opening={opening} />),
-    menu: seen(shop, opening, <MenuPromise products={menu} opening={opening} />, '.promise p'),
-    cart: seen(shop, opening, <CartPromise drawer={drawer} />),
+    menu: offered(shop, opening, <MenuFulfillment products={menu} opening={opening} />),
+    cart: offered(shop, opening, <CartFulfillment drawer={drawer} />),
     confirm: ways.map(confirm),
     receipt: ways.map(receipt),
   };
@@ -135,10 +149,23 @@ describe.each(shops)('at every hour of a week %s', (_name, shop, sample) => {
     for (const now of week) said.push(await sentencesAt(now, shop, sample));
   }, 120_000);
 
-  it('says the same sentence in the hero, over the menu, in the cart and before paying', () => {
+  it('says the same sentence in the hero and before paying', () => {
     expect(said).toHaveLength(2 * 7 * 24);
-    for (const { now, hero, menu, cart, confirm } of said) {
-      expect([now, menu, cart, confirm[0]]).toEqual([now, hero, hero, hero]);
+    for (const { now, hero, confirm } of said) expect([now, confirm[0]]).toEqual([now, hero]);
+  });
+
+  it('offers over the menu and in the cart the days and windows that it says before paying', () => {
+    for (const { now, menu, cart, confirm } of said) {
+      const { today } = shopMoment(now, shop);
+      const when = confirm.map((sentence) => {
+        const { day, window } = read(sentence, now, shop);
+        return [day === addDays(today, 1) ? 'tomorrow' : formatDay(day), window].filter(Boolean).join(' ');
+      });
+      expect([now, menu]).toEqual([now, [`Delivery ${when[0]} $5.99`, `Pickup ${when[1]} free`]]);
+      expect(cart.map((name) => name?.replace(/ (\$5\.99|free)$/, ''))).toEqual([
+        `Delivery ${when[0]}`,
+        `Pickup ${when[1]}`,
+      ]);
     }
   });
 

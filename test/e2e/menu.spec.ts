@@ -15,8 +15,9 @@ test('the URL preserves the menu filters for reload and Back', async ({ page, vi
       .first()
       .click();
   await shopper.button('Vegan').click();
+  const category = page.getByLabel('Category').filter({ visible: true });
+  await category.selectOption('Seasonal');
   if (isNarrow(viewport)) await shopper.button(/^Show \d+ item/).click();
-  await page.getByLabel('Category').selectOption('Seasonal');
   await page.getByLabel('Search the menu').fill('pumpkin');
   await expect(page).toHaveURL('/menu?search=pumpkin&category=seasonal&dietary=vegan');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -26,9 +27,9 @@ test('the URL preserves the menu filters for reload and Back', async ({ page, vi
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.goBack();
-  await expect(page).toHaveURL('/menu?dietary=vegan');
+  await expect(page).toHaveURL('/menu?category=seasonal&dietary=vegan');
   await expect(page.getByLabel('Search the menu')).toHaveValue('');
-  await expect(page.getByLabel('Category')).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('seasonal');
 });
 
 test('a shared link restores its filters', async ({ page }) => {

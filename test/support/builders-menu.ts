@@ -26,6 +26,7 @@ export function idsOf({ groups }: MenuPage): string {
 }
 
 /** Orders until 9 PM are for the next day; the phone is answered until 8 PM. */
+/** A shop without pickup: its cart says what it promises, in place of a choice. */
 export const shopClock = {
   ...dallas,
   contact: { phoneHours: [{ from: 'Mon', to: 'Sat', opens: 8, closes: 20 }] },

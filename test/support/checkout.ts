@@ -71,6 +71,7 @@ export async function aCheckout({
       ),
       drafts: shop.drafts,
       cart: shop.cart,
+      fulfillment: shop.fulfillment,
       overlays: shop.overlays,
       connection: shop.connection,
       checkoutEntry: shop.checkoutEntry,

@@ -6,7 +6,8 @@ import type {
 } from '../../src/domain/auth/ports';
 import type { Session } from '../../src/domain/auth/user';
 import { applyChange, type Cart, type CartChange } from '../../src/domain/cart/cart';
-import type { CartRepository } from '../../src/domain/cart/ports';
+import type { FulfillmentType } from '../../src/domain/cart/cart-summary';
+import type { CartRepository, FulfillmentRepository } from '../../src/domain/cart/ports';
 import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details';
 import type {
   CheckoutDraftRepository,
@@ -118,6 +119,26 @@ export class InMemoryOrderedItems implements OrderedItemsRepository {
 
   find(orderId: string) {
     return this.orders.get(orderId);
+  }
+}
+
+export class InMemoryFulfillment implements FulfillmentRepository {
+  private readonly changes = new ChangeEmitter<FulfillmentType | undefined>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(public fulfillment?: FulfillmentType) {}
+
+  load() {
+    return this.fulfillment;
+  }
+
+  save(fulfillment: FulfillmentType) {
+    this.fulfillment = fulfillment;
+  }
+
+  changeElsewhere(fulfillment: FulfillmentType) {
+    this.fulfillment = fulfillment;
+    this.changes.emit(fulfillment);
   }
 }
 

@@ -10,10 +10,12 @@ import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items-
 import { LazyComponentsProvider, type LazyComponents } from '../../src/ui/lazy-components';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
+import { FulfillmentViewModel } from '../../src/view-models/cart/fulfillment.view-model';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
 import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { chicago } from './builders';
 import { shopClock } from './builders-menu';
+import { InMemoryFulfillment } from './in-memory';
 import { FakeConnectivity, FakeTime } from './in-memory-device';
 
 const Nothing = () => null;
@@ -21,7 +23,10 @@ const online = new ConnectionViewModel(new FakeConnectivity());
 /** For tests without opening hours: their clock never moves. */
 function stillHours(): OpeningHoursViewModel {
   const time = new FakeTime();
-  return new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+  return new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, {
+    ...shopClock,
+    ...(profile.pickup && { pickup: profile.pickup }),
+  });
 }
 
 /** A lazy component that no test looks into renders nothing. */
@@ -44,8 +49,10 @@ export function renderInShop(
 ) {
   const components = lazyComponents(lazy);
   const hours = stillHours();
+  const fulfillment = new FulfillmentViewModel(new InMemoryFulfillment(), profile);
   const resolve: Resolve = (type) => {
-    for (const viewModel of [...viewModels, online, hours]) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [...viewModels, online, hours, fulfillment])
+      if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
   const view = render(

@@ -7,6 +7,8 @@ import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { FulfillmentViewModel } from '../../src/view-models/cart/fulfillment.view-model';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../src/view-models/checkout/checkout-entry.view-model';
@@ -19,6 +21,7 @@ import {
   InMemoryCart,
   InMemoryDeparture,
   InMemoryDraft,
+  InMemoryFulfillment,
   InMemoryIntent,
   InMemoryPendingOrders,
   InMemorySession,
@@ -61,6 +64,7 @@ export async function aShop({
   const locks = new InMemoryLocks(time);
   const pending = new InMemoryPendingOrders();
   const drafts = new InMemoryDraft();
+  const fulfillments = new InMemoryFulfillment();
   const departures = new InMemoryDeparture();
   const browser = new FakeBrowser();
   const reports = new InMemoryReports();
@@ -97,6 +101,8 @@ export async function aShop({
     connection,
     checkoutEntry: new CheckoutEntryViewModel(overlays, session, intent),
     cart: cartViewModel,
+    fulfillments,
+    fulfillment: new FulfillmentViewModel(fulfillments, cookies),
     browser,
     departures,
     goToPayment: new GoToPayment(ledger, departures, browser),

@@ -1,3 +1,4 @@
+import type { FulfillmentType } from '../../domain/cart/cart-summary';
 import type { CheckoutIntentRepository } from '../../domain/checkout/ports';
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { ReportConsent } from '../../domain/reports/ports';
@@ -22,6 +23,12 @@ export const localFavoritesRepository = stored<ReadonlySet<string>>(
 );
 
 export const localAvoidedAllergensRepository = stored<readonly string[]>(avoidedAllergensKey, listOf(aText), []);
+
+export const localFulfillmentRepository = stored<FulfillmentType | undefined>(
+  'storefront.fulfillment',
+  anyOf(['DELIVERY', 'PICKUP']),
+  undefined,
+);
 
 const choices: Schema<NotificationChoices> = recordOf({
   orderUpdates: orElse(aBoolean, defaultNotifications.orderUpdates),

@@ -1,7 +1,10 @@
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { wire } from '../wiring';
 
-export const cartModule = wire(({ add }) => add(CartDrawerViewModel, [CartViewModel, MenuViewModel, CustomerCalendar]));
+export const cartModule = wire(({ add }) =>
+  add(CartDrawerViewModel, [CartViewModel, MenuViewModel, FulfillmentViewModel, CustomerCalendar]),
+);

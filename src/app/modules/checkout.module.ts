@@ -4,6 +4,7 @@ import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutAttemptViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -47,6 +48,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       attempt: CheckoutAttemptViewModel,
       drafts: tokens.checkoutDraftRepository,
       cart: CartViewModel,
+      fulfillment: FulfillmentViewModel,
       overlays: OverlaysViewModel,
       connection: ConnectionViewModel,
       checkoutEntry: CheckoutEntryViewModel,

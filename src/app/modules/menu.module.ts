@@ -1,10 +1,11 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localAvoidedAllergensRepository } from '../../adapters/storage/device-values';
+import { localAvoidedAllergensRepository, localFulfillmentRepository } from '../../adapters/storage/device-values';
 import { localEarlyAddRepository } from '../../adapters/storage/tab-values';
 import type { MenuGateway } from '../../domain/menu/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ApplyEarlyAdds } from '../../view-models/cart/apply-early-adds';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
@@ -19,6 +20,8 @@ import { wire } from '../wiring';
 export const menuModule = wire(({ add, single, make, makeSingle }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
   make(tokens.earlyAddRepository, localEarlyAddRepository, [tokens.tabStorage]);
+  make(tokens.fulfillmentRepository, localFulfillmentRepository, [JsonStorage]);
+  single(FulfillmentViewModel, [tokens.fulfillmentRepository, tokens.shop]);
   add(ApplyEarlyAdds, [tokens.earlyAddRepository, CartViewModel, ToastsViewModel]);
   makeSingle(MenuViewModel, menuWithEarlyAdds, [tokens.menuGateway, tokens.clock, MenuFreshness, ApplyEarlyAdds]);
   single(ItemDetailsViewModel, [tokens.menuGateway]);

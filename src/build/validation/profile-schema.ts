@@ -118,7 +118,7 @@ const profile = fields<ShopProfile>({
   markColors: fields<ShopProfile['markColors']>({ a: color, b: color }),
   businessType: oneOf(['Bakery', 'Restaurant']),
   cuisine: text,
-  words: fields<ShopProfile['words']>({ item: text, make: text, making: text }),
+  words: fields<ShopProfile['words']>({ item: text, items: text, make: text, making: text }),
   themeColor: fields<ShopProfile['themeColor']>({ light: color, dark: color }),
   hero: exactly(5, slide),
   facts: exactly(

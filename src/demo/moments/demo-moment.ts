@@ -8,6 +8,7 @@ export const momentKeys = [
   'storefront.cart',
   'storefront.checkoutDraft',
   'storefront.favorites',
+  'storefront.fulfillment',
   'storefront.lastOrderOffer',
   'storefront.mock',
   'storefront.notifications',

@@ -17,15 +17,11 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-export function summarize(
-  cart: Cart,
-  fulfillment: FulfillmentType,
-  { taxPercent, includedTax, smallestAmount, shippingFee, freeShippingAbove }: Pricing,
-): CartSummary {
+export function summarize(cart: Cart, fulfillment: FulfillmentType, pricing: Pricing): CartSummary {
+  const { taxPercent, includedTax, smallestAmount } = pricing;
   const subtotal = subtotalOf(cart);
   const added = percentOf(subtotal, taxPercent, smallestAmount);
-  const isFree = fulfillment === 'PICKUP' || cart.length === 0 || isAbove(subtotal, freeShippingAbove);
-  const shipping = isFree ? cents(0) : shippingFee;
+  const shipping = cart.length === 0 ? cents(0) : shippingFor(subtotal, fulfillment, pricing);
   const totalPrice = sum([subtotal, added, shipping]);
   return {
     items: cart,
@@ -35,6 +31,21 @@ export function summarize(
     shipping,
     totalPrice,
   };
+}
+
+/** What one way of getting the items costs; 0 is free. */
+export function shippingFor(
+  subtotal: Cents,
+  fulfillment: FulfillmentType,
+  { shippingFee, freeShippingAbove }: Pricing,
+): Cents {
+  return fulfillment === 'PICKUP' || isAbove(subtotal, freeShippingAbove) ? cents(0) : shippingFee;
+}
+
+/** What a delivery of this subtotal would have cost below the limit. A pickup saves nothing, because it has no fee. */
+export function savedShipping(subtotal: Cents, fulfillment: FulfillmentType, pricing: Pricing): Cents {
+  const isDelivery = fulfillment === 'DELIVERY';
+  return isDelivery ? cents(pricing.shippingFee - shippingFor(subtotal, fulfillment, pricing)) : cents(0);
 }
 
 function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {

@@ -1,11 +1,19 @@
 import type { Subscribe } from '../shared/ports';
 import type { Cart, CartChange } from './cart';
+import type { FulfillmentType } from './cart-summary';
 import type { EarlyAdd } from './early-adds';
 
 export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   readonly onChange: Subscribe<Cart>;
+}
+
+/** One choice for menu, cart and checkout. Undefined until the customer has chosen. */
+export interface FulfillmentRepository {
+  load(): FulfillmentType | undefined;
+  save(fulfillment: FulfillmentType): void;
+  readonly onChange: Subscribe<FulfillmentType | undefined>;
 }
 
 export interface EarlyAddRepository {

@@ -94,14 +94,14 @@ export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
 }
 
 export const dietaryLabels: readonly DietaryLabel[] = [
-  'With Egg',
+  'Vegan',
   'Egg-Free',
-  'With Sugar',
-  'Sugar-Free',
   'Dairy-Free',
   'Nut-Free',
-  'Vegan',
+  'Sugar-Free',
   'Organic',
+  'With Egg',
+  'With Sugar',
 ].map((name) => dietaryLabelNamed(name));
 
 export const vegetarian: DietaryLabel = dietaryLabelNamed('Vegetarian');

@@ -6,7 +6,7 @@ export interface CountedLabel {
   readonly count: number;
 }
 
-const knownLabels = [vegetarian, containsMeat, ...dietaryLabels];
+const knownLabels = [vegetarian, ...dietaryLabels, containsMeat];
 
 export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Product): readonly DietaryLabel[] {
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];

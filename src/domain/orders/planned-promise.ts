@@ -11,7 +11,10 @@ export interface OfferedPromise extends OrderPromise {
   readonly orderBy?: Date;
 }
 
-/** `days`: earliest first. A window that has begun is no longer promised. */
+/**
+ * `days`: earliest first. A delivery is no longer promised for a window that has begun, because the driver has left. An
+ * order can be picked up until the window ends.
+ */
 export function plannedPromise(
   [first, ...others]: readonly CalendarDate[],
   fulfillment: FulfillmentType,
@@ -23,7 +26,8 @@ export function plannedPromise(
   const hours = arrivalWindows?.[fulfillment];
   if (last !== undefined || !hours) return { days: last === undefined ? [first] : [first, last] };
   const window = { from: instantAt(first, hours.from, timeZone), to: instantAt(first, hours.to, timeZone) };
-  return { days: [first], ...(window.from > now ? { window } : {}) };
+  const lastMoment = fulfillment === 'DELIVERY' ? window.from : window.to;
+  return { days: [first], ...(lastMoment > now ? { window } : {}) };
 }
 
 export type PromisingShop = Pick<ShopProfile, 'timeZone' | 'arrivalWindows' | 'orderingWindow'>;

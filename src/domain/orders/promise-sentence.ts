@@ -53,6 +53,15 @@ export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter):
   return (writer.isSpoken ? `between ${first} and ${last}` : range) + writer.zone(to);
 }
 
+const evening = 17;
+
+/** `Order by 9 PM tonight`. Elsewhere it may be tomorrow by then: there the shop's time zone stands in its place. */
+export function orderByText(orderBy: Date, writer: PromiseWriter): string {
+  const zone = writer.zone(orderBy);
+  const isEvening = localTimeIn(writer.shopTimeZone, orderBy).getUTCHours() >= evening;
+  return `Order by ${timeOf(orderBy, writer)}${zone || (isEvening ? ' tonight' : ' today')}`;
+}
+
 function timeOf(instant: Date, { shopTimeZone }: PromiseWriter): string {
   const shown = localTimeIn(shopTimeZone, instant);
   return hourText(shown.getUTCHours() + shown.getUTCMinutes() / 60);

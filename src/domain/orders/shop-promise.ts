@@ -1,5 +1,6 @@
+import type { FulfillmentType } from '../cart/cart-summary';
 import { categoriesOf, type Category, type Product } from '../menu/product';
-import type { CalendarDate } from '../shared/calendar-date';
+import { addDays, type CalendarDate } from '../shared/calendar-date';
 import type { OpenState } from '../shop/opening-hours';
 import { orderDays, type ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
@@ -12,21 +13,32 @@ export interface ShopPromise extends OfferedPromise {
   readonly open: OpenState;
 }
 
+export type OpenShop = PromisingShop & Pick<ShopProfile, 'hours' | 'closedOn'>;
+
+/** A window that is over is not offered while the menu has a later day. */
 export function shopPromise(
   menu: readonly Product[],
+  fulfillment: FulfillmentType,
   moment: ShopMoment,
-  shop: PromisingShop & Pick<ShopProfile, 'hours' | 'closedOn'>,
+  shop: OpenShop,
 ): ShopPromise | undefined {
   const { today, open } = moment;
-  const day = mainDay(menu, today) ?? orderDays(moment, shop).nextDay;
+  const day =
+    mainDay(menu, firstDay(fulfillment, moment, shop)) ?? mainDay(menu, today) ?? orderDays(moment, shop).nextDay;
   const early = menu.filter(({ deliverableOn }) => deliverableOn === today && today < day);
-  const offered = offeredPromise([day], 'DELIVERY', shop, moment);
+  const offered = offeredPromise([day], fulfillment, shop, moment);
   return offered && { ...offered, sooner: categoriesOf(early), open };
 }
 
-function mainDay(menu: readonly Product[], today: CalendarDate): CalendarDate | undefined {
+function firstDay(fulfillment: FulfillmentType, { today, hour }: ShopMoment, shop: OpenShop): CalendarDate {
+  const window = shop.arrivalWindows?.[fulfillment];
+  const lastHour = fulfillment === 'DELIVERY' ? window?.from : window?.to;
+  return lastHour === undefined || hour < lastHour ? today : addDays(today, 1);
+}
+
+function mainDay(menu: readonly Product[], first: CalendarDate): CalendarDate | undefined {
   const counts = new Map<CalendarDate, number>();
-  for (const { deliverableOn: day } of menu) if (day && day >= today) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const { deliverableOn: day } of menu) if (day && day >= first) counts.set(day, (counts.get(day) ?? 0) + 1);
   const [most] = [...counts].sort(([day, count], [other, others]) => others - count || (day < other ? -1 : 1));
   return most?.[0];
 }

@@ -69,8 +69,13 @@ export interface ShopProfile {
   readonly markColors: { readonly a: string; readonly b: string };
   readonly businessType: 'Bakery' | 'Restaurant';
   readonly cuisine: string;
-  /** The kitchen's words, inside sentences: `dish`, `cook`, `cooking`. */
-  readonly words: { readonly item: string; readonly make: string; readonly making: string };
+  /** The kitchen's words, inside sentences: `dish`, `dishes`, `cook`, `cooking`. */
+  readonly words: {
+    readonly item: string;
+    readonly items: string;
+    readonly make: string;
+    readonly making: string;
+  };
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hero: readonly Slide[];
   readonly facts: readonly {

@@ -31,7 +31,7 @@ export const profile: ShopProfile = {
   markColors: { a: '${mark?.[0]}', b: '${ground?.[0]}' },
   businessType: 'Restaurant',
   cuisine: 'Home cooking',
-  words: { item: 'dish', make: 'cook', making: 'cooking' },
+  words: { item: 'dish', items: 'dishes', make: 'cook', making: 'cooking' },
   themeColor: { light: '${page?.[0]}', dark: '${page?.[1]}' },
   hero: [
     {

@@ -1,7 +1,7 @@
 import { ShoppingBag, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -12,8 +12,7 @@ import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShared } from '../view-model-context';
 import { FoldingPriceBreakdown } from '../components/price-breakdown';
 
-export const CartFoot = observer(function CartFoot() {
-  const { summary } = useShared(CartViewModel);
+export const CartFoot = observer(function CartFoot({ drawer }: { readonly drawer: CartDrawerViewModel }) {
   const { isSignedIn } = useShared(SessionViewModel);
   const connection = useShared(ConnectionViewModel);
   const checkoutEntry = useShared(CheckoutEntryViewModel);
@@ -21,7 +20,7 @@ export const CartFoot = observer(function CartFoot() {
   return (
     <div className="drawer__foot">
       <SectionEdge />
-      <FoldingPriceBreakdown summary={summary} />
+      <FoldingPriceBreakdown summary={drawer.summary} />
       <Button
         size="lg"
         block

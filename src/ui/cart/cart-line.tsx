@@ -5,6 +5,7 @@ import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Stepper } from '../components/forms/stepper';
+import { FulfillmentDay } from '../components/text/fulfillment-day';
 import { Day } from '../components/text/day';
 import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { formatMoney } from '../format/format-money';
@@ -54,8 +55,8 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
           <span>{`${formatMoney(price)} each`}</span>
           {day && (isGone || drawer.days.length !== 1) && (
             <span>
-              <span>{`${isGone ? 'Was for' : 'Delivery'} `}</span>
-              <Day date={day} />
+              {isGone ? <span>{'Was for '}</span> : null}
+              {isGone ? <Day date={day} /> : <FulfillmentDay date={day} />}
             </span>
           )}
         </span>

@@ -7,6 +7,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/buttons/button';
+import { FulfillmentSwitch } from '../components/shop/fulfillment-switch';
 import { Dialog } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/buttons/icon-button';
@@ -54,13 +55,13 @@ export const CartOverlay = observer(function CartOverlay() {
       </div>
       {totalItems > 0 ? (
         <>
-          <CartPromise drawer={drawer} />
+          <CartFulfillment drawer={drawer} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
           <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
             {drawer.goal && <ShippingGoalMeter goal={drawer.goal} />}
             <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
           </div>
-          <CartFoot />
+          <CartFoot drawer={drawer} />
         </>
       ) : (
         <div className="drawer__body drawer__body--centered">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
@@ -70,8 +71,15 @@ export const CartOverlay = observer(function CartOverlay() {
   );
 });
 
-export const CartPromise = observer(function CartPromise({ drawer }: { readonly drawer: CartDrawerViewModel }) {
+interface CartFulfillmentProps {
+  readonly drawer: CartDrawerViewModel;
+}
+
+/** In a shop with one way only, the promise says it. */
+export const CartFulfillment = observer(function CartFulfillment({ drawer }: CartFulfillmentProps) {
   const opening = useOpeningHoursAtOnce();
+  const offers = opening.fulfillments(drawer.wanted);
+  if (offers.length > 0) return <FulfillmentSwitch offers={offers} calendar={opening.calendar} />;
   const promise = opening.offer(drawer.days, 'DELIVERY');
   if (!promise) return null;
   return (

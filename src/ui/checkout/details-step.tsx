@@ -1,10 +1,14 @@
-import { Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
+import { deliveryDays } from '../../domain/cart/cart-summary';
 import { Segment } from '../components/forms/segment';
 import { PlaceCard } from '../components/shop/place-card';
 import { PromiseSentence } from '../components/text/promise-sentence';
+import { fulfillmentLegend } from '../components/shop/fulfillment-switch';
+import { formatFee, fulfillmentNames } from '../format/format-fulfillment';
+import { formatWhenInFull } from '../format/format-when';
 import { useShop } from '../shop-context';
+import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { prefix } from './field-props';
@@ -19,8 +23,7 @@ interface DetailsStepProps {
 }
 
 export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
-  const { form, details } = checkout;
-  const { delivery, pickup } = useShop();
+  const { form } = checkout;
   return (
     <FormFrame
       form={form}
@@ -31,17 +34,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
       onSubmit={() => checkout.toConfirm()}
     >
       {notice}
-      <Segment
-        legend="How would you like to get it?"
-        name="fulfillmentType"
-        className="checkout__group mt-0"
-        value={details.fulfillmentType}
-        options={[
-          { value: 'DELIVERY', label: 'Delivery', hint: delivery.areaHint, icon: Truck },
-          ...(pickup ? [{ value: 'PICKUP', label: 'Pickup', hint: delivery.pickupHint, icon: Store } as const] : []),
-        ]}
-        onChange={(value) => checkout.set('fulfillmentType', value)}
-      />
+      <FulfillmentCards checkout={checkout} />
       {checkout.isDelivery ? <AddressFields checkout={checkout} /> : <PickupPlace checkout={checkout} />}
       <ContactFields checkout={checkout} />
     </FormFrame>
@@ -58,5 +51,32 @@ const PickupPlace = observer(function PickupPlace({ checkout }: { readonly check
         <PlaceCard place={pickup}>{promise && <PromiseSentence promise={promise} calendar={calendar} />}</PlaceCard>
       )}
     </div>
+  );
+});
+
+interface FulfillmentCardsProps {
+  readonly checkout: CheckoutViewModel;
+}
+
+/** A shop with one way only has nothing to choose. */
+const FulfillmentCards = observer(function FulfillmentCards({ checkout }: FulfillmentCardsProps) {
+  const opening = useOpeningHoursAtOnce();
+  const { details, items, summary } = checkout;
+  const offers = opening.fulfillments({ days: deliveryDays(items), menu: [], subtotal: summary.subtotal });
+  if (offers.length === 0) return null;
+  return (
+    <Segment
+      legend={fulfillmentLegend}
+      name="fulfillmentType"
+      className="checkout__group mt-0"
+      value={details.fulfillmentType}
+      options={offers.map((offer) => ({
+        value: offer.fulfillment,
+        label: fulfillmentNames[offer.fulfillment],
+        ...(offer.promise ? { lines: formatWhenInFull(offer.promise, opening.calendar) } : {}),
+        price: formatFee(offer),
+      }))}
+      onChange={(value) => checkout.set('fulfillmentType', value)}
+    />
   );
 });

@@ -1,3 +1,4 @@
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { inLocale } from './locale';
 
 const wholeNumber = inLocale((locale) => new Intl.NumberFormat(locale));
@@ -11,6 +12,11 @@ export function formatCount(count: number): string {
 
 export function formatItemCount(count: number): string {
   return count === 1 ? '1 item' : `${formatCount(count)} items`;
+}
+
+/** `12 cookies` */
+export function formatShopItems(count: number, { item, items }: ShopProfile['words']): string {
+  return `${formatCount(count)} ${count === 1 ? item : items}`;
 }
 
 export function formatRating(rating: number): string {

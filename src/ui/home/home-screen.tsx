@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
@@ -8,7 +9,7 @@ import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.vie
 import { PageMeta } from '../components/page-meta';
 import { PromiseSentence } from '../components/text/promise-sentence';
 import { useShop } from '../shop-context';
-import { useViewModel } from '../view-model-context';
+import { useShared, useViewModel } from '../view-model-context';
 import { About } from './about';
 import { ContactSection } from '../contact/contact-section';
 import { Featured } from './featured';
@@ -25,6 +26,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const opening = useViewModel(OpeningHoursViewModel);
   useViewModel(FavoritesViewModel);
   useViewModel(AllergensViewModel);
+  useViewModel(FulfillmentViewModel);
 
   // After a pressed link, the first window comes first. A loaded or restored page may be scrolled below that window.
   const isWholeAtOnce = useNavigationType() === 'POP';
@@ -84,8 +86,9 @@ interface HeroPromiseProps {
 }
 
 export const HeroPromise = observer(function HeroPromise({ menu, opening }: HeroPromiseProps) {
+  const fulfillment = useShared(FulfillmentViewModel);
   if (menu.hasNothing) return <span>Nothing can be ordered right now.</span>;
-  const promise = opening.promise(menu.wholeMenu);
+  const promise = opening.promise(menu.wholeMenu, fulfillment.chosen);
   // A prerendered page is read at every hour.
   return promise ? <PromiseSentence promise={promise} calendar={opening.calendar} /> : <span>{'\u00a0'}</span>;
 });

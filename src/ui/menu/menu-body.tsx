@@ -15,7 +15,7 @@ import { useLazyComponents } from '../lazy-components';
 import { AppliedFilters } from './filters/applied-filters';
 import { MenuBar } from './filters/menu-bar';
 import { MenuGroups } from './menu-groups';
-import { MenuPromise } from './menu-promise';
+import { MenuFulfillment, MenuPromise } from './menu-promise';
 import { NoFavoritesYet, NoMealsFound } from './states/menu-list-states';
 import { MenuToolbar } from './filters/menu-toolbar';
 
@@ -31,6 +31,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const { state } = list;
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const products = state === 'loading' ? undefined : list.menu.products;
   const hasTracesNote =
     list.isFiltered && needsTracesNoteFirst(list.chosenLabels, list.allergens.avoided, list.page.groups);
   const openFilters = () => setAreFiltersOpen(true);
@@ -52,13 +53,12 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
         </SilentBoundary>
       )}
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters}>
-        <div className="page-head">
-          <div>
-            <h1 ref={heading} tabIndex={-1}>
-              Menu
-            </h1>
-            <MenuPromise products={list.state === 'loading' ? undefined : list.menu.products} opening={opening} />
-          </div>
+        <div className="toolbar__what page-head">
+          <h1 ref={heading} tabIndex={-1}>
+            Menu
+          </h1>
+          <MenuPromise products={products} opening={opening} />
+          <MenuFulfillment products={products ?? []} opening={opening} />
         </div>
         <a className="skip" href={`#${resultsId}`}>
           Skip the filters

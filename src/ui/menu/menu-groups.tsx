@@ -6,7 +6,8 @@ import { classNames } from '../components/class-names';
 import { groupId } from './group-id';
 import { ProductCard } from './card/product-card';
 import { TracesNote } from '../components/shop/traces-note';
-import { formatItemCount } from '../format/format-number';
+import { formatShopItems } from '../format/format-number';
+import { useShop } from '../shop-context';
 
 const firstPictures = 4;
 /** More than a window shows; the other cards follow with low priority. */
@@ -42,6 +43,7 @@ interface GroupProps extends Omit<MenuGroupsProps, 'groups'> {
 
 function Group({ group: { category, items }, first, askedLabels, hasTracesNote, isWholeAtOnce }: GroupProps) {
   const titleId = useId();
+  const { words } = useShop();
   const hasOwnNote = isFreeFrom(category) && !hasTracesNote;
   const canShareRow = items.length === 1 && !hasOwnNote;
   return (
@@ -54,7 +56,7 @@ function Group({ group: { category, items }, first, askedLabels, hasTracesNote, 
         <h2 id={titleId} tabIndex={-1}>
           <bdi>{category.name}</bdi>
         </h2>
-        <span>{formatItemCount(items.length)}</span>
+        <span>{formatShopItems(items.length, words)}</span>
       </div>
       {hasOwnNote && <TracesNote />}
       <ul className="grid grid--fill" role="list">

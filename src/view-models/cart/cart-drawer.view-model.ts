@@ -3,13 +3,15 @@ import { quantityLimit, type CartItem } from '../../domain/cart/cart';
 import { stockText } from '../../domain/cart/stock-text';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
-import { missingForFreeShipping } from '../../domain/cart/cart-summary';
+import { missingForFreeShipping, savedShipping, summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
+import type { WantedItems } from '../../domain/orders/fulfillment-offers';
 import type { Product } from '../../domain/menu/product';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from './cart.view-model';
+import type { FulfillmentViewModel } from './fulfillment.view-model';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
 export interface ShippingGoal {
@@ -24,6 +26,7 @@ export class CartDrawerViewModel {
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
+    private readonly fulfillment: FulfillmentViewModel,
     { atShop }: CustomerCalendar,
   ) {
     this.today = atShop.today();
@@ -41,10 +44,23 @@ export class CartDrawerViewModel {
     return [...new Set(lines.flatMap((item) => this.dayOf(item) ?? []))].toSorted();
   }
 
+  get summary(): CartSummary {
+    return summarize(this.cart.items, this.fulfillment.chosen, this.cart.pricing);
+  }
+
+  get savedShipping(): Cents {
+    return savedShipping(this.summary.subtotal, this.fulfillment.chosen, this.cart.pricing);
+  }
+
+  get wanted(): WantedItems {
+    return { days: this.days, menu: this.menu.products, subtotal: this.summary.subtotal };
+  }
+
+  /** A pickup has no fee, so that nothing is to be reached. */
   get goal(): ShippingGoal | undefined {
-    const { subtotal } = this.cart.summary;
+    const { subtotal } = this.summary;
     const { freeShippingAbove } = this.cart.pricing;
-    if (freeShippingAbove === undefined) return undefined;
+    if (freeShippingAbove === undefined || this.fulfillment.chosen === 'PICKUP') return undefined;
     return {
       missing: missingForFreeShipping(subtotal, freeShippingAbove),
       reached: cents(Math.min(subtotal, freeShippingAbove)),
@@ -57,6 +73,7 @@ export class CartDrawerViewModel {
   }
 
   load(): void {
+    this.fulfillment.load();
     void this.menu.loadOnce();
   }
 

@@ -7,6 +7,7 @@ import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/chec
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
+import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
 import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { CheckoutError } from './checkout-error';
@@ -20,6 +21,7 @@ interface CheckoutViewModelNeeds {
   readonly attempt: CheckoutAttemptViewModel;
   readonly drafts: CheckoutDraftRepository;
   readonly cart: CartViewModel;
+  readonly fulfillment: FulfillmentViewModel;
   readonly overlays: OverlaysViewModel;
   readonly connection: ConnectionViewModel;
   readonly checkoutEntry: CheckoutEntryViewModel;
@@ -88,7 +90,7 @@ export class CheckoutViewModel {
     const opened = this.needs.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
     const isSecondTry = this.retry ?? opened?.hasFailed;
-    this.form.fill(this.retry?.order.details ?? this.needs.drafts.load(this.draftOwner) ?? this.details);
+    this.form.fill(this.retry?.order.details ?? this.startingDetails());
     this.isLoaded = true;
     const inFlight = this.needs.attempt.load(this.draftOwner, this.retry);
     if (inFlight) {
@@ -104,6 +106,13 @@ export class CheckoutViewModel {
     });
   }
 
+  /** What was chosen on the menu or in the cart holds over a form that was typed before. */
+  private startingDetails(): CheckoutDetails {
+    const typed = this.needs.drafts.load(this.draftOwner) ?? this.details;
+    this.needs.fulfillment.load();
+    return { ...typed, fulfillmentType: this.needs.fulfillment.chosen };
+  }
+
   dispose(): void {
     this.needs.attempt.dispose();
     this.stopWatching?.();
@@ -112,6 +121,7 @@ export class CheckoutViewModel {
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
     this.form.set(field, value);
+    if (field === 'fulfillmentType' && !this.retry) this.needs.fulfillment.choose(this.details.fulfillmentType);
     this.needs.drafts.save(this.details, this.draftOwner);
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
+import { fulfillmentOffers, type FulfillmentOffer, type WantedItems } from '../../domain/orders/fulfillment-offers';
 import { shopPromise, type ShopPromise } from '../../domain/orders/shop-promise';
 import type { FulfillmentType } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
@@ -29,7 +30,7 @@ export class OpeningHoursViewModel {
     readonly calendar: CustomerCalendar,
     private readonly timers: Timers,
     private readonly shop: PromisingShop &
-      Pick<ShopProfile, 'hours' | 'closedOn'> & {
+      Pick<ShopProfile, 'hours' | 'closedOn' | 'pickup' | 'pricing'> & {
         readonly contact: Pick<ShopProfile['contact'], 'phoneHours'>;
       },
   ) {
@@ -44,8 +45,12 @@ export class OpeningHoursViewModel {
     return this.moment?.open;
   }
 
-  promise(menu: readonly Product[]): ShopPromise | undefined {
-    return this.moment && shopPromise(menu, this.moment, this.shop);
+  promise(menu: readonly Product[], fulfillment: FulfillmentType): ShopPromise | undefined {
+    return this.moment && shopPromise(menu, fulfillment, this.moment, this.shop);
+  }
+
+  fulfillments(wanted: WantedItems): readonly FulfillmentOffer[] {
+    return fulfillmentOffers(wanted, this.moment, this.shop);
   }
 
   /** For the days of chosen items, earliest first. */

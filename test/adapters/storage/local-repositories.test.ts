@@ -6,6 +6,7 @@ import {
 } from '../../../src/adapters/storage/checkout-records';
 import {
   localAvoidedAllergensRepository,
+  localFulfillmentRepository,
   LocalCheckoutIntentRepository,
   localFavoritesRepository,
 } from '../../../src/adapters/storage/device-values';
@@ -386,5 +387,19 @@ describe('local allergens to avoid', () => {
     localAvoidedAllergensRepository(there).onChange((names) => heard.push(names));
     localAvoidedAllergensRepository(here).save(['Milk']);
     expect(heard).toEqual([['Milk']]);
+  });
+});
+
+describe('delivery or pickup', () => {
+  it('is what was chosen on this device, and nothing until then', () => {
+    const texts = new Map<string, string>();
+    expect(localFulfillmentRepository(aJsonStorage(itemsOver(texts))).load()).toBeUndefined();
+    localFulfillmentRepository(aJsonStorage(itemsOver(texts))).save('PICKUP');
+    expect(localFulfillmentRepository(aJsonStorage(itemsOver(texts))).load()).toBe('PICKUP');
+  });
+
+  it('is not chosen where something else is stored', () => {
+    const texts = new Map([['storefront.fulfillment', '"DRONE"']]);
+    expect(localFulfillmentRepository(aJsonStorage(itemsOver(texts))).load()).toBeUndefined();
   });
 });

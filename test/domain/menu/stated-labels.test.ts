@@ -9,8 +9,8 @@ describe('the dietary labels of a menu', () => {
   it('the dietary labels of a menu are those that it states, with the number of items', () => {
     const menu = [aDish('dosa', {}, ['Vegan', 'Nut-Free']), aDish('idli', {}, ['Vegan']), unstated];
     expect(labelsOn(menu).map(({ label, count }) => [label.name, count])).toEqual([
-      ['Nut-Free', 1],
       ['Vegan', 2],
+      ['Nut-Free', 1],
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('the mark of an item', () => {
   it('the mark of an item is its first label, counted once', () => {
     expect(labelsOn(menu).map(({ label, count }) => `${label.name} ${count}`)).toEqual([
       'Vegetarian 2',
-      'Contains meat 1',
       'Vegan 1',
+      'Contains meat 1',
     ]);
   });
 

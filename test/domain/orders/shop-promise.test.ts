@@ -6,7 +6,7 @@ import { aDay, dallas } from '../../support/builders';
 import { aDish } from '../../support/builders-menu';
 
 const at = (instant: string, menu: Parameters<typeof shopPromise>[0] = [], shop = dallas) =>
-  shopPromise(menu, shopMoment(new Date(instant), shop), shop);
+  shopPromise(menu, 'DELIVERY', shopMoment(new Date(instant), shop), shop);
 const noon = '2026-11-24T12:00-06:00';
 const [today, tomorrow, later] = [aDay('2026-11-24'), aDay('2026-11-25'), aDay('2026-11-28')];
 

@@ -30,13 +30,18 @@ interface BrowserGlobals {
   readonly opening?: OpeningHoursViewModel;
 }
 
+function deliveryOnly() {
+  const time = new FakeTime();
+  return new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
+}
+
 async function cartDrawer(world: BrowserGlobals = {}) {
-  const { cart: items = [chip], menu, signedIn = true, avoided = [], opening } = world;
+  const { cart: items = [chip], menu, signedIn = true, avoided = [], opening = deliveryOnly() } = world;
   const shop = await aShop({ cart: items, signedIn });
   shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness());
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
-  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago));
+  const drawer = new CartDrawerViewModel(shop.cart, todays, shop.fulfillment, new CustomerCalendar(shop.time, chicago));
   const view = renderInShop(<CartOverlay />, [
     shop.cart,
     shop.overlays,
@@ -45,8 +50,9 @@ async function cartDrawer(world: BrowserGlobals = {}) {
     shop.session,
     shop.toasts,
     drawer,
+    shop.fulfillment,
     someAllergens({ menu: todays, avoided }).allergens,
-    ...(opening ? [opening] : []),
+    opening,
   ]);
   return { ...shop, ...view, dialog: screen.getByRole('dialog', { name: 'Your Cart' }) };
 }

@@ -19,7 +19,10 @@ type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: Check
 
 async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
   const shop = await aCheckout(world);
-  if (world.draft) shop.drafts.save(world.draft, 'user-1');
+  if (world.draft) {
+    shop.drafts.save(world.draft, 'user-1');
+    shop.fulfillments.save(world.draft.fulfillmentType);
+  }
   const viewModels = [
     shop.checkout,
     shop.earlier,
@@ -54,7 +57,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
   it('the checkout dialog has fields with the specified accessible names', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
-    expect(screen.getByRole('radiogroup', { name: 'How would you like to get it?' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Delivery or pickup?' })).toBeTruthy();
     expect([
       screen.getByRole('radio', { name: 'Delivery' }),
       screen.getByRole('radio', { name: 'Pickup' }),

@@ -26,24 +26,24 @@ function show(instant: string, products: Parameters<typeof MenuPromise>[0]['prod
 
 describe('the promise over the menu', () => {
   it.each([
-    [todays(), '3 items today.'],
-    [todays('Snacks'), '4 items today. Snacks\u00a0today.'],
-    [todays('Snacks', 'Drinks'), '5 items today. Some\u00a0items\u00a0today.'],
+    [todays(), '3 cookies today.'],
+    [todays('Snacks'), '4 cookies today. Snacks\u00a0delivered\u00a0today.'],
+    [todays('Snacks', 'Drinks'), '5 cookies today. Some\u00a0delivered\u00a0today.'],
   ])('the promise is followed by what else comes today (%#)', (sooner, text) => {
-    const sentence = 'Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.';
+    const sentence = 'Order by 9 PM tonight for Wed, Nov 25.';
     expect(show('2026-11-24T12:00-06:00', [...later, ...sooner])).toEqual([sentence, text]);
   });
 
   it('the promise of a closed kitchen stands, with when it opens and nothing that comes today', () => {
     expect(show('2026-11-24T05:00-06:00', [...later, ...todays('Snacks')])).toEqual([
-      'Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.',
+      'Order by 9 PM tonight for Wed, Nov 25.',
       "We're closed, but you can order ahead. The kitchen opens today at 7\u00a0AM.",
     ]);
   });
 
   it('the promise has the zone of its hours for a customer elsewhere', () => {
     const [sentence] = show('2026-11-24T12:00-06:00', later, 'Asia/Tokyo');
-    expect(sentence).toBe('Delivery Wed, Nov 25, 11 AM–1 PM CST. Order by 9 PM CST.');
+    expect(sentence).toBe('Order by 9 PM CST for Wed, Nov 25.');
   });
 
   it('the promise is not written before the menu is known', () => {

@@ -99,20 +99,23 @@ describe('menu page', () => {
       chips
         .getAllByRole('button')
         .map((chip) => [...chip.querySelectorAll('span:not([hidden])')].map(seenText).join(' '));
-    expect(counts()).toEqual(['Nut-Free 1', 'Vegan 2']);
+    expect(counts()).toEqual(['Vegan 2', 'Nut-Free 1']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Seasonal');
-    expect(counts()).toEqual(['Nut-Free 0', 'Vegan 0']);
+    expect(counts()).toEqual(['Vegan 0', 'Nut-Free 0']);
   });
 
   it('groups items by category, in menu order', async () => {
     await menuPage();
     const groups = screen.getAllByRole('region').filter((group) => within(group).queryByRole('heading', { level: 2 }));
-    expect(groups.map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Classic2 items', 'Seasonal1 item']);
+    expect(groups.map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
+      'Classic2 cookies',
+      'Seasonal1 cookie',
+    ]);
   });
 
   it('shows what is promised, and the number of items', async () => {
     await menuPage();
-    expect(promise()).toEqual(['Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.', '3 items today.']);
+    expect(promise()).toEqual(['Order by 9 PM tonight for Sat, Nov 21.', '3 cookies today.']);
     expect(resultCount()).toBe('3 items');
   });
 
@@ -123,7 +126,7 @@ describe('menu page', () => {
     await act(() => time.advance(500));
     expect(address()).toBe('?search=oat');
     expect(resultCount()).toBe('1 of 3 items');
-    expect(promise()[1]).toBe('3 items today.');
+    expect(promise()[1]).toBe('3 cookies today.');
   });
 
   it('filters by category and sorts', async () => {
@@ -287,7 +290,7 @@ describe('menu page without items to show', () => {
 describe('the opening hours on the menu page', () => {
   const hour = 60 * 60_000;
   const closed = [
-    'Delivery Sun, Nov 22, 11 AM–1 PM.',
+    'Order now for Sun, Nov 22.',
     "We're closed, but you can order ahead. The kitchen opens Saturday at 8\u00a0AM.",
   ];
   const inTheEvening = new Date('2026-11-21T02:00:00Z');
@@ -295,11 +298,11 @@ describe('the opening hours on the menu page', () => {
 
   it('the promise is another one when the kitchen closes', async () => {
     const { time } = await menuPage({ menu, now: inTheEvening });
-    expect(promise()[0]).toBe('Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.');
+    expect(promise()[0]).toBe('Order by 9 PM tonight for Sat, Nov 21.');
     await act(() => time.advance(hour));
     expect(promise()).toEqual(closed);
     await act(() => time.advance(11 * hour));
-    expect(promise()[0]).toBe('Delivery Sun, Nov 22, 11 AM–1 PM. Order by 9 PM.');
+    expect(promise()[0]).toBe('Order by 9 PM tonight for Sun, Nov 22.');
   });
 
   it('opening hours are shown with the menu, so that nothing moves later', async () => {

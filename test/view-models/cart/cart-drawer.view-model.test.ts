@@ -17,7 +17,7 @@ async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time, aMenuFreshness());
-  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago));
+  const drawer = new CartDrawerViewModel(shop.cart, menu, shop.fulfillment, new CustomerCalendar(shop.time, chicago));
   drawer.load();
   await flushPromises();
   return { ...shop, drawer };
@@ -112,8 +112,20 @@ describe('the free-shipping goal', () => {
     expect(drawer.goal).toEqual({ missing, reached, wanted: 5000 });
   });
 
+  it('the distance to free delivery does not exist for a pickup, which has no fee', async () => {
+    const { drawer, fulfillment } = await aDrawer([aCartItem()]);
+    expect([drawer.summary.shipping, drawer.goal?.missing]).toEqual([599, 4751]);
+    fulfillment.choose('PICKUP');
+    expect([drawer.summary.shipping, drawer.goal, drawer.savedShipping]).toEqual([0, undefined, 0]);
+  });
+
+  it('the distance to free delivery ends with what was saved', async () => {
+    const { drawer } = await aDrawer([aCartItem({ price: cents(5001) })]);
+    expect([drawer.goal?.missing, drawer.summary.shipping, drawer.savedShipping]).toEqual([0, 0, 599]);
+  });
+
   it('the distance to free delivery does not exist in a shop where shipping is never free', async () => {
-    const { time, toasts } = await aShop();
+    const { time, toasts, fulfillment } = await aShop();
     const cart = new CartViewModel(
       new InMemoryCart(),
       toasts,
@@ -121,7 +133,7 @@ describe('the free-shipping goal', () => {
       new InMemoryReports(),
     );
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
-    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago));
+    const drawer = new CartDrawerViewModel(cart, menu, fulfillment, new CustomerCalendar(time, chicago));
     expect(drawer.goal).toBeUndefined();
   });
 });

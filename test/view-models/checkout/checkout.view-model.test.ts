@@ -53,6 +53,23 @@ describe('checkout: details', () => {
     expect(checkout.isDelivery).toBe(false);
   });
 
+  it('starts with what was chosen on the menu, over what was typed before', async () => {
+    const { checkout, drafts, fulfillments } = await aCheckout();
+    drafts.save(deliveryDetails(), 'user-1');
+    fulfillments.save('PICKUP');
+    await checkout.load();
+    expect(checkout.details).toEqual({ ...deliveryDetails(), fulfillmentType: 'PICKUP' });
+  });
+
+  it('chooses delivery or pickup for menu and cart too', async () => {
+    const { checkout, fulfillment, fulfillments } = await aCheckout();
+    await checkout.load();
+    checkout.set('fulfillmentType', 'PICKUP');
+    expect([fulfillment.chosen, fulfillments.fulfillment]).toEqual(['PICKUP', 'PICKUP']);
+    checkout.set('city', 'Dallas');
+    expect(fulfillments.fulfillment).toBe('PICKUP');
+  });
+
   it('begins at the details where its dialog was closed or replaced before it was loaded', async () => {
     const { checkout, drafts, openCheckout, overlays } = await aCheckout();
     drafts.save(deliveryDetails(), 'user-1');

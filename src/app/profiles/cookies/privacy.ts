@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       body: [
         'Your browser keeps these things on this device, in its storage for our site:',
         [
-          'your cart, your favorites and the allergens you avoid',
+          'your cart, your favorites, delivery or pickup, and the allergens you avoid',
           'your sign-in, until you sign out',
           "the address and mobile number you last typed, so you don't have to type them again after a failed payment",
           "an order you're paying for, until we know how the payment ended",

@@ -18,7 +18,7 @@ export const profile: ShopProfile = {
   markColors: { a: '#3b1b0f', b: '#ffc94f' },
   businessType: 'Bakery',
   cuisine: 'Cookies',
-  words: { item: 'cookie', make: 'bake', making: 'baking' },
+  words: { item: 'cookie', items: 'cookies', make: 'bake', making: 'baking' },
   themeColor: { light: '#fffbf4', dark: '#19110c' },
   hero: [
     {

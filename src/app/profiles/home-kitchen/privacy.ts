@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       body: [
         'So that nothing is lost between visits, this device keeps for our site:',
         [
-          'the cart, the dishes you marked as favorites and the allergens you avoid',
+          'the cart, the dishes you marked as favorites, delivery or pickup, and the allergens you avoid',
           "that you're signed in, until you sign out",
           'the delivery address and mobile number you typed last',
           'an order on its way to payment, until its outcome is known',

@@ -18,7 +18,7 @@ export const profile: ShopProfile = {
   markColors: { a: '#0c5244', b: '#ffb42e' },
   businessType: 'Restaurant',
   cuisine: 'Indian',
-  words: { item: 'dish', make: 'cook', making: 'cooking' },
+  words: { item: 'dish', items: 'dishes', make: 'cook', making: 'cooking' },
   themeColor: { light: '#fdfcf5', dark: '#0d1412' },
   hero: [
     {

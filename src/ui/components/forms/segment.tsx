@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon, type IconDrawing } from '../icons/icon';
 import './segment.css';
 
@@ -7,6 +8,9 @@ interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
+  /** A card of two or three lines instead of a row. */
+  readonly lines?: readonly string[];
+  readonly price?: string;
   readonly icon?: IconDrawing;
 }
 
@@ -35,13 +39,26 @@ export function Segment<Value extends string>({
       <legend id={`${id}-legend`} className={legendHidden ? 'sr' : undefined}>
         {legend}
       </legend>
-      <div className={options.length > 2 ? 'segment segment--3' : 'segment'}>
+      <div
+        className={classNames(
+          'segment',
+          options.length > 2 && 'segment--3',
+          options.some(({ price }) => price !== undefined) && 'segment--cards',
+        )}
+      >
         {options.map((option) => (
           <label key={option.value}>
             {option.icon && <Icon of={option.icon} />}
             <span>
               <b>{option.label}</b>
               {option.hint && <small id={`${id}-${option.value}`}>{option.hint}</small>}
+              {option.lines && (
+                <small id={`${id}-${option.value}`}>
+                  {option.lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </small>
+              )}
             </span>
             <input
               className="cover"
@@ -49,16 +66,21 @@ export function Segment<Value extends string>({
               name={name}
               value={option.value}
               aria-label={option.label}
-              aria-describedby={option.hint && `${id}-${option.value}`}
+              aria-describedby={describedBy(option, `${id}-${option.value}`)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
             <span className="tick" aria-hidden="true">
               <Icon of={Check} />
             </span>
+            {option.price && <em id={`${id}-${option.value}-price`}>{option.price}</em>}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function describedBy({ hint, lines, price }: SegmentOption<string>, id: string): string | undefined {
+  return [(hint ?? lines) && id, price && `${id}-price`].filter(Boolean).join(' ') || undefined;
 }

@@ -17,7 +17,7 @@ import { FavoriteButton } from './favorite-button';
 import { Picture } from '../../components/picture';
 import { Rating } from './rating';
 import { CardNote } from './card-note';
-import { Day } from '../../components/text/day';
+import { FulfillmentDay } from '../../components/text/fulfillment-day';
 import { usePreload } from '../../use-preload';
 import { SrOnly } from '../../components/text/sr-only';
 
@@ -97,8 +97,7 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
         </span>
         {product.deliverableOn && !hidesDay && (
           <span className="deliver">
-            <span>{'Delivery '}</span>
-            <Day date={product.deliverableOn} />
+            <FulfillmentDay date={product.deliverableOn} />
           </span>
         )}
         {stock && (

@@ -7,6 +7,7 @@ import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
 import type { MenuFiltersProps } from '../../lazy-components';
 import { TracesNote } from '../../components/shop/traces-note';
+import { CategoryField } from './category-field';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import '../../components/forms/radio.css';
 import './filters-dialog.css';
@@ -27,6 +28,9 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
       foot={<Button size="lg" block onClick={onClose}>{`Show ${formatItemCount(list.page.total)}`}</Button>}
     >
       <div className="filters-sheet">
+        <div className="filters-sheet__cat">
+          <CategoryField id={`${id}-category`} list={list} />
+        </div>
         {list.menu.labels.length > 0 && (
           <div role="group" aria-labelledby={`${id}-diet`}>
             <h3 id={`${id}-diet`}>Dietary</h3>

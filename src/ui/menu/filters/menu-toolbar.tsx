@@ -7,6 +7,7 @@ import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view
 import type { Elements } from '../../components/elements';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
+import { CategoryField } from './category-field';
 import { DietaryChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 import { scrollIntoRow } from './scroll-to-middle';
@@ -40,49 +41,43 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
   return (
     <div className="toolbar" ref={ref}>
       {children}
-      <form className="toolbar__main" role="search" onSubmit={submit}>
-        <Field
-          id={searchFieldId}
-          label="Search the menu"
-          labelHidden
-          type="search"
-          icon={Search}
-          placeholder="Search the menu"
-          maxLength={maxSearchLength}
-          autoComplete="off"
-          value={query.search}
-          onChange={(text) => list.search(text)}
-          onBlur={() => list.urlSync.settle()}
-        />
-        <SelectField
-          id="menu-category"
-          label="Category"
-          labelHidden
-          value={shownQuery.category ?? ''}
-          options={[
-            { value: '', label: 'All categories' },
-            ...list.menu.categories.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          onChange={(slug) => list.change({ category: slug || undefined })}
-        />
-        <div className="toolbar__sort">
-          <SelectField
-            id="menu-sort"
-            label="Sort by"
+      <div className="toolbar__find">
+        <form className="toolbar__main" role="search" onSubmit={submit}>
+          <Field
+            id={searchFieldId}
+            label="Search the menu"
             labelHidden
-            value={orderValue(query)}
-            options={orderOptions}
-            onChange={sortBy}
+            type="search"
+            icon={Search}
+            placeholder="Search"
+            maxLength={maxSearchLength}
+            autoComplete="off"
+            value={query.search}
+            onChange={(text) => list.search(text)}
+            onBlur={() => list.urlSync.settle()}
           />
+          <div className="toolbar__cat">
+            <CategoryField id="menu-category" labelHidden list={list} />
+          </div>
+          <div className="toolbar__sort">
+            <SelectField
+              id="menu-sort"
+              label="Sort by"
+              labelHidden
+              value={orderValue(query)}
+              options={orderOptions}
+              onChange={sortBy}
+            />
+          </div>
+          <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
+        </form>
+        <div className="toolbar__diet">
+          {/* One line, so that no chip moves what is below. */}
+          <div className="chip-row fade-x" role="group" aria-label="Dietary" ref={chips}>
+            {isLoaded && <DietaryChips list={list} />}
+          </div>
+          <FiltersButton size="sm" list={list} onPress={onFilters} />
         </div>
-        <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
-      </form>
-      <div className="toolbar__diet">
-        {/* One line, so that no chip moves what is below. */}
-        <div className="chip-row fade-x" role="group" aria-label="Dietary" ref={chips}>
-          {isLoaded && <DietaryChips list={list} />}
-        </div>
-        <FiltersButton size="sm" list={list} onPress={onFilters} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons/icon';
 import { FoodMark } from '../card/food-mark';
 import { Portion } from '../card/portion';
 import { Rating } from '../card/rating';
-import { Day } from '../../components/text/day';
+import { FulfillmentDay } from '../../components/text/fulfillment-day';
 import { ItemAllergens } from './item-allergens';
 import { TracesNote } from '../../components/shop/traces-note';
 import { claimsFreeFrom } from '../../../domain/menu/free-from';
@@ -42,8 +42,7 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
           <span>
             <Icon of={CalendarDays} />
             <span>
-              <span>{'Delivery '}</span>
-              <Day date={deliverableOn} />
+              <FulfillmentDay date={deliverableOn} />
             </span>
           </span>
         )}

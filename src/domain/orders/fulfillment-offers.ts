@@ -1,0 +1,42 @@
+import { shippingFor, type FulfillmentType } from '../cart/cart-summary';
+import type { Product } from '../menu/product';
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Cents } from '../shared/money';
+import type { ShopMoment } from '../shop/shop-moment';
+import type { ShopProfile } from '../shop/shop-profile';
+import { offeredPromise, type OfferedPromise } from './planned-promise';
+import { shopPromise, type OpenShop } from './shop-promise';
+
+/** What one way of getting the order promises and costs. */
+export interface FulfillmentOffer {
+  readonly fulfillment: FulfillmentType;
+  /** Undefined until the time is known. */
+  readonly promise?: OfferedPromise;
+  /** 0 is free. */
+  readonly fee: Cents;
+}
+
+export interface WantedItems {
+  /** The days of the chosen items, earliest first. Empty before anything is chosen: then the menu's day is promised. */
+  readonly days: readonly CalendarDate[];
+  readonly menu: readonly Product[];
+  readonly subtotal: Cents;
+}
+
+/** Delivery first. Empty in a shop with one way only, because there is nothing to choose. */
+export function fulfillmentOffers(
+  { days, menu, subtotal }: WantedItems,
+  moment: ShopMoment | undefined,
+  shop: OpenShop & Pick<ShopProfile, 'pickup' | 'pricing'>,
+): readonly FulfillmentOffer[] {
+  if (!shop.pickup) return [];
+  return (['DELIVERY', 'PICKUP'] as const).map((fulfillment) => {
+    const promise =
+      moment && (offeredPromise(days, fulfillment, shop, moment) ?? shopPromise(menu, fulfillment, moment, shop));
+    return {
+      fulfillment,
+      ...(promise ? { promise } : {}),
+      fee: shippingFor(subtotal, fulfillment, shop.pricing),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { OrderPromise } from '../../domain/orders/order-promise';
+import { orderByText, promisedWindow } from '../../domain/orders/promise-sentence';
+import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { formatDays } from './format-days';
+import { promiseWriter } from './format-promise';
+
+/** `tomorrow 11 AM–1 PM`, `Mon, Nov 30 11 AM–1 PM`, or the days alone */
+export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCalendar): string {
+  const [first, ...others] = days;
+  const near = others.length === 0 ? nearDay(first, calendar) : undefined;
+  return [near ?? formatDays(days), window && promisedWindow(window, promiseWriter(calendar))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `Tomorrow, Sun, Nov 29` and `11 AM–1 PM`, a line each. */
+export function formatWhenInFull({ days, window }: OrderPromise, calendar: CustomerCalendar): readonly string[] {
+  const near = days.length === 1 ? nearDay(days[0], calendar) : undefined;
+  const written = formatDays(days);
+  const day = near ? `${near === 'today' ? 'Today' : 'Tomorrow'}, ${written}` : written;
+  return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
+}
+
+/** `today` or `tomorrow` on the shop's calendar. */
+export function nearDay(day: CalendarDate, { atShop }: CustomerCalendar): 'today' | 'tomorrow' | undefined {
+  const today = atShop.today();
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : undefined;
+}
+
+/** `Order by 9 PM tonight` */
+export function formatOrderBy(orderBy: Date, calendar: CustomerCalendar): string {
+  return orderByText(orderBy, promiseWriter(calendar));
+}

@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx';
+import type { FulfillmentType } from '../../domain/cart/cart-summary';
+import type { FulfillmentRepository } from '../../domain/cart/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+
+/** The one choice of menu, cart and checkout. A prerendered page does not know it until it is hydrated. */
+export class FulfillmentViewModel {
+  private stored: FulfillmentType | undefined = undefined;
+  private isListening = false;
+
+  constructor(
+    private readonly repository: FulfillmentRepository,
+    private readonly shop: Pick<ShopProfile, 'pickup'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** A shop without pickup delivers, whatever the device remembers from another day. */
+  get chosen(): FulfillmentType {
+    return this.shop.pickup && this.stored === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+  }
+
+  /** Listens for other tabs from then on: menu, cart and checkout share this instance, and come and go. */
+  load(): void {
+    if (!this.isListening) this.repository.onChange((stored) => this.show(stored));
+    this.isListening = true;
+    this.show(this.repository.load());
+  }
+
+  choose(fulfillment: FulfillmentType): void {
+    this.repository.save(fulfillment);
+    this.show(fulfillment);
+  }
+
+  private show(stored: FulfillmentType | undefined): void {
+    this.stored = stored;
+  }
+}
