@@ -55,7 +55,7 @@ type Group<T> = [first: T, ...others: T[]];
 function groupsOf<T extends Named>(stated: Iterable<T>): readonly Group<T>[] {
   const distinct = new Map<string, T>();
   for (const named of stated) {
-    const row = `${named.id ?? ''} ${named.name}`;
+    const row = JSON.stringify([named.id, named.name]);
     if (!distinct.has(row)) distinct.set(row, named);
   }
   // One row can join two groups, if it has the name of the first and the id of the second.

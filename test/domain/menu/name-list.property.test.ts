@@ -97,6 +97,17 @@ describe('one name', () => {
     );
   });
 
+  it('is its own beside an id that reads like the start of it', () => {
+    const list = new NameList(
+      [
+        { name: '5 rice', id: '1' },
+        { name: 'rice', id: '1 5' },
+      ],
+      'category',
+    );
+    expect(list.all.map(({ name }) => name)).toEqual(['5 rice', 'rice']);
+  });
+
   it('is one if the service gives it one id, in whatever order its writings come', () => {
     const writings = [
       { name: 'Plant-based', id: '7' },
