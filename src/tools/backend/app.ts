@@ -3,7 +3,9 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
+import { isStorable, readJson, unstorableText } from './request-text';
 import { noSuchCall, Refusal } from './refusal';
+import { requestInHand, type RequestInHand } from './turns';
 import type { BackendSettings } from './backend-settings';
 
 interface WireTypes extends FastifyTypeProvider {
@@ -17,9 +19,12 @@ declare module 'fastify' {
   }
 }
 
-/** Options of a call that not everybody may make. It is checked first: a guest learns nothing about the form of a body. */
+/**
+ * Options of a call that not everybody may make. Who calls is known before the body is read, so a guest costs nothing and
+ * learns nothing about the form of a body.
+ */
 export interface Guarded {
-  readonly preValidation: (request: FastifyRequest) => Promise<void>;
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
 }
 
 export const byId = z.object({ id: z.string() });
@@ -29,13 +34,22 @@ export const success = { successResponse: true, errorMessage: null };
 const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
 
 const bodyLimit = 100_000;
+/** A request that has not arrived whole is given up. */
+const bodyPatience = 30_000;
+/** No call has this path. The router would answer a path that it cannot decode without any of the headers. */
+const noPath = '/no-such-path';
 
-export async function newApp(settings: BackendSettings, log: (message: string) => void) {
+export async function newApp(settings: BackendSettings, log: (message: string) => void, patience = bodyPatience) {
   const { PUBLIC_URL, SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
   const app = fastify({
     bodyLimit,
+    requestTimeout: patience,
+    // Node looks this often for requests that are late, and takes the longer one of both times for the body.
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 6 },
     trustProxy: TRUSTED_PROXIES.length > 0 ? [...TRUSTED_PROXIES] : false,
-    forceCloseConnections: true,
+    // A request in hand is answered; a connection without one is closed at once.
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = noPath }) => (isDecodable(url) ? url : noPath),
   }).withTypeProvider<WireTypes>();
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (written) => {
     const read = schema.safeParse(written);
@@ -46,7 +60,8 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     };
   });
   app.setErrorHandler((error: unknown, _request, reply) => {
-    const { statusCode, message } = shownError(error, log);
+    const { statusCode, message, retryAfter } = shownError(error, log);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(statusCode).send({ successResponse: false, errorMessage: message });
   });
   app.setNotFoundHandler(() => {
@@ -54,14 +69,16 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // The backend ends, and this connection would keep it.
+    if (!app.server.listening) reply.header('connection', 'close');
     if (request.method !== 'GET' || !sameForAll.test(request.url)) reply.header('cache-control', 'no-store');
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
     if (routeOptions.config.isSigned) return done(null, text);
     try {
-      done(null, text === '' ? undefined : JSON.parse(String(text)));
-    } catch {
-      done(new Refusal(400, 'The request is no JSON.'));
+      done(null, text === '' ? undefined : readJson(String(text)));
+    } catch (error) {
+      done(error instanceof Refusal ? error : new Refusal(400, 'The request is no JSON.'));
     }
   });
   await app.register(cors, {
@@ -75,11 +92,28 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   const secure = PUBLIC_URL.startsWith('https:');
   await app.register(cookie, { parseOptions: { httpOnly: true, sameSite: 'lax', secure } });
   await app.register(rateLimit, {
+    global: false,
     max: RATE_LIMIT,
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Please wait a minute.'),
   });
-  // Guessing passwords and codes must be slow.
-  return Object.assign(app, { rare: { config: { rateLimit: { max: Math.ceil(RATE_LIMIT / 10) } } } });
+  // These run in front of the hooks of a call, so a flood reaches neither the database nor a body.
+  app.addHook('onRequest', app.rateLimit());
+  const requestsInHand = new WeakMap<FastifyRequest, RequestInHand>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const one: RequestInHand = { isGone: () => request.raw.socket.destroyed, admittedTo: new Set() };
+    requestsInHand.set(request, one);
+    requestInHand.run(one, done);
+  });
+  // A body comes by events of the socket, which do not know the request.
+  app.addHook('preValidation', (request, _reply, done) => requestInHand.run(requestsInHand.get(request), done));
+  app.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw noSuchCall();
+  });
+  app.addHook('preValidation', async ({ body, params, query, routeOptions }) => {
+    const written = routeOptions.config.isSigned ? [params, query] : [body, params, query];
+    if (!written.every(isStorable)) throw new Refusal(400, unstorableText);
+  });
+  return app;
 }
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;
@@ -94,21 +128,30 @@ function shownError(error: unknown, log: (message: string) => void): Refusal {
     stack = message,
   }: Partial<Error> & { statusCode?: number; code?: string } = Object(error);
   if (statusCode < 500 && message) return new Refusal(statusCode, message);
-  if (unstorable.includes(code)) return new Refusal(400, 'The request holds something that cannot be stored.');
+  if (unstorable.includes(code)) return new Refusal(400, unstorableText);
   log(String(stack));
   return isUnreachable(code, message ?? '')
     ? new Refusal(503, 'Please try again in a moment.')
     : new Refusal(500, 'Something went wrong. Please try again later.');
 }
 
-/** PostgreSQL's codes: a NUL in a text or in JSON, a number too large for its column, a text too long for an index. */
-const unstorable: readonly string[] = ['22021', '22P05', '22003', '54000'];
+/** PostgreSQL's codes: a number too large for its column, a text too long for an index. */
+const unstorable: readonly string[] = ['22003', '54000'];
 
-/** PostgreSQL classes: 57 starting or stopping, 08 connection lost, 53 out of resources. */
+/** PostgreSQL classes: 57 starting or stopping, 08 connection lost, 53 out of resources; 25006 may only be read. */
 function isUnreachable(code: string, message: string): boolean {
   return (
-    /^(57|08|53)/.test(code) ||
+    /^(57|08|53|25006)/.test(code) ||
     /^E(CONN|PIPE|TIMEDOUT)/.test(code) ||
     /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(message)
   );
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

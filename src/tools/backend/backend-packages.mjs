@@ -7,6 +7,7 @@ export const backendPackages = [
   '@fastify/rate-limit',
   '@fastify/static',
   'fastify',
+  'ip-address',
   'jose',
   'openid-client',
   'pg',

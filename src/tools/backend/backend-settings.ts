@@ -40,7 +40,7 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRETS: list.check(z.minLength(1, 'must have at least one secret')),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
-  /** Calls per minute and address; a tenth of that for passwords and messages. */
+  /** Calls per minute and address. The limits of passwords, messages, orders and photos in limits.ts grow with it. */
   RATE_LIMIT: z._default(integer(1, 1_000_000_000), 600),
   /** scrypt's N is 2 to this power; each more doubles time and memory. */
   PASSWORD_COST: z._default(integer(4, 20), 17),

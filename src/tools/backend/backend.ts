@@ -13,6 +13,7 @@ import { postgreSql } from './database/postgresql';
 import { serveEndings } from './kitchen/end-order';
 import { serveKitchen } from './kitchen/kitchen-routes';
 import { serveOpening } from './kitchen/opening-routes';
+import { newLimits } from './limits';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
@@ -34,6 +35,8 @@ const ended = [
   'delete from staff_sessions where expires_at < now()',
   "delete from staff_devices where made_at < now() - interval '1 year'",
   "delete from staff_tries where tried_at < now() - interval '1 day'",
+  'delete from limits where until < now()',
+  "delete from known_networks where seen_at < now() - interval '60 days'",
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
 ];
 const purgePeriod = 60 * 60_000;
@@ -46,6 +49,8 @@ export interface BackendParts {
   readonly now?: () => Date;
   /** 0: only when `work` is called. */
   readonly workPeriod?: number;
+  /** How long a body may take to arrive. */
+  readonly bodyPatience?: number;
 }
 
 export function openDatabase(
@@ -65,27 +70,28 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   if (firstMenu && isEmpty) await importMenu(database, schedule, firstMenu, { name: 'first start' });
 
   const sessions = new Sessions(database);
+  const limits = newLimits(database, settings.RATE_LIMIT);
   const checkouts = newCheckouts(database, payments, log);
 
   const access = newStaffAccess(database, settings);
-  const app = await newApp(settings, log);
+  const app = await newApp(settings, log, parts.bodyPatience);
   const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
-  await serveAccount(app, database, sessions, settings.PASSWORD_COST);
-  serveSignIn(app, database, sessions, settings, log);
+  await serveAccount(app, database, sessions, limits, settings.PASSWORD_COST);
+  serveSignIn(app, database, sessions, limits, settings, log);
   serveCart(app, database, sessions, schedule);
-  serveContact(app, database);
+  serveContact(app, database, limits);
   serveOrders(app, database, sessions, schedule, checkouts, shop, now);
-  app.post('/webhooks/stripe', { config: { rateLimit: false, isSigned: true } }, async ({ body, headers }) => {
+  app.post('/webhooks/stripe', { config: { isSigned: true } }, async ({ body, headers }) => {
     const providerId = payments.readWebhook(String(body), String(headers['stripe-signature']));
     if (providerId !== undefined) await checkouts.askForPage(providerId);
     return { received: true };
   });
-  serveStaff(app, database, access, settings.PASSWORD_COST);
+  serveStaff(app, database, access, limits, settings.PASSWORD_COST);
   serveKitchen(app, database, access.byStaff);
   serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
   serveOpening(app, database, schedule, access.byStaff);
-  app.get('/health', { config: { rateLimit: false } }, async () => {
+  app.get('/health', async () => {
     await database.query('select 1');
     return { ok: true };
   });

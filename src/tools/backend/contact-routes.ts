@@ -4,15 +4,18 @@ import { validateMessage } from '../../domain/contact/contact-message';
 import { emailErrors } from '../../domain/shared/email';
 import { success, type BackendApp } from './app';
 import { insert, type Database } from './database/database';
+import type { Limits } from './limits';
 import { refuseErrors } from './refusal';
 
-export function serveContact(app: BackendApp, database: Database): void {
-  app.post('/api/v1/contact/message', { ...app.rare, schema: { body: messageBody } }, async ({ body }) => {
+export function serveContact(app: BackendApp, database: Database, limits: Limits): void {
+  app.post('/api/v1/contact/message', { schema: { body: messageBody } }, async ({ ip, body }) => {
+    await limits.byAddress('messages', ip);
     refuseErrors(validateMessage(body));
     await insert(database, 'messages', [{ id: randomUUID(), ...body }]);
     return success;
   });
-  app.post('/api/v1/contact/newsletter', { ...app.rare, schema: { body: newsletterBody } }, async ({ body }) => {
+  app.post('/api/v1/contact/newsletter', { schema: { body: newsletterBody } }, async ({ ip, body }) => {
+    await limits.byAddress('newsletter wishes', ip);
     refuseErrors(emailErrors(body.email));
     const email = body.email.trim();
     await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email]);

@@ -1,11 +1,22 @@
-/** Customers may read the message. */
+interface RefusalOptions extends ErrorOptions {
+  /** In seconds. */
+  readonly retryAfter?: number;
+}
+
+const unavailable = 503;
+const soon = 5;
+
+/** Customers may read the message. Who is told to come later is told when. */
 export class Refusal extends Error {
+  readonly retryAfter: number | undefined;
+
   constructor(
     readonly statusCode: number,
     message: string,
-    options?: ErrorOptions,
+    { retryAfter = statusCode === unavailable ? soon : undefined, ...options }: RefusalOptions = {},
   ) {
     super(message, options);
+    this.retryAfter = retryAfter;
   }
 }
 

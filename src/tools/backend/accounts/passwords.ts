@@ -1,10 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { minPasswordLength, passwordTooShortText } from '../../../domain/shared/password';
 import { Refusal } from '../refusal';
+import { Turns } from '../turns';
 
 const keyLength = 32;
 const blockSize = 8;
 const maxLength = 1000;
+/** A hash takes 128 MB and a third of a second of one core. */
+const turns = new Turns(2, 8);
 
 /** `scrypt$17$salt$key`: the stored cost keeps old passwords usable when the cost rises. */
 export async function newPasswordHash(password: string, cost: number): Promise<string> {
@@ -14,10 +17,13 @@ export async function newPasswordHash(password: string, cost: number): Promise<s
   return `scrypt$${cost}$${salt.toString('base64')}$${(await keyOf(password, salt, cost)).toString('base64')}`;
 }
 
-/** Hashes even without a stored hash, so the duration does not reveal who has an account. */
+/** Hashes even if there is no stored hash, so the duration does not reveal who has an account. */
 export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
   const [, writtenCost = String(cost), salt = '', key = ''] = hash?.split('$') ?? [];
-  const actual = await keyOf(password.slice(0, maxLength), Buffer.from(salt, 'base64'), Number(writtenCost));
+  const written = password.slice(0, maxLength);
+  const actual = await keyOf(written, Buffer.from(salt, 'base64'), Number(writtenCost));
+  // The cost was raised since: with these, an old hash takes as long as a new one.
+  for (let spare = Number(writtenCost); spare < cost; spare++) await keyOf(written, randomBytes(16), spare);
   const stored = Buffer.from(key, 'base64');
   return stored.length === actual.length && timingSafeEqual(stored, actual);
 }
@@ -26,9 +32,17 @@ export async function isPassword(password: string, hash: string | null | undefin
 function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const N = 2 ** cost;
   const options: ScryptOptions = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return turns.take(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}
+
+/** The hash was made when hashes cost less. */
+export function isCheap(hash: string, cost: number): boolean {
+  return Number(hash.split('$')[1]) < cost;
 }

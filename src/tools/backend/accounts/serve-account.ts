@@ -8,29 +8,36 @@ import { googlePasswordText } from '../../../domain/profile/change-password';
 import { byId, success, type BackendApp } from '../app';
 import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
-import { isPassword, newPasswordHash } from './passwords';
+import type { Limits } from '../limits';
+import { isCheap, isPassword, newPasswordHash } from './passwords';
 import { customerFields, type Customer, type Sessions } from './sessions';
+
+const notChosen = 'Please choose an image file';
 
 export async function serveAccount(
   app: BackendApp,
   database: Database,
   sessions: Sessions,
+  limits: Limits,
   passwordCost: number,
 ): Promise<void> {
-  const { rare } = app;
   const { signedIn } = sessions;
 
-  app.post('/api/v1/auth/login', { ...rare, schema: { body: loginBody } }, async ({ body: { email, password } }) => {
+  app.post('/api/v1/auth/login', { schema: { body: loginBody } }, async ({ ip, body: { email, password } }) => {
     const [found] = await database.query<Customer & { readonly hash: string }>(
       `select ${customerFields}, c.password_hash as hash from customers c where c.issuer = 'email' and c.subject = lower($1)`,
       [email.trim()],
     );
+    await limits.tryPassword(email, found?.id, ip);
     const fits = await isPassword(password, found?.hash, passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The email or the password is wrong.');
-    const { hash: _, ...user } = found;
+    await limits.passwordFits(email, found.id, ip);
+    const { hash, ...user } = found;
+    if (isCheap(hash, passwordCost)) await replaceHash(user.id, hash, await newPasswordHash(password, passwordCost));
     return sessions.start(user);
   });
-  app.post('/api/v1/auth/register', { ...rare, schema: { body: registerBody } }, async ({ body }) => {
+  app.post('/api/v1/auth/register', { schema: { body: registerBody } }, async ({ ip, body }) => {
+    await limits.byAddress('registrations', ip);
     const { email, firstName, lastName, phone } = checkedProfile(body);
     const hash = await newPasswordHash(body.password, passwordCost);
     const user = await changed(
@@ -38,6 +45,7 @@ export async function serveAccount(
        values ($1, 'email', lower($2), $2, $3, $4, $5, $6)`,
       [randomUUID(), email, firstName, lastName, phone, hash],
     );
+    await limits.passwordFits(email, user.id, ip);
     return sessions.start(user);
   });
   app.post('/api/v1/auth/refresh', { schema: { body: refreshBody } }, ({ body }) =>
@@ -60,8 +68,9 @@ export async function serveAccount(
     );
     return { user };
   });
-  const passwordOptions = { ...rare, ...signedIn, schema: { body: passwordBody } };
+  const passwordOptions = { ...signedIn, schema: { body: passwordBody } };
   app.post('/api/v1/user/change-password', passwordOptions, async ({ customer, sessionId, body }) => {
+    await limits.byAccount('password changes', customer.id);
     if (customer.authProvider !== 'email') throw new Refusal(400, googlePasswordText);
     const [stored] = await database.query<{ hash: string }>(
       'select password_hash as hash from customers where id = $1',
@@ -69,10 +78,9 @@ export async function serveAccount(
     );
     const fits = await isPassword(body.currentPassword, stored?.hash, passwordCost);
     if (!fits) throw new Refusal(400, 'The current password is wrong.');
-    await database.query(
-      'update customers set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2',
-      [customer.id, stored?.hash, await newPasswordHash(body.newPassword, passwordCost)],
-    );
+    const hash = await newPasswordHash(body.newPassword, passwordCost);
+    if (!(await replaceHash(customer.id, stored?.hash, hash)))
+      throw new Refusal(409, 'Your password was changed meanwhile. Please try again.');
     await database.query(
       'update sessions set ended_at = now() where customer_id = $1 and id <> $2 and ended_at is null',
       [customer.id, sessionId],
@@ -82,9 +90,14 @@ export async function serveAccount(
 
   await app.register(multipart, { limits: { fileSize: maxAvatarBytes, files: 1, fields: 2 } });
   app.post('/api/v1/user/avatar', { ...signedIn, bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
-    const file = await request.file();
+    await limits.byAccount('photos', request.customer.id);
+    await limits.byAddress('photos', request.ip);
+    const file = await request.file().catch((error: unknown) => {
+      // The library throws an error of no kind for a form that it cannot take apart.
+      throw Object.hasOwn(Object(error), 'statusCode') ? error : new Refusal(400, notChosen);
+    });
     const bytes = await file?.toBuffer();
-    if (!file || !bytes) throw new Refusal(400, 'Please choose an image file');
+    if (!file || !bytes) throw new Refusal(400, notChosen);
     const type = mediaTypeOf(bytes);
     const error = avatarError({ name: file.filename, type, size: bytes.length });
     if (error !== undefined) throw new Refusal(415, error);
@@ -111,6 +124,14 @@ export async function serveAccount(
       .send(Buffer.from(photo.bytes, 'base64'));
   });
 
+  /** Returns false if another change came first. */
+  async function replaceHash(id: string, before: string | undefined, hash: string): Promise<boolean> {
+    const replaced = await database.query(
+      'update customers set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2 returning 1',
+      [id, before, hash],
+    );
+    return replaced.length > 0;
+  }
   async function changed(sql: string, values: readonly unknown[]): Promise<Customer> {
     const [customer] = await database
       .query<Customer>(`${sql} returning ${customerFields}`, values)

@@ -7,6 +7,7 @@ import { routes, withQuery } from '../../../domain/shared/paths';
 import type { BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
+import type { Limits } from '../limits';
 import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { customerFields, type Customer, type Sessions } from './sessions';
@@ -24,6 +25,8 @@ const openIdClaims = z.object({
   family_name: z._default(z.string(), ''),
   picture: z.optional(z.string()),
 });
+/** In seconds. */
+const providerTimeout = 8;
 const failed = 'Failed to authenticate with Google';
 const cookieName = 'sign-in';
 
@@ -35,6 +38,7 @@ export function serveSignIn(
   app: BackendApp,
   database: Database,
   sessions: Sessions,
+  limits: Limits,
   settings: BackendSettings,
   log: (message: string) => void,
 ): void {
@@ -73,7 +77,8 @@ export function serveSignIn(
     return sessions.start(user);
   });
   // The provider's own button gives the id token to the shop.
-  app.post('/api/v1/auth/google', { ...app.rare, schema: { body: googleBody } }, async ({ body }) => {
+  app.post('/api/v1/auth/google', { schema: { body: googleBody } }, async ({ ip, body }) => {
+    await limits.byAddress('Google sign-ins', ip);
     const { issuer, jwks_uri = '' } = (await discovered()).serverMetadata();
     const checks = { issuer, audience: OIDC_CLIENT_ID };
     const read = await jwtVerify(body.idToken, createRemoteJWKSet(new URL(jwks_uri)), checks).catch(() => {
@@ -118,7 +123,7 @@ export function serveSignIn(
   function discovered(): Promise<client.Configuration> {
     const issuer = new URL(OIDC_ISSUER);
     const isLocal = ['localhost', '127.0.0.1'].includes(issuer.hostname);
-    const options = isLocal ? { execute: [client.allowInsecureRequests] } : {};
+    const options = { timeout: providerTimeout, ...(isLocal ? { execute: [client.allowInsecureRequests] } : {}) };
     configuration ??= client
       .discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, options)
       .catch((error: unknown) => {

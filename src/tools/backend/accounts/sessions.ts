@@ -34,7 +34,7 @@ declare module 'fastify' {
 /** A refresh token works once. A second use is refused, and a late one ends the session. */
 export class Sessions {
   readonly signedIn: Guarded = {
-    preValidation: async (request) => {
+    onRequest: async (request) => {
       Object.assign(request, await this.of(request.headers.authorization));
     },
   };

@@ -2,14 +2,22 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { Turns } from '../turns';
 import { repeated, type Database, type Queries } from './database';
+
+const maxWaiting = 100;
 
 export async function pgLite(folder: string | undefined): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
   const engine = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
+  const queries = queriesOf(engine);
+  // It does one thing at a time.
+  const turns = new Turns(1, maxWaiting);
   return {
-    ...queriesOf(engine),
-    transaction: (work) => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction)))),
+    query: (sql, values) => turns.take(() => queries.query(sql, values)),
+    script: (sql) => turns.take(() => queries.script(sql)),
+    transaction: (work) =>
+      turns.take(() => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction))))),
     close: async () => {
       await engine.close();
       unlock();

@@ -1,6 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
+import { Turns } from '../turns';
 import { repeated, type Database, type Queries } from './database';
 
+const maxConnections = 10;
+const maxWaiting = 200;
 const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
@@ -13,14 +16,17 @@ const limits = {
 const scriptTimeout = 24 * 60 * 60_000;
 
 export function postgreSql(connectionString: string, log: (message: string) => void): Database {
-  const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...limits });
+  const pool = new Pool({ connectionString, max: maxConnections, keepAlive: true, ...limits });
+  const turns = new Turns(maxConnections, maxWaiting);
   // Without a listener, a lost connection ends the process. The next query connects again.
   const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
   // The pool listens to connections that are not in use, and we to all of them.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', lost));
+  const queries = queriesOf(pool);
   return {
-    ...queriesOf(pool),
-    transaction: (work) => repeated(() => inTransaction(pool, work)),
+    query: (sql, values) => turns.take(() => queries.query(sql, values)),
+    script: (sql) => turns.take(() => queries.script(sql)),
+    transaction: (work) => turns.take(() => repeated(() => inTransaction(pool, work))),
     close: () => pool.end(),
   };
 }

@@ -34,6 +34,8 @@ export async function startRealServices(options: RealServicesOptions) {
   const dataFolder = join(folder, profile);
   mkdirSync(dataFolder, { recursive: true });
   const settings = readBackendSettings({
+    // Everybody has one address here, and presses as fast as a script.
+    RATE_LIMIT: '100000',
     ...env,
     ...secrets,
     PORT: String(ports.api),

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isPassword, newPasswordHash } from '../accounts/passwords';
 import { success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
+import { networkOf, type Limits } from '../limits';
 import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { audit } from './audit';
@@ -30,12 +30,14 @@ export function serveStaff(
   app: BackendApp,
   database: Database,
   { byStaff, requireOwnPage }: StaffAccess,
+  limits: Limits,
   passwordCost: number,
 ): void {
   const cookie = { path: '/kitchen', sameSite: 'strict' } as const;
 
-  app.post('/kitchen/sign-in', { ...app.rare, schema: { body: signInBody } }, async (request, reply) => {
+  app.post('/kitchen/sign-in', { schema: { body: signInBody } }, async (request, reply) => {
     requireOwnPage(request.headers);
+    await limits.byAddress('password tries', request.ip);
     const { name, secret } = request.body;
     const device = request.cookies[deviceCookie] ?? '';
     const [found] = await database.query<{ id: string; name: string; role: string; hash: string; isKnown: boolean }>(
@@ -44,7 +46,9 @@ export function serveStaff(
        from staff f where lower(name) = lower($1)`,
       [name.trim(), hashOf(device)],
     );
-    const triedBy = found?.isKnown ? `device ${hashOf(device)}` : `${networkOf(request)} ${name.trim().toLowerCase()}`;
+    const triedBy = found?.isKnown
+      ? `device ${hashOf(device)}`
+      : `${networkOf(request.ip)} ${name.trim().toLowerCase()}`;
     // The try counts before its secret is looked at: many at once are no way around the wait.
     if ((await database.query(claimTry, [triedBy])).length === 0)
       throw new Refusal(429, 'These were too many wrong tries. Please wait a while.');
@@ -103,12 +107,4 @@ export function serveStaff(
   app.get('/kitchen/log', byStaff('staff'), () =>
     database.query('select at, who, did, subject, details::text from audit order by id desc limit 200'),
   );
-}
-
-/** Whoever has one address of IPv6 has all that begin with the same 64 bits. */
-function networkOf({ ip }: FastifyRequest): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [start = [], end = []] = ip.split('::').map((half) => half.split(':'));
-  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }

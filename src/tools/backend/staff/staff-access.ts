@@ -75,7 +75,7 @@ export function newStaffAccess(
   }
 
   const byStaff: ByStaff = (permission) => ({
-    preValidation: async (request) => {
+    onRequest: async (request) => {
       const staff = await staffOf(request);
       if (!staff) throw noSuchCall();
       if (!may(staff, permission)) throw new Refusal(403, 'Only the owner may do this.');

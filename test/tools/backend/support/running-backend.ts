@@ -23,6 +23,7 @@ interface Given {
   readonly shop?: Partial<ServedShop>;
   readonly payments?: Payments;
   readonly workPeriod?: number;
+  readonly bodyPatience?: number;
 }
 
 /**

@@ -1,0 +1,141 @@
+import { Address6 } from 'ip-address';
+import { isIPv6 } from 'node:net';
+import type { Queries } from './database/database';
+import { hashOf } from './random';
+import { Refusal } from './refusal';
+
+/** How often within how many seconds. */
+interface Limit {
+  readonly max: number;
+  readonly within: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** These hold at the `RATE_LIMIT` that a shop has by itself. A shop most of whose customers share an address raises it, and them. */
+const givenRateLimit = 600;
+
+/** A family, an office or a dormitory has one address. */
+const addressLimits = {
+  'password tries': { max: 10, within: minute },
+  registrations: { max: 10, within: 10 * minute },
+  'Google sign-ins': { max: 20, within: minute },
+  messages: { max: 5, within: 10 * minute },
+  'newsletter wishes': { max: 5, within: 10 * minute },
+  orders: { max: 60, within: hour },
+  photos: { max: 30, within: hour },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+const accountLimits = {
+  orders: { max: 30, within: hour },
+  photos: { max: 10, within: hour },
+  'password changes': { max: 10, within: hour },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** From this wrong password on, the next one has to wait twice as long as the one before it. */
+interface Patience {
+  readonly free: number;
+  /** In seconds. */
+  readonly maxWait: number;
+}
+
+const ofOneNetwork: Patience = { free: 5, maxWait: 5 * minute };
+/** A stranger with many addresses must not lock the owner out, so this wait stays short. */
+const ofAllNetworks: Patience = { free: 30, maxWait: minute };
+const forgottenAfter = '1 day';
+
+export type Limits = ReturnType<typeof newLimits>;
+
+/**
+ * Limits of an account and of an address, counted in the database, so that all processes count once. A limit counts before
+ * the work is done, or presses at once would all pass it.
+ */
+export function newLimits(queries: Queries, rateLimit: number) {
+  async function take(key: string, { max, within }: Limit): Promise<void> {
+    const [counted] = await queries.query<{ count: number; wait: number }>(
+      `insert into limits as l (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
+       on conflict (key) do update set count = case when l.until > now() then least(l.count, 1000000) + 1 else 1 end,
+         until = case when l.until > now() then l.until else excluded.until end
+       returning count, ceil(extract(epoch from until - now()))::int as wait`,
+      [hashOf(key), within],
+    );
+    if (counted && counted.count > Math.ceil((max * rateLimit) / givenRateLimit)) throw tooOften(counted.wait);
+  }
+
+  /** Presses at once take one try after another, so each of them meets the wait that the one before it began. */
+  async function tryOnce(key: string, { free, maxWait }: Patience): Promise<void> {
+    const hash = hashOf(key);
+    const tried = await queries.query(
+      `insert into limits as l (key, count, until) values ($1, 1, now() + interval '${forgottenAfter}')
+       on conflict (key) do update set count = case when l.until > now() then l.count + 1 else 1 end, until = excluded.until,
+         blocked_until = case when l.until > now() and l.count >= $2
+           then now() + make_interval(secs => least($3, power(2, least(l.count - $2, 20)))) else now() end
+       where l.blocked_until <= now() returning 1`,
+      [hash, free, maxWait],
+    );
+    if (tried.length > 0) return;
+    const [blocked] = await queries.query<{ wait: number }>(
+      'select greatest(1, ceil(extract(epoch from blocked_until - now())))::int as wait from limits where key = $1',
+      [hash],
+    );
+    throw tooOften(blocked?.wait ?? 1);
+  }
+
+  const fromAddress = (what: string, ip: string) => `${what} from ${networkOf(ip)}`;
+  const tries = (email: string) => `wrong passwords for ${email.trim().toLowerCase()}`;
+  const triesFrom = (email: string, ip: string) => `${tries(email)} from ${networkOf(ip)}`;
+  const networkHash = (customerId: string, ip: string) => hashOf(`${customerId} from ${networkOf(ip)}`);
+
+  return {
+    byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
+    byAccount: (what: keyof typeof accountLimits, id: string) => take(`${what} of ${id}`, accountLimits[what]),
+
+    /**
+     * Counts a try at a password, and refuses it while its wait lasts. The wait grows for each network up to five minutes, and for
+     * all strange networks together up to a minute, so a guesser with many addresses gets some 1,500 tries a day. A network from
+     * which the account was signed in to before does not meet that second wait: strangers cannot lock the owner out there.
+     */
+    async tryPassword(email: string, customerId: string | undefined, ip: string): Promise<void> {
+      await take(fromAddress('password tries', ip), addressLimits['password tries']);
+      await tryOnce(triesFrom(email, ip), ofOneNetwork);
+      const known =
+        customerId === undefined
+          ? []
+          : await queries.query('select 1 from known_networks where customer_id = $1 and network_hash = $2', [
+              customerId,
+              networkHash(customerId, ip),
+            ]);
+      if (known.length === 0) await tryOnce(tries(email), ofAllNetworks);
+    },
+
+    /** The password was right: the tries of this network are forgotten, and it is known from now on. */
+    async passwordFits(email: string, customerId: string, ip: string): Promise<void> {
+      await queries.query('delete from limits where key = $1', [hashOf(triesFrom(email, ip))]);
+      await queries.query('update limits set count = count - 1 where key = $1', [
+        hashOf(fromAddress('password tries', ip)),
+      ]);
+      await queries.query(
+        `insert into known_networks (customer_id, network_hash) values ($1, $2)
+         on conflict (customer_id, network_hash) do update set seen_at = now()`,
+        [customerId, networkHash(customerId, ip)],
+      );
+    },
+  };
+}
+
+function tooOften(wait: number): Refusal {
+  return new Refusal(429, `Too many tries. Please wait ${waitText(wait)}.`, { retryAfter: wait });
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 2 * minute) return seconds <= 1 ? 'a second' : `${seconds} seconds`;
+  return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
+}
+
+/** A line has 2 to the power of 64 addresses of IPv6: all of them are one. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const address = new Address6(ip);
+  return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
+}
