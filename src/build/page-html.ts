@@ -66,11 +66,17 @@ async function pageHtml(
       '<meta charset="utf-8" />',
       (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     )
+    .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => page.withoutScripts + textOf(page))
     .replace('<html ', `<html data-theme="${shop.theme}" `)
     .replace('<div id="root">', `<div id="root" data-scripts="${urls(ofStart)}">`)
     .replace('<title>Storefront</title>', () => (isHome ? withoutUrl(page.head) : markOfPage(page.head)))
     .replace('</head>', () => `${headElements(parts).join('\n    ')}\n  </head>`)
     .replace('</body>', () => `${bodyElements(parts).join('\n    ')}\n  </body>`);
+}
+
+/** The dishes of a menu come by script; every other page is a text, which stays readable without. */
+function textOf({ html, needsMenu }: Site['pages'][number]): string {
+  return needsMenu ? '' : (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '');
 }
 
 function splitPage(html: string): Pick<PageParts, 'firstWindow' | 'rest'> {

@@ -6,8 +6,10 @@ import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { avoidedAllergensKey, cartKey, earlyAddsKey } from '../adapters/storage/keys';
 import { App } from '../ui/app';
+import { ShopProvider } from '../ui/shop-context';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { siteFiles } from './site-files';
+import { WithoutScripts } from './without-scripts';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
@@ -69,6 +71,7 @@ export async function renderSite() {
   const settings = readSettings(import.meta.env, {}, profileNames);
   await validateProfile(settings);
   const { container } = await wireShop(settings, ssrGlobals());
+  const shop = container.get(tokens.shop);
   const pages = await Promise.all(
     publicPages(settings.profile).map(async ({ path, screen, ...page }) => {
       const wired = await wireShop(settings, ssrGlobals());
@@ -82,10 +85,14 @@ export async function renderSite() {
       );
       const rendered = await htmlOf(app);
       const [head] = leadingHead.exec(rendered) ?? [''];
-      return { ...page, path, screen, head, html: rendered.slice(head.length) };
+      const withoutScripts = await htmlOf(
+        <ShopProvider value={shop}>
+          <WithoutScripts isAlone={page.needsMenu} />
+        </ShopProvider>,
+      );
+      return { ...page, path, screen, head, html: rendered.slice(head.length), withoutScripts };
     }),
   );
-  const shop = container.get(tokens.shop);
   return {
     shop,
     pages,

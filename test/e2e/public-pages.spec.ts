@@ -19,6 +19,29 @@ test('each public page has its own title, description and canonical URL before a
   expect(titles).not.toContain(undefined);
 });
 
+for (const [path, text] of [
+  ['/', 'please allow JavaScript'],
+  ['/menu', 'please allow JavaScript'],
+  ['/feedback', 'Tell us how it was'],
+  ['/privacy', 'What stays on your device'],
+  ['/terms', 'Allergens'],
+  ['/accessibility', 'What you can count on'],
+] as const) {
+  test(`where scripts are off, ${path} can be read, with name, hours and phone`, async ({ browser, baseURL, shop }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    await page.goto(path);
+    // Playwright's own look for a text leaves noscript out.
+    const shown = await page.evaluate(() => document.body.innerText);
+    expect(shown).toContain(shop.name);
+    expect(shown).toContain(text);
+    expect(shown).toMatch(/^\d+AM–\d+PM$/m);
+    await expect(page.locator('noscript h1')).toHaveCount(1);
+    await expect(page.locator('noscript a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('button')).toHaveCount(0);
+    await page.close();
+  });
+}
+
 test('a prerendered page keeps one title, description and canonical URL when React takes over', async ({ page }) => {
   const shopper = new Shopper(page);
   const head = () =>

@@ -1,0 +1,36 @@
+import { EmailLink } from '../ui/components/shop/email-link';
+import { HoursList } from '../ui/components/shop/hours-list';
+import { PhoneLink } from '../ui/components/shop/phone-link';
+import { formatOpeningHours } from '../ui/format/format-hours';
+import { formatPlace } from '../ui/format/format-place';
+import { useShop } from '../ui/shop-context';
+
+/** What each page says where scripts are off: nobody can order there, but anybody can read, call and come by. */
+export function WithoutScripts({ isAlone }: { readonly isAlone: boolean }) {
+  const { name, tagline, pickup, contact, orderingNotice } = useShop();
+  // A page of text has a heading of its own.
+  const Name = isAlone ? 'h1' : 'p';
+  return (
+    <header className="wrap page">
+      <Name translate="no">{name}</Name>
+      <p>{tagline}</p>
+      <p>To order here, please allow JavaScript for this site and reload the page. You can also call us.</p>
+      <h2 className="mt-6">Hours</h2>
+      <HoursList />
+      <p>{orderingNotice}</p>
+      <h2 className="mt-6">Call or write</h2>
+      <p>
+        <PhoneLink />
+      </p>
+      {contact.phoneHours.map((row) => (
+        <p key={`${row.from} ${row.opens}`}>{formatOpeningHours(row)}</p>
+      ))}
+      <p>
+        <EmailLink address={contact.email} />
+      </p>
+      <h2 className="mt-6">{pickup ? 'Come by' : 'Where'}</h2>
+      {pickup && <p>{formatPlace(pickup)}</p>}
+      <p>{contact.areaNote}</p>
+    </header>
+  );
+}
