@@ -1,7 +1,7 @@
 import { offersAt } from '../menu/menu-schedule';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
+import type { Cart, CartChange, CartItem } from './cart';
 
 export type UnavailableReason =
   | { readonly kind: 'gone' }
@@ -15,7 +15,7 @@ export interface UnavailableLine {
 }
 
 interface CartReview {
-  /** In the quantities left, without lines that need a decision. */
+  /** The lines that need no decision. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
@@ -26,7 +26,8 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
     const reason = unavailableReasonOf(item, byId.get(item.id));
     return reason ? [{ item, reason }] : [];
   });
-  return { available: resolveLines(unavailable).reduce(applyChange, cart), unavailable };
+  const undecided = new Set(unavailable.map(({ item }) => item));
+  return { available: cart.filter((item) => !undecided.has(item)), unavailable };
 }
 
 /** `keep` accepts today's price and the quantity left. */
@@ -37,19 +38,14 @@ export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }
 
-/** A new price needs the customer's consent, a smaller quantity does not. */
-export function defaultChoice({ reason }: UnavailableLine): LineChoice {
-  return reason.kind === 'onlyLeft' ? 'keep' : 'remove';
-}
-
+/** A line that nobody chose to keep is removed: a new price or a smaller quantity needs the customer's consent. */
 export function resolveLines(
   unavailable: readonly UnavailableLine[],
   choices: LineChoices = new Map(),
 ): readonly CartChange[] {
   return unavailable.map((line) => {
     const { id } = line.item;
-    const keeps = (choices.get(id) ?? defaultChoice(line)) === 'keep';
-    return (keeps && keepLine(line)) || { kind: 'remove', id };
+    return (choices.get(id) === 'keep' && keepLine(line)) || { kind: 'remove', id };
   });
 }
 

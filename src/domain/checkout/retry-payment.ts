@@ -85,7 +85,7 @@ function blockerOf(
   if (!menu) return undefined;
   const { available, unavailable } = reviewCart(items, menu);
   // Checkout itself reports single unavailable items.
-  if (available.length > 0) return undefined;
+  if (available.length > 0 || unavailable.some(({ reason }) => reason.kind === 'onlyLeft')) return undefined;
   return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 

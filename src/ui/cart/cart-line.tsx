@@ -38,7 +38,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
   };
   const remove = () => {
     moveFocusOn();
-    cart.remove(item);
+    void cart.remove(item);
   };
   const decrease = () => {
     if (quantity === 1) moveFocusOn();

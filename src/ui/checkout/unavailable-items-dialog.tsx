@@ -9,6 +9,7 @@ import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { LineChoicePicker } from './line-choice-picker';
 import { UnavailableLines } from './unavailable-lines';
+import { formatItemCount } from '../format/format-number';
 import { formatMoney } from '../format/format-money';
 import type { UnavailableItemsProps } from '../lazy-components';
 
@@ -32,7 +33,7 @@ export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
             Back to Checkout
           </Button>
           <Button ref={proceed} onClick={() => void review.continueWithAvailable()}>
-            Continue with Available Items
+            {continueLabelOf(review)}
           </Button>
         </>
       }
@@ -74,11 +75,15 @@ function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): str
     return lines.length === 1
       ? "Keep the item at today's price, or remove it."
       : "Keep the items at today's prices, or remove them.";
-  if (lines.every(canKeep)) return '';
-  const which = lines.some(canKeep) ? "what isn't available anymore" : 'these';
-  return isOrder
-    ? `If you continue, we'll leave out ${which}.`
-    : `If you continue, we'll remove ${which} from your cart.`;
+  if (lines.some(canKeep)) return `Choose what to keep; we'll ${isOrder ? 'leave out' : 'remove'} the rest.`;
+  return isOrder ? "If you continue, we'll leave out these." : "If you continue, we'll remove these from your cart.";
+}
+
+/** Until the customer has chosen, the button says what it drops. */
+function continueLabelOf({ isDecided, dropped }: CheckoutReviewViewModel): string {
+  if (isDecided) return 'Continue with Available Items';
+  const names = dropped.map(({ name }) => name);
+  return `Continue without ${names.length > 2 ? formatItemCount(names.length) : names.join(' and ')}`;
 }
 
 interface RemainingProps {

@@ -84,13 +84,13 @@ export class CartViewModel {
 
   decrease(item: CartItem): void {
     if (item.quantity > 1) void this.change(oneLess(item));
-    else this.remove(item);
+    else void this.remove(item);
   }
 
   takeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
-    if (item.quantity === 1) return this.remove(item);
+    if (item.quantity === 1) return void this.remove(item);
     const stored = this.change(oneLess(item));
     void stored.then((isStored) => isStored && this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`));
   }
@@ -99,12 +99,12 @@ export class CartViewModel {
     void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity + 1 });
   }
 
-  remove(item: CartItem): void {
-    this.changeWithUndo({ kind: 'remove', id: item.id }, `${item.name} removed`, item.name);
+  remove(item: CartItem): Promise<boolean> {
+    return this.changeWithUndo({ kind: 'remove', id: item.id }, `${item.name} removed`, item.name);
   }
 
   clear(): void {
-    this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
+    void this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
   async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
@@ -117,10 +117,11 @@ export class CartViewModel {
     }
   }
 
-  changeWithUndo(change: CartChange, text: string, name?: string): void {
+  changeWithUndo(change: CartChange, text: string, name?: string): Promise<boolean> {
     const undo = undoRemovalOf(this.items, change);
     const stored = this.change(change);
     if (undo) void this.removals.offer({ change, undo, text, name }, stored);
+    return stored;
   }
 
   private warn(toast: NewToast): void {

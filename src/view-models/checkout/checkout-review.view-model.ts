@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { applyChange, type Cart } from '../../domain/cart/cart';
+import { applyChange, type Cart, type CartItem } from '../../domain/cart/cart';
 import {
-  defaultChoice,
+  canKeep,
   resolveLines,
   type LineChoice,
   type LineChoices,
@@ -66,8 +66,9 @@ export class CheckoutReviewViewModel {
     }
   }
 
-  choiceOf(line: UnavailableLine): LineChoice {
-    return this.choices.get(line.item.id) ?? defaultChoice(line);
+  /** Undefined until the customer chooses: nothing is chosen for them. */
+  choiceOf(line: UnavailableLine): LineChoice | undefined {
+    return this.choices.get(line.item.id);
   }
 
   choose({ item }: UnavailableLine, choice: LineChoice): void {
@@ -77,9 +78,18 @@ export class CheckoutReviewViewModel {
   get remaining(): Cart {
     if (!this.unavailable) return [];
     const { available, unavailable } = this.unavailable;
-    const undecided = unavailable.map(({ item }) => item);
-    const others = available.filter(({ id }) => !undecided.some((item) => item.id === id));
-    return resolveLines(unavailable, this.choices).reduce(applyChange, [...others, ...undecided]);
+    const lines = unavailable.map(({ item }) => item);
+    return resolveLines(unavailable, this.choices).reduce(applyChange, [...available, ...lines]);
+  }
+
+  /** Whether the customer has chosen wherever there is a choice. */
+  get isDecided(): boolean {
+    return this.lines.every((line) => !canKeep(line) || this.choiceOf(line) !== undefined);
+  }
+
+  /** What continuing drops. */
+  get dropped(): readonly CartItem[] {
+    return this.lines.filter((line) => this.choiceOf(line) !== 'keep').map(({ item }) => item);
   }
 
   promised(items: Cart): Cart {
@@ -90,13 +100,24 @@ export class CheckoutReviewViewModel {
     this.unavailable = undefined;
   }
 
+  /** What leaves the cart can be taken back. The items of a failed order are not the cart's. */
   async continueWithAvailable(): Promise<void> {
-    if (!this.unavailable) return;
-    const changes = resolveLines(this.unavailable.unavailable, this.choices);
+    const { lines, dropped } = this;
+    if (lines.length === 0) return;
+    const changes = resolveLines(lines, this.choices);
     const isEmpty = this.remaining.length === 0;
     this.unavailable = undefined;
-    for (const change of changes) await (this.retry ?? this.cart).change(change);
-    if (isEmpty && !this.retry) this.overlays.openCart();
+    for (const change of changes) {
+      const removed = change.kind === 'remove' && dropped.find(({ id }) => id === change.id);
+      if (this.retry) await this.retry.change(change);
+      else if (removed) await this.cart.remove(removed);
+      else await this.cart.change(change);
+    }
+    if (isEmpty && !this.retry) this.overlays.open({ kind: 'cartUnavailable', lines });
+  }
+
+  private get lines(): readonly UnavailableLine[] {
+    return this.unavailable?.unavailable ?? [];
   }
 
   private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {

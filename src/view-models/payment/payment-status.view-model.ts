@@ -77,7 +77,7 @@ export class PaymentStatusViewModel {
   }
 
   removeBought(): void {
-    this.cart.changeWithUndo({ kind: 'take', items: this.bought }, 'Removed from your cart');
+    void this.cart.changeWithUndo({ kind: 'take', items: this.bought }, 'Removed from your cart');
   }
 
   dispose(): void {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
-import {
-  canKeep,
-  defaultChoice,
-  resolveLines,
-  reviewCart,
-  type UnavailableReason,
-} from '../../../src/domain/cart/cart-review';
+import { canKeep, resolveLines, reviewCart, type UnavailableReason } from '../../../src/domain/cart/cart-review';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 
@@ -76,15 +70,15 @@ describe('cart review', () => {
     expect(reasonWith(stock, { ...item, quantity })).toEqual(reason);
   });
 
-  it('reduces an item to what is left of it', () => {
+  it('asks about an item of which less is left', () => {
     const wanted = { ...item, quantity: 3 };
     expect(reviewCart([wanted], [aProduct({ quantityAvailable: 2 })])).toEqual({
-      available: [{ ...item, quantity: 2 }],
+      available: [],
       unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
     });
   });
 
-  it('reduces the cart to what is available', () => {
+  it('removes what nobody chose to keep', () => {
     const few = aCartItem({ id: 'few', quantity: 5 });
     const cart: Cart = [aCartItem({ id: 'gone' }), few, aCartItem({ id: 'dear' }), item];
     const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
@@ -92,36 +86,28 @@ describe('cart review', () => {
     expect(resolveLines(unavailable).reduce(applyChange, cart)).toEqual(available);
     expect(resolveLines(unavailable)).toEqual([
       { kind: 'remove', id: 'gone' },
-      { kind: 'setQuantity', id: 'few', quantity: 4 },
+      { kind: 'remove', id: 'few' },
       { kind: 'remove', id: 'dear' },
     ]);
-    expect(available.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['few', 4],
-      [item.id, 1],
-    ]);
+    expect(available).toEqual([item]);
   });
 
-  it.each<[UnavailableReason, boolean, CartChange, CartChange | undefined]>([
-    [{ kind: 'gone' }, false, { kind: 'remove', id: item.id }, undefined],
-    [{ kind: 'renamed', newName: 'Chip XL' }, false, { kind: 'remove', id: item.id }, undefined],
+  it.each<[UnavailableReason, CartChange | undefined]>([
+    [{ kind: 'gone' }, undefined],
+    [{ kind: 'renamed', newName: 'Chip XL' }, undefined],
     [
       { kind: 'priceChanged', from: cents(250), to: cents(275) },
-      true,
-      { kind: 'remove', id: item.id },
       { kind: 'reprice', id: item.id, price: cents(275) },
     ],
     [
       { kind: 'onlyLeft', left: 2 },
-      true,
-      { kind: 'setQuantity', id: item.id, quantity: 2 },
       { kind: 'setQuantity', id: item.id, quantity: 2 },
     ],
-  ])('leaves the customer a choice where there is one: %o', (reason, isChoice, byDefault, kept) => {
+  ])('leaves the customer a choice where there is one, and makes none: %o', (reason, kept) => {
     const line = { item, reason };
-    expect(canKeep(line)).toBe(isChoice);
-    expect(defaultChoice(line)).toBe(byDefault.kind === 'remove' ? 'remove' : 'keep');
-    expect(resolveLines([line])).toEqual([byDefault]);
+    expect(canKeep(line)).toBe(kept !== undefined);
     const remove = { kind: 'remove', id: item.id };
+    expect(resolveLines([line])).toEqual([remove]);
     expect(resolveLines([line], new Map([[item.id, 'keep']]))).toEqual([kept ?? remove]);
     expect(resolveLines([line], new Map([[item.id, 'remove']]))).toEqual([remove]);
   });

@@ -56,7 +56,7 @@ describe('review before checkout', () => {
     const { review, carts } = reviewWith([wanted], async () => [aProduct({ quantityAvailable: 2 })]);
     expect(await review.execute()).toMatchObject({
       kind: 'someUnavailable',
-      available: [{ ...wanted, quantity: 2 }],
+      available: [],
       unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
     });
     expect(carts.cart).toEqual([wanted]);

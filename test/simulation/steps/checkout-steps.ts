@@ -74,8 +74,11 @@ const goOn = tab.map((at) =>
     (page) => checkoutOn(page)?.review.unavailable !== undefined,
     (page, { auditor }) => {
       const checkout = checkoutOn(page);
-      for (const { item, reason } of checkout?.retry ? [] : (checkout?.review.unavailable?.unavailable ?? []))
-        auditor.drop(item.id, reason.kind === 'onlyLeft' ? reason.left : 0);
+      for (const line of checkout?.review.unavailable?.unavailable ?? []) {
+        const { item, reason } = line;
+        if (reason.kind === 'onlyLeft') checkout?.review.choose(line, 'keep');
+        if (!checkout?.retry) auditor.drop(item.id, reason.kind === 'onlyLeft' ? reason.left : 0);
+      }
       void checkout?.review.continueWithAvailable();
     },
   ),

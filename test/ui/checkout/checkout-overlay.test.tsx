@@ -433,7 +433,8 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
     expect(dialog.textContent).toContain('Classic ChipQuantity 2$5.00Only 1 left');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Keep 1' }).checked).toBe(true);
+    expect(document.activeElement).toBe(button('Continue without Classic Chip'));
+    await user.click(screen.getByRole('radio', { name: 'Keep 1' }));
     expect(dialog.textContent).toContain('Your cart will be: 1 × Classic Chip, $2.50');
     await user.click(button('Continue with Available Items'));
     expect(screen.getByText('Classic Chip')).toBeTruthy();
@@ -450,7 +451,7 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
       'what is gone',
       { id: 'other' },
       'Some Items Are Not Available',
-      "Today's menu has changed since you filled your cart. If you continue, we'll remove what isn't available anymore from your cart.",
+      "Today's menu has changed since you filled your cart. Choose what to keep; we'll remove the rest.",
     ],
   ])('the dialog before checkout is about %s', async (_what, chip, title, text) => {
     const todaysMenu = async () => [aProduct(chip), aProduct({ id: 'few', name: 'Few', quantityAvailable: 1 })];
@@ -471,8 +472,9 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     cleanup();
     await checkoutDialog({ cart: items, todaysMenu });
     expect(screen.getByRole('dialog', { name: 'Some Items Are Not Available' }).querySelector('p')?.textContent).toBe(
-      "Today's menu and some prices have changed since you filled your cart. If you continue, we'll remove what isn't available anymore from your cart.",
+      "Today's menu and some prices have changed since you filled your cart. Choose what to keep; we'll remove the rest.",
     );
+    expect(button('Continue without 3 items')).toBeTruthy();
   });
 
   it('items that are not available can stay at a new price', async () => {
@@ -481,8 +483,9 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     const dialog = screen.getByRole('dialog', { name: 'A Price Has Changed' });
     expect(dialog.textContent).toContain('One price has changed since you filled your cart.');
     const choice = within(dialog).getByRole('group', { name: 'Classic Chip' });
-    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Remove' }).checked).toBe(true);
+    expect(within(choice).queryByRole('radio', { checked: true })).toBeNull();
     expect(dialog.textContent).toContain('Your cart will be empty.');
+    expect(button('Continue without Classic Chip')).toBeTruthy();
     await user.click(within(choice).getByRole('radio', { name: 'Update to $2.75' }));
     expect(dialog.textContent).toContain('Your cart will be: 2 × Classic Chip, $5.50');
     await user.click(button('Continue with Available Items'));
@@ -494,7 +497,10 @@ describe('checkout dialog: items that are not available', { timeout: 120_000 }, 
     const { user } = await checkoutDialog(world);
     await user.click(button('Continue with Available Items'));
     expect(screen.queryByRole('dialog', { name: 'Some Items Are Not Available' })).toBeNull();
-    expect(screen.queryByText('Almond Cloud')).toBeNull();
+    const items = within(screen.getByRole('dialog', { name: 'Checkout' }));
+    expect(items.queryByText('Almond Cloud', { selector: 'li *' })).toBeNull();
+    await user.click(button('Undo'));
+    expect(items.getByText('Almond Cloud', { selector: 'li *' })).toBeTruthy();
   });
 
   it('stay when the customer goes back to the checkout', async () => {

@@ -67,6 +67,7 @@ describe('checkout: today’s menu', () => {
     const todaysMenu = async () => [aProduct({ quantityAvailable: 2 }), aProduct({ id: 'mint', name: 'Mint' })];
     const { checkout } = await aCheckout({ cart: [aCartItem({ quantity: 3 }), ...cart.slice(1), mint], todaysMenu });
     await checkout.load();
+    for (const line of checkout.review.unavailable?.unavailable ?? []) checkout.review.choose(line, 'keep');
     expect(checkout.review.remaining.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual([
       '1 mint',
       '2 classic-chip',
@@ -82,9 +83,11 @@ describe('checkout: today’s menu', () => {
     const { review } = checkout;
     const [line] = review.unavailable?.unavailable ?? [];
     if (!line) throw new Error('No line is unavailable');
-    expect(review.choiceOf(line)).toBe('remove');
+    expect([review.choiceOf(line), review.isDecided]).toEqual([undefined, false]);
+    expect(review.dropped.map(({ name }) => name)).toEqual(['Classic Chip']);
     expect(review.remaining.map(({ name }) => name)).toEqual(['Almond Cloud']);
     review.choose(line, 'keep');
+    expect([review.isDecided, review.dropped]).toEqual([true, []]);
     expect(review.remaining.map(({ name, price }) => [name, price])).toEqual([
       ['Almond Cloud', 250],
       ['Classic Chip', 275],
@@ -98,18 +101,34 @@ describe('checkout: today’s menu', () => {
     expect(review.unavailable).toBeUndefined();
   });
 
-  it('shows the empty cart when the customer removes everything', async () => {
-    const { checkout, overlays } = await aCheckout({ cart: [aCartItem()], todaysMenu: dearer });
+  it.each([
+    ['a price has changed', dearer],
+    ['too few are left', async () => [aProduct({ quantityAvailable: 1 })]],
+  ])('says that the cart is empty when the customer removes everything because %s', async (_why, todaysMenu) => {
+    const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
+    await checkout.load();
+    const lines = checkout.review.unavailable?.unavailable;
+    await checkout.review.continueWithAvailable();
+    expect(carts.cart).toEqual([]);
+    expect(overlays.current).toEqual({ kind: 'cartUnavailable', lines });
+  });
+
+  it('what continuing has dropped comes back with Undo', async () => {
+    const { checkout, carts, toasts } = await aCheckout({ cart, todaysMenu: dearer });
     await checkout.load();
     await checkout.review.continueWithAvailable();
-    expect(overlays.current?.kind).toBe('cart');
+    expect(carts.cart.map(({ name }) => name)).toEqual(['Almond Cloud']);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Classic Chip removed']);
+    toasts.toasts[0]?.actions?.[0]?.run();
+    await flushPromises();
+    expect(carts.cart).toEqual(cart);
   });
 
   it('continues with the quantity that is left', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
     const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
     await checkout.load();
-    expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
+    for (const line of checkout.review.unavailable?.unavailable ?? []) checkout.review.choose(line, 'keep');
     expect(checkout.review.remaining).toEqual([aCartItem({ quantity: 2 })]);
     await checkout.review.continueWithAvailable();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
@@ -182,7 +201,7 @@ describe('checkout: today’s menu', () => {
     if (!line) throw new Error('No line is unavailable');
     review.choose(line, 'keep');
     await checkout.load();
-    expect(review.choiceOf(line)).toBe('remove');
+    expect(review.choiceOf(line)).toBeUndefined();
   });
 
   it('continues, with a notice, when it cannot be read', async () => {

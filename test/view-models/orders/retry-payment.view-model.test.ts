@@ -83,6 +83,7 @@ describe('retrying a payment', () => {
 
   it('continues with the quantity that is left of an item', async () => {
     const { checkout, cart } = await retried({ menu: [{ ...chip, quantityAvailable: 1 }] });
+    for (const line of checkout.review.unavailable?.unavailable ?? []) checkout.review.choose(line, 'keep');
     await checkout.review.continueWithAvailable();
     expect(checkout.items.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual(['1 chip']);
     expect(cart.items).toHaveLength(1);
