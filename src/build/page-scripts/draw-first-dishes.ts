@@ -18,6 +18,8 @@
   }
   type EarlyAdd = Omit<Line, 'quantity'>;
 
+  /** Letters and signs that the menu compares by plain ones. */
+  const unclearInOrder = /(?![ -~])[\p{Script=Latin}\p{P}\p{S}\p{Z}]|\p{DI}/u;
   const { locale, currency, pageSize, maxQuantity, avoidedKey, cartKey, addsKey } =
     document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -179,6 +181,7 @@
     return (
       ['string', 'number'].includes(typeof menuItemId) &&
       texts.every((text) => typeof text === 'string' && text.trim() !== '' && !/\p{C}/u.test(text)) &&
+      !unclearInOrder.test(folded(itemName)) &&
       typeof price === 'number' &&
       price >= 0 &&
       Math.abs(price * 100 - Math.round(price * 100)) < 1e-6 &&
@@ -198,7 +201,7 @@
 
   function folded(text: string) {
     return text
-      .normalize('NFD')
+      .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase();
   }

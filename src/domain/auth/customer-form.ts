@@ -1,6 +1,6 @@
-import { emailErrors } from '../shared/email';
+import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
-import { isPhone } from '../shared/phone';
+import { cleanPhone, isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
 
 /** Default-ignorable characters (`DI`) are invisible. */
@@ -11,10 +11,15 @@ export function validateCustomer({ firstName, lastName, email, phone }: ProfileC
     ...(visible.test(firstName) ? {} : { firstName: 'First name is required' }),
     ...(visible.test(lastName) ? {} : { lastName: 'Last name is required' }),
     ...emailErrors(email),
-    ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
+    ...(cleanPhone(phone) && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
   };
 }
 
 export function trimCustomer({ firstName, lastName, email, phone }: ProfileChange): ProfileChange {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim() };
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: cleanEmail(email),
+    phone: cleanPhone(phone),
+  };
 }

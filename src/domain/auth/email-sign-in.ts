@@ -1,4 +1,4 @@
-import { emailErrors } from '../shared/email';
+import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 import { minPasswordLength, passwordTooShortText } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
@@ -29,7 +29,7 @@ export class EmailSignIn {
   ) {}
 
   login(login: EmailLogin): Promise<EmailSignInOutcome> {
-    return this.startSession(this.account.login({ ...login, email: login.email.trim() }));
+    return this.startSession(this.account.login({ ...login, email: cleanEmail(login.email) }));
   }
 
   register(form: Registration): Promise<EmailSignInOutcome> {

@@ -1,3 +1,4 @@
+import { plainText, typedCode, typedCodeLike } from '../shared/plain-text';
 import type { FieldErrors } from '../shared/field-errors';
 import type { PostalCodeRule, ServedArea } from '../shop/shop-numbers';
 import type { ShopProfile } from '../shop/shop-profile';
@@ -33,13 +34,13 @@ export function addressErrors(
     ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
     ...(city.trim() ? {} : { city: `${area.cityLabel ?? 'City'} is required` }),
     ...(state.trim() || area.state === undefined ? {} : { state: `${area.stateLabel ?? 'State'} is required` }),
-    ...postalCodeErrors(zip.trim(), area.postalCode),
+    ...postalCodeErrors(zip, area.postalCode),
   };
 }
 
 function postalCodeErrors(zip: string, { label, pattern }: PostalCodeRule): FieldErrors<CheckoutDetails> {
-  if (zip === '') return { zip: `${label} is required` };
-  return new RegExp(`^(?:${pattern})$`, 'iu').test(zip) ? {} : { zip: `Invalid ${label} format` };
+  if (plainText(zip) === '') return { zip: `${label} is required` };
+  return typedCodeLike(zip, pattern) === undefined ? { zip: `Invalid ${label} format` } : {};
 }
 
 function mobileErrors(
@@ -50,11 +51,9 @@ function mobileErrors(
   if (!isTyped(mobile)) return required ? { mobile: 'Mobile number is required' } : {};
   const offered = offeredDialCode(area, dialCode);
   if (nationalNumber(mobile, offered) !== undefined) return {};
-  const { lengths, trunkPrefix } = offered;
-  const trunk = trunkPrefix ? `, not counting a ${trunkPrefix} in front` : '';
-  return { mobile: `Please enter a valid ${lengths.join('- or ')}-digit mobile number${trunk}` };
+  return { mobile: `Please enter a valid ${offered.lengths.join('- or ')}-digit mobile number` };
 }
 
 function isTyped(mobile: string): boolean {
-  return /[^\s-]/.test(mobile);
+  return typedCode(mobile) !== '';
 }

@@ -1,5 +1,7 @@
 import type { FulfillmentType } from '../cart/cart-summary';
 import type { DeliveryAddress } from '../orders/order';
+import { cleanPhone } from '../shared/phone';
+import { typedCodeLike } from '../shared/plain-text';
 import { specifiedArea, type ServedArea } from '../shop/shop-numbers';
 
 export interface CheckoutDetails {
@@ -26,14 +28,17 @@ export const emptyDetails: CheckoutDetails = {
   mobile: '',
 };
 
-export function deliveryAddressOf(details: CheckoutDetails): DeliveryAddress {
+export function deliveryAddressOf(
+  details: CheckoutDetails,
+  { postalCode }: Pick<ServedArea, 'postalCode'>,
+): DeliveryAddress {
   const line2 = details.addressLine2.trim();
   return {
     line1: details.addressLine1.trim(),
     ...(line2 ? { line2 } : {}),
     city: details.city.trim(),
     state: details.state,
-    postalCode: details.zip.trim(),
+    postalCode: typedCodeLike(details.zip, postalCode.pattern) ?? details.zip.trim(),
     country: details.country,
   };
 }
@@ -43,13 +48,14 @@ export function detailsFrom(
   mobile: string | undefined,
   { dialCodes }: ServedArea,
 ): CheckoutDetails {
-  const known = dialCodes.find(({ code }) => mobile?.startsWith(code));
+  const number = mobile === undefined ? '' : cleanPhone(mobile);
+  const known = dialCodes.find(({ code }) => number.startsWith(code));
   return {
     ...emptyDetails,
     addressLine1: address?.line1 ?? '',
     addressLine2: address?.line2 ?? '',
     city: address?.city ?? '',
     zip: address?.postalCode ?? '',
-    ...(known && mobile ? { dialCode: known.code, mobile: mobile.slice(known.code.length) } : {}),
+    ...(known ? { dialCode: known.code, mobile: number.slice(known.code.length) } : {}),
   };
 }

@@ -11,7 +11,7 @@ export function newOrderFrom(cart: Cart, details: CheckoutDetails, area: ServedA
     fulfillmentType: details.fulfillmentType,
     tipAmount,
     items: cart.map(({ id, quantity }) => ({ itemId: id, quantity })),
-    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: deliveryAddressOf(details) } : {}),
+    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: deliveryAddressOf(details, area) } : {}),
     ...(mobile ? { mobile } : {}),
   };
 }

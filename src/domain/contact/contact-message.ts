@@ -1,4 +1,4 @@
-import { emailErrors } from '../shared/email';
+import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 
 export interface ContactMessage {
@@ -27,7 +27,7 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
 export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {
   return {
     name: name.trim(),
-    email: email.trim(),
+    email: cleanEmail(email),
     phone: phone.trim(),
     subject: subject.trim(),
     message: message.trim(),

@@ -1,13 +1,21 @@
+import { plainText } from './plain-text';
+
 const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** No mail server takes more. */
 const maxEmailLength = 254;
 
+/** As it is sent: a keyboard may write its own at sign and dot, a copied address brings invisible marks along. */
+export function cleanEmail(text: string): string {
+  return plainText(text).replaceAll('\u3002', '.');
+}
+
 export function isEmail(text: string): boolean {
-  return text.trim().length <= maxEmailLength && pattern.test(text.trim());
+  const email = cleanEmail(text);
+  return email.length <= maxEmailLength && pattern.test(email);
 }
 
 export function emailErrors(text: string): { readonly email?: string } {
-  if (text.trim() === '') return { email: 'Email is required' };
+  if (cleanEmail(text) === '') return { email: 'Email is required' };
   return isEmail(text) ? {} : { email: 'Email is invalid' };
 }

@@ -1,14 +1,49 @@
+import { plainSigns } from './plain-text';
+
 const combiningMarks = /\p{Mn}/gu;
 /** Most texts are plain, and this test is much faster than normalizing. */
 const ascii = /^[ -~\n]*$/;
 
+/** Letters that no normal form takes apart, by the plain ones that people type for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ȷ: 'j',
+  ĸ: 'k',
+  ɓ: 'b',
+  ɖ: 'd',
+  ɗ: 'd',
+  ɛ: 'e',
+  ə: 'e',
+  ɔ: 'o',
+  ƙ: 'k',
+  ƴ: 'y',
+};
+const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/** For comparing: without case and accents, with one kind of each sign. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
+  const letters = plainSigns(text).normalize('NFD').replace(combiningMarks, '').toLowerCase();
+  return letters.replaceAll(lettersToReplace, (letter) => plainLetters[letter] ?? letter);
 }
 
+/** Stays as it is however `foldText` changes, because customers have stored links with it. */
 export function slugOf(name: string): string {
-  return foldText(name)
+  return name
+    .normalize('NFD')
+    .replace(combiningMarks, '')
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

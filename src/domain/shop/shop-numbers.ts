@@ -31,7 +31,7 @@ export interface DialCode {
   readonly label: string;
   /** Digits behind the dial code and the trunk prefix. */
   readonly lengths: readonly number[];
-  /** Dropped where it is typed, as the dial code is; empty in a country without one. Unset: neither may be typed. */
+  /** Dropped once where it is typed, as the dial code is. Unset or empty in a country without one. */
   readonly trunkPrefix?: string;
   /** Sizes of the groups of digits. Unset: a number stays as typed. */
   readonly groups?: readonly number[];
@@ -80,9 +80,9 @@ export const specifiedArea: ServedArea = {
   },
   dialCodes: [
     { code: '+1', label: '+1 (US, CA)', lengths: [10], groups: [3, 3, 4] },
-    { code: '+44', label: '+44 (GB)', lengths: [10] },
-    { code: '+61', label: '+61 (AU)', lengths: [10] },
-    { code: '+91', label: '+91 (IN)', lengths: [10] },
+    { code: '+44', label: '+44 (GB)', lengths: [10], trunkPrefix: '0' },
+    { code: '+61', label: '+61 (AU)', lengths: [9], trunkPrefix: '0' },
+    { code: '+91', label: '+91 (IN)', lengths: [10], trunkPrefix: '0' },
   ],
 };
 

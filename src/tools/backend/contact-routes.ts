@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageBody, newsletterBody } from '../../adapters/http/contact.wire';
 import { validateMessage } from '../../domain/contact/contact-message';
-import { emailErrors } from '../../domain/shared/email';
+import { cleanEmail, emailErrors } from '../../domain/shared/email';
 import { success, type BackendApp } from './app';
 import { insert, type Database } from './database/database';
 import type { Limits } from './limits';
@@ -17,7 +17,7 @@ export function serveContact(app: BackendApp, database: Database, limits: Limits
   app.post('/api/v1/contact/newsletter', { schema: { body: newsletterBody } }, async ({ ip, body }) => {
     await limits.byAddress('newsletter wishes', ip);
     refuseErrors(emailErrors(body.email));
-    const email = body.email.trim();
+    const email = cleanEmail(body.email);
     await database.query('insert into newsletter (email) values (lower($1)) on conflict do nothing', [email]);
     return success;
   });

@@ -5,6 +5,7 @@ import { isSameAddress } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { addressLines } from '../format/format-contact';
+import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import './earlier-addresses.css';
 
@@ -15,6 +16,7 @@ export interface EarlierAddressesProps {
 export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
   const earlier = useViewModel(EarlierAddressesViewModel, checkout, isInField);
   const titleId = useId();
+  const { area } = useShop();
   if (earlier.offered.length === 0) return null;
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>
@@ -23,7 +25,7 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
       </p>
       <ul role="list">
         {earlier.offered.map((address, position) => {
-          const { country: _, ...parts } = deliveryAddressOf(address);
+          const { country: _, ...parts } = deliveryAddressOf(address, area);
           const [street, place] = addressLines(parts);
           return (
             <li key={position}>

@@ -25,7 +25,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const { promise, calendar } = useCheckoutPromise(checkout);
   const shop = useShop();
   const pickupHours = shop.arrivalWindows?.PICKUP;
-  const [street, place] = addressLines(deliveryAddressOf(details));
+  const [street, place] = addressLines(deliveryAddressOf(details, shop.area));
   const way = isDelivery ? 'Delivery' : 'Pickup';
   const change = (what: string, field?: TypedField) =>
     onChange && (

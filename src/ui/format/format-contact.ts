@@ -1,4 +1,5 @@
 import { groupedMobile, nationalNumber } from '../../domain/checkout/mobile-number';
+import { cleanPhone } from '../../domain/shared/phone';
 import type { DeliveryAddress, DeliveryInfo } from '../../domain/orders/order';
 import type { DialCode } from '../../domain/shop/shop-numbers';
 import { formatRegion } from './format-place';
@@ -7,7 +8,7 @@ const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
 /** `+1 214-555-0188`, whatever stood between the digits. Numbers of other countries stay unchanged. */
 export function formatPhone(phone: string): string {
-  const digits = phone.replaceAll(/[\s().-]/g, '');
+  const digits = cleanPhone(phone);
   return northAmerican.test(digits) ? digits.replace(northAmerican, '+1 $1-$2-$3') : phone;
 }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
+import { idInLink } from '../../domain/shared/plain-text';
 import type { FailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { displayUrlText, withFullStop } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
@@ -21,7 +22,7 @@ const maxReason = 200;
 
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const [parameters] = useSearchParams();
-  const checkoutId = parameters.get('chkotId')?.trim() || undefined;
+  const checkoutId = idInLink(parameters.get('chkotId')) || undefined;
   const failure = useViewModel(PaymentFailureViewModel, checkoutId);
   const navigate = useNavigate();
   const { state } = failure;

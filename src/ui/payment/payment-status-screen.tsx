@@ -9,11 +9,12 @@ import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
 import { PaymentOutcomePanel } from './payment-outcome-panel';
 import { paths } from '../../domain/shared/paths';
+import { idInLink } from '../../domain/shared/plain-text';
 
 export function PaymentStatusScreen() {
   const [queryParams] = useSearchParams();
-  const orderId = queryParams.get('orderId')?.trim();
-  const checkoutId = queryParams.get('chkotId')?.trim() || undefined;
+  const orderId = idInLink(queryParams.get('orderId'));
+  const checkoutId = idInLink(queryParams.get('chkotId')) || undefined;
   return orderId ? <PaymentStatus key={orderId} orderId={orderId} checkoutId={checkoutId} /> : <NoOrder />;
 }
 

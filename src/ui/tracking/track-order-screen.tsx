@@ -14,6 +14,7 @@ import { useLazyComponents } from '../lazy-components';
 import { useShared, useViewModel } from '../view-model-context';
 import { TrackedOrder } from './tracked-order';
 import { labelOf } from '../../domain/orders/order-status';
+import { idInLink } from '../../domain/shared/plain-text';
 import { Icon } from '../components/icons/icon';
 import { AccountFrame } from '../profile/account-frame';
 import { Verifying } from '../auth/verifying';
@@ -23,7 +24,7 @@ export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useShared(SessionViewModel);
   const [queryParams] = useSearchParams();
   const { signInToTrack: SignInToTrack } = useLazyComponents();
-  const orderId = queryParams.get('id')?.trim() ?? '';
+  const orderId = idInLink(queryParams.get('id'));
   if (orderId === '') return <InvalidLink />;
   if (session.isVerifying) return <Verifying />;
   return session.isSignedIn ? <Tracking key={orderId} orderId={orderId} /> : <SignInToTrack />;

@@ -72,7 +72,7 @@ describe('email sign-in', () => {
         firstName: 'Ada',
         lastName: 'Raman',
         email: 'ada@example.com',
-        phone: '+1 214 555 0100',
+        phone: '+12145550100',
         password: ' secret7 ',
       },
     ]);

@@ -97,3 +97,16 @@ describe.each([
     expect(typed.filter((search) => askMenu(products, { search }).total === 0)).toEqual([]);
   });
 });
+
+it.each([
+  ["Grandma's", 'grandma\u2019s'],
+  ['Grandma\u2019s', "grandma's"],
+  ['Grandma\u02bcs', 'grandma\u2018s'],
+  ["Grandma's", 'grandmas'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Smorrebrod', 'smørrebrød'],
+  ['Weißwurst', 'weisswurst'],
+  ['Kısır', 'kisir'],
+])('a dish called %s is found by "%s"', (name, search) => {
+  expect(askMenu([aDish('1', { name }), aDish('2', { name: 'Pea' })], { search }).total).toBe(1);
+});

@@ -10,6 +10,20 @@ describe('folded text', () => {
     ['Jalapeño', 'jalapeno'],
     ['İncir', 'incir'],
     ['Aloo Gobi', 'aloo gobi'],
+    ['Grandma\u2019s Rasam', "grandma's rasam"],
+    ['Grandma\u02bcs Rasam', "grandma's rasam"],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Weißwurst', 'weisswurst'],
+    ['STRAẞE', 'strasse'],
+    ['Æbleskiver', 'aebleskiver'],
+    ['Bœuf', 'boeuf'],
+    ['Łosoś', 'losos'],
+    ['Bánh Đa', 'banh da'],
+    ['Kısır', 'kisir'],
+    ['Ｐａｄ　Ｔｈａｉ', 'pad thai'],
+    ['ﬁlet', 'filet'],
+    ['Gluten\u2011Free', 'gluten-free'],
+    ['co\u00adokie', 'cookie'],
   ])('compares %s as %s: without case and accents', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
@@ -22,6 +36,8 @@ describe('slug', () => {
     ['  Crème Brûlée!  ', 'creme-brulee'],
     ['Thali #2', 'thali-2'],
     ['—', ''],
+    ['Smørrebrød', 'smørrebrød'],
+    ['Ｔｈａｌｉ', 'ｔｈａｌｉ'],
   ])('slug of %s is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });

@@ -1,0 +1,44 @@
+/** Signs that keyboards and other programs write for one that a rule knows. */
+const apostrophes = /[\u2018\u2019\u201b\u02b9-\u02bd\u02c8\u2032\u00b4\u05f3\ua78c\u055a]/g;
+const dashes = /[\p{Pd}\u2212\u02d7\u2043\u30fc]/gu;
+const spaces = /[\s\u2800]+/g;
+/** Marks of direction, joiners and the like, which a copied text brings along. A line break is no such mark. */
+const invisible = /[\p{Cf}\p{DI}]/gu;
+const brackets = /[\p{Ps}\p{Pe}]/gu;
+const dots = /[./\u00b7\u2022\u2027\u2219\u22c5\u3002\u30fb\u05f4]/g;
+
+/**
+ * Compatibility forms as the letters and digits they stand for, one kind of dash and apostrophe, and nothing invisible.
+ * The first half of every rule for typed text, and of the search.
+ */
+export function plainSigns(text: string): string {
+  // The normal form takes some apostrophes apart, and makes others.
+  const plain = text.replaceAll(apostrophes, "'").normalize('NFKC').replaceAll(invisible, '');
+  return plain.replaceAll(apostrophes, "'").replaceAll(dashes, '-');
+}
+
+/** What a person typed or pasted, in plain signs, with single blanks and none around it. */
+export function plainText(typed: string): string {
+  return plainSigns(typed).replaceAll(spaces, ' ').trim();
+}
+
+/** A code as its rule compares it: without the dashes, spaces, brackets and dots that only make it readable. */
+export function typedCode(typed: string): string {
+  return plainText(typed).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
+}
+
+/**
+ * A code in which blanks and dashes may be part of its form, as in `75201-1234` or `LS1 4AP`. Undefined if no way of
+ * reading it fits `pattern`, which is compared without regard to case.
+ */
+export function typedCodeLike(typed: string, pattern: string): string | undefined {
+  const rule = new RegExp(`^(?:${pattern})$`, 'iu');
+  const plain = plainText(typed).replaceAll(brackets, '').replaceAll(dots, '').toUpperCase();
+  const closed = plain.replaceAll(' ', '');
+  return [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')].find((code) => rule.test(code));
+}
+
+/** An id as a link brings it: blanks around it and invisible marks are of the text that it was copied from. */
+export function idInLink(written: string | null): string {
+  return (written ?? '').replaceAll(invisible, '').trim();
+}
