@@ -22,6 +22,14 @@ export interface Beginning extends WorldTraits {
 
 const mostly = fc.nat(9).map((number) => number > 1);
 const seldom = fc.nat(9).map((number) => number === 9);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How far the clock of the device is ahead of that of the services, in milliseconds. */
+const clockErrors = { 'two minutes': 2 * minute, 'ten minutes': 10 * minute, 'a day': day, 'a year': 365 * day };
+const wrongClocks = Object.entries(clockErrors).flatMap(([words, error]) => [
+  { words: `${words} ahead`, error },
+  { words: `${words} behind`, error: -error },
+]);
 const often = fc.nat(4).map((number) => number === 4);
 
 export const beginnings: fc.Arbitrary<Beginning> = fc.record({
@@ -36,6 +44,11 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   shopName: often.map((isOther) => shopNames[isOther ? 1 : 0]),
   cart: often.map((isOnServer) => (isOnServer ? 'server' : 'browser')),
   hasWebLocks: often.map((hasNone) => !hasNone),
+  clockError: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.constantFrom(...wrongClocks.map(({ error }) => error)) },
+  ),
+  tokensSayWhenIssued: fc.boolean(),
 });
 
 export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
@@ -71,5 +84,7 @@ export function beginningInWords({ isSignedIn, items, ...traits }: Beginning): r
     ...(traits.shopName === 'cookies' ? [] : [`The shop is ${traits.shopName}.`]),
     ...(traits.cart === 'browser' ? [] : ['The cart is on the server.']),
     ...(traits.hasWebLocks ? [] : ['The browser has no Web Locks.']),
+    ...wrongClocks.filter(({ error }) => error === traits.clockError).map(({ words }) => `The device is ${words}.`),
+    ...(traits.tokensSayWhenIssued ? ['The tokens say when they were issued.'] : []),
   ];
 }

@@ -11,6 +11,7 @@ import { noRefreshToken } from '../../domain/auth/sign-in-failures';
 import type { AuthProvider, Session, Tokens, User } from '../../domain/auth/user';
 import type { Clock } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
+import { jwtTimes } from '../storage/jwt-times';
 import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
@@ -85,7 +86,14 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   private dated({ lifetimeInSeconds, ...tokens }: TokensReply): Tokens {
-    if (lifetimeInSeconds === undefined) return tokens;
-    return { ...tokens, expiresAt: new Date(this.clock.now().getTime() + lifetimeInSeconds * 1000) };
+    const lifetime = lifetimeInSeconds === undefined ? jwtLifetime(tokens.accessToken) : lifetimeInSeconds * 1000;
+    if (lifetime === undefined) return tokens;
+    return { ...tokens, expiresAt: new Date(this.clock.now().getTime() + lifetime) };
   }
+}
+
+/** Both times are of one clock, so the difference holds on any device. */
+function jwtLifetime(token: string): number | undefined {
+  const { issuedAt, expiresAt } = jwtTimes(token);
+  return issuedAt === undefined || expiresAt === undefined ? undefined : Math.max(0, expiresAt - issuedAt);
 }

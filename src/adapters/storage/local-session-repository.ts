@@ -2,8 +2,9 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session, type User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
+import { jwtTimes } from './jwt-times';
 import { customerKeys } from './keys';
-import { aDate, anyOf, aText, fieldsOf, orElse, recordOf, type Schema } from './stored-schema';
+import { aDate, anyOf, aText, orElse, recordOf, type Schema } from './stored-schema';
 
 const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
@@ -74,26 +75,17 @@ export class LocalSessionRepository implements SessionRepository {
     return wasCorrupted;
   }
 
+  /** What this device counted when the token came holds over what a JWT says on the clock of the service. */
   expiresAt(): Date | undefined {
     const session = this.load();
-    return tokenExpiry(session?.accessToken) ?? session?.expiresAt;
+    const { expiresAt } = jwtTimes(session?.accessToken);
+    return session?.expiresAt ?? (expiresAt === undefined ? undefined : new Date(expiresAt));
   }
 
   onChange(listener: (session: Session | undefined) => void): Cancel {
     const tell = () => listener(this.load());
     const stops = [this.users.onChange(userKey, tell), this.tokens.onChange(accessKey, tell)];
     return () => stops.forEach((stop) => stop());
-  }
-}
-
-function tokenExpiry(token = ''): Date | undefined {
-  const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-  if (!payload) return undefined;
-  try {
-    const { exp } = fieldsOf(JSON.parse(atob(payload)));
-    return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -6,10 +6,15 @@ import type { Session } from './user';
 const lockName = 'storefront.session';
 const heldText = 'Another tab of this shop is renewing your session. Try again.';
 const lookAgain = 500;
+/** A token is refreshed this long before its stated end, so that it does not end on the way. */
+const refreshMargin = 30_000;
+const tooManyRequests = 429;
 
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
   private refusedToken: string | undefined;
+  /** A token that this device took for over when it was new: the clocks differ, so only a refusal says that it is over. */
+  private newToken: string | undefined;
 
   constructor(
     private readonly account: Pick<AccountGateway, 'refresh'>,
@@ -21,22 +26,31 @@ export class RefreshSession {
   ) {}
 
   /**
-   * Refreshes an expired token. Undefined for a guest and after a refused refresh. Throws ServiceError: `refused` if
-   * the service could not answer, `locked` if another tab takes too long.
+   * Refreshes a token that is over or will soon be. Undefined for a guest and after a refused refresh. Throws
+   * ServiceError: `refused` if the service could not answer, `locked` if another tab takes too long.
    */
   async execute(): Promise<Session | undefined> {
     const session = this.sessions.load();
-    return this.expiredRefreshToken(session) ? this.refreshOnce() : session;
+    if (!this.dueRefreshToken(session)) return session;
+    try {
+      return await this.refreshOnce();
+    } catch (failure) {
+      const error = asServiceError(failure);
+      // The refresh came early: the token is still good.
+      const current = this.sessions.load();
+      if (current && !this.endsWithin(0)) return current;
+      throw error;
+    }
   }
 
   /**
-   * Refreshes a token that a service refused. Undefined for a guest, without a refresh token, and if the token states
-   * its expiry.
+   * Refreshes a token that a service refused, whatever this device believes of it: the clocks of device and service may
+   * differ. Undefined for a guest, and without a refresh token.
    */
   async renew(refusedToken: string): Promise<Session | undefined> {
     const session = this.sessions.load();
     if (session?.accessToken !== refusedToken) return session;
-    if (this.sessions.expiresAt() || !session.refreshToken) return undefined;
+    if (!session.refreshToken) return undefined;
     this.refusedToken = refusedToken;
     return this.refreshOnce();
   }
@@ -50,10 +64,10 @@ export class RefreshSession {
 
   private async refresh(): Promise<Session | undefined> {
     const session = this.sessions.load();
-    const refreshToken = this.expiredRefreshToken(session);
+    const refreshToken = this.dueRefreshToken(session);
     if (!session || !refreshToken) return session;
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
-    const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
+    const isRefused = tokens instanceof ServiceError && isRefusal(tokens) && tokens.status !== tooManyRequests;
     // Another tab may have used the refresh token and still wait for the reply.
     if (isRefused && !this.locks.spanTabs) await this.otherRefresh(session);
     const current = this.sessions.load();
@@ -73,15 +87,20 @@ export class RefreshSession {
     }
   }
 
-  private expiredRefreshToken(session: Session | undefined): string | undefined {
-    const expiresAt = this.sessions.expiresAt();
-    const isExpired = expiresAt !== undefined && expiresAt <= this.clock.now();
+  private dueRefreshToken(session: Session | undefined): string | undefined {
     const isRefused = session !== undefined && session.accessToken === this.refusedToken;
-    return isExpired || isRefused ? session?.refreshToken : undefined;
+    const isNew = session !== undefined && session.accessToken === this.newToken;
+    return isRefused || (!isNew && this.endsWithin(refreshMargin)) ? session?.refreshToken : undefined;
+  }
+
+  private endsWithin(milliseconds: number): boolean {
+    const expiresAt = this.sessions.expiresAt();
+    return expiresAt !== undefined && expiresAt.getTime() <= this.clock.now().getTime() + milliseconds;
   }
 
   private save(session: Session): Session {
     this.sessions.save(session);
+    if (this.endsWithin(refreshMargin)) this.newToken = session.accessToken;
     return session;
   }
 }

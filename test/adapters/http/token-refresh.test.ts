@@ -188,3 +188,24 @@ describe('a token that came with expires_in', () => {
     },
   );
 });
+
+describe('a JWT whose clock is not that of the device', () => {
+  const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+  const hour = 3600;
+
+  it.each([
+    ['a year behind', 365 * 24 * hour],
+    ['a year ahead', -365 * 24 * hour],
+    ['two minutes ahead', -120],
+  ])('expires after its lifetime where the device is %s', async (_case, ahead) => {
+    const shop: HttpShop = new HttpShop(() => json({ accessToken: jwt({ iat: issued, exp: issued + hour }) }));
+    const issued = shop.time.now().getTime() / 1000 + ahead;
+    const { expiresAt } = await shop.account.refresh('refresh-1');
+    expect(expiresAt).toEqual(new Date(shop.time.now().getTime() + hour * 1000));
+  });
+
+  it('has no expiry of its own where it does not say when it was issued', async () => {
+    const shop = new HttpShop(() => json({ accessToken: jwt({ exp: 1_790_000_000 }) }));
+    expect(await shop.account.refresh('refresh-1')).not.toHaveProperty('expiresAt');
+  });
+});

@@ -16,7 +16,8 @@ import { FakeAuthErrorChannel, FakeTime, flushPromises, InMemoryLocks } from '..
 
 const time = new FakeTime(new Date('2026-11-20T18:00:00Z'));
 const past = new Date('2026-11-20T18:00:00Z');
-const future = new Date('2026-11-20T18:00:01Z');
+const soon = new Date('2026-11-20T18:00:30Z');
+const future = new Date('2026-11-20T18:00:31Z');
 
 function refreshing(sessions: InMemorySession, answer: () => Promise<{ accessToken: string; refreshToken?: string }>) {
   const sent: string[] = [];
@@ -59,6 +60,39 @@ describe('the session for a call', () => {
     expect(await refresh.execute()).toEqual(aSession({ accessToken: 'access-2' }));
     expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));
     expect(sent).toEqual(['refresh-1']);
+  });
+
+  it('is refreshed 30 s before the stated end of its token', async () => {
+    const { refresh, sent } = refreshing(new InMemorySession(aSession(), soon), newToken);
+    expect(await refresh.execute()).toEqual(aSession({ accessToken: 'access-2' }));
+    expect(sent).toEqual(['refresh-1']);
+  });
+
+  it.each<[ServiceErrorKind, number]>([
+    ['network', 0],
+    ['refused', 503],
+    ['refused', 429],
+  ])('is the stored one until that end where the early refresh fails (%s, %i)', async (kind, status) => {
+    const sessions = new InMemorySession(aSession(), soon);
+    const { refresh, reports } = refreshing(sessions, () => Promise.reject(new ServiceError(kind, 'down', status)));
+    expect(await refresh.execute()).toEqual(aSession());
+    expect(reports).toEqual([]);
+  });
+
+  it('is refreshed once where the clock of the device is a year ahead: then only a refusal counts', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const aYearAgo = new Date('2025-11-20T18:00:00Z');
+    const save = sessions.save.bind(sessions);
+    sessions.save = (session) => {
+      save(session);
+      sessions.tokenExpiresAt = aYearAgo;
+    };
+    const { refresh, sent } = refreshing(sessions, newToken);
+    await refresh.execute();
+    expect(await refresh.execute()).toMatchObject({ accessToken: 'access-2' });
+    expect(sent).toEqual(['refresh-1']);
+    await refresh.renew('access-2');
+    expect(sent).toEqual(['refresh-1', 'refresh-1']);
   });
 
   it('takes over a new refresh token', async () => {
@@ -136,6 +170,7 @@ describe('the session for a call', () => {
     ['network', 0],
     ['timeout', 408],
     ['refused', 503],
+    ['refused', 429],
     ['invalidReply', undefined],
   ])('stays stored while the service is down (%s, %s); the call was not sent', async (kind, status) => {
     const sessions = new InMemorySession(aSession(), past);
@@ -187,11 +222,14 @@ describe('the session after a service refused its token', () => {
     expect(sent).toEqual(['refresh-1']);
   });
 
-  it.each([
-    ['tells when it expires', aSession(), future],
-    ['came without a refresh token', { user: aUser(), accessToken: 'access-1' }, undefined],
-  ])('stays as it is where the token %s', async (_case, session, expiresAt) => {
-    const { refresh, sent } = refreshing(new InMemorySession(session, expiresAt), newToken);
+  it('is refreshed even if this device takes the token for good: the clocks may differ', async () => {
+    const { refresh, sent } = refreshing(new InMemorySession(aSession(), future), newToken);
+    expect(await refresh.renew('access-1')).toEqual(aSession({ accessToken: 'access-2' }));
+    expect(sent).toEqual(['refresh-1']);
+  });
+
+  it('stays as it is where the token came without a refresh token', async () => {
+    const { refresh, sent } = refreshing(new InMemorySession({ user: aUser(), accessToken: 'access-1' }), newToken);
     expect(await refresh.renew('access-1')).toBeUndefined();
     expect(sent).toEqual([]);
   });

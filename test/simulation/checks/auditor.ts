@@ -1,5 +1,6 @@
 import { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
 import { groupOf } from '../../../src/domain/orders/order-status';
+import { callTimeout } from '../../../src/domain/shared/service-error';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
 import type { Exchange } from '../world/network';
@@ -29,7 +30,7 @@ export class Auditor {
     this.expectedOrders = new ExpectedOrders(this.report, () => world.services.orders);
     this.session = new SessionCheck(world, this.report);
     this.items = new ItemCheck(world, this.expectedOrders, this.report);
-    this.outcomes = new OutcomeCheck(this.report);
+    this.outcomes = new OutcomeCheck(this.report, world.hasWebLocks ? 0 : callTimeout);
     this.waits = new WaitCheck(this.report);
   }
 
@@ -128,7 +129,7 @@ export class Auditor {
       this.seeRefusal(page);
       this.seeReview(page);
       this.seeLateOutcome(page);
-      this.outcomes.audit(page, world.isQuiet);
+      this.outcomes.audit(page, world.isQuiet, world.time.now());
     }
     // A payment page that was asked for and not opened by now is not expected any more.
     if (world.isQuiet) this.wantsPayment.clear();

@@ -57,7 +57,9 @@ function oddQuantities({ screen }: ShopPage): readonly string[] {
     .map((odd) => `shows ${odd} items`);
 }
 
-function oldOffer({ time }: World, { pendingOrder }: ShopPage): readonly string[] {
+function oldOffer({ device }: World, { pendingOrder }: ShopPage): readonly string[] {
   const since = pendingOrder?.order?.attemptedAt?.getTime() ?? Infinity;
-  return time.now().getTime() - since > pendingOrderLifetime ? ['offers an order that is older than a day'] : [];
+  return device.clock.now().getTime() - since > pendingOrderLifetime
+    ? ['offers an order that is older than a day']
+    : [];
 }

@@ -3,12 +3,13 @@ const tokenLifetime = 60 * 60 * 1000;
 /** Of the mock services, and a JWT of the reference backend. */
 const issuedToken = /demo\.[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
-/** The tokens say when they expire, as a JWT does. */
-export async function issueTokens(response: Response, now: Date): Promise<Response> {
+/** The tokens say when they expire, as a JWT does, on the clock of the services. */
+export async function issueTokens(response: Response, now: Date, sayWhenIssued: boolean): Promise<Response> {
   const exp = (now.getTime() + tokenLifetime) / 1000;
+  const iat = sayWhenIssued ? now.getTime() / 1000 : undefined;
   const text = await response.text();
   return new Response(
-    text.replace(issuedToken, (token) => `h.${btoa(JSON.stringify({ exp, token }))}.s`),
+    text.replace(issuedToken, (token) => `h.${btoa(JSON.stringify({ iat, exp, token }))}.s`),
     { status: response.status },
   );
 }

@@ -9,7 +9,7 @@ import type { CartRepository } from '../../../src/domain/cart/ports';
 import { SyncedLocks } from '../../../src/adapters/browser/synced-locks';
 import { JsonStorage } from '../../../src/adapters/storage/json-storage';
 import type { WebItems } from '../../../src/adapters/storage/own-items';
-import type { Cancel, Timers } from '../../../src/domain/shared/ports';
+import type { Cancel, Clock, Timers } from '../../../src/domain/shared/ports';
 import type { Network, NetworkPage } from './network';
 import { PageWindow } from './page-window';
 import type { SharedLocks } from './shared-locks';
@@ -18,6 +18,8 @@ import type { VirtualTime } from './virtual-time';
 
 export interface Device {
   readonly time: VirtualTime;
+  /** Differs from that of the services by the error of this device. */
+  readonly clock: Clock;
   readonly storage: SharedStorage;
   readonly locks: SharedLocks;
   readonly network: Network;
@@ -134,11 +136,11 @@ export class PageLoad implements NetworkPage {
 
   /** The platform has no deterministic form of these ports. */
   private ports(): ContainerModule {
-    const { time, locks, uuid } = this.device;
+    const { clock, locks, uuid } = this.device;
     const type = this.options.isReturn ? 'back_forward' : 'navigate';
     const navigation = Object.assign(new PerformanceMark('navigation'), { type });
     return new ContainerModule(({ rebind }) => {
-      rebind(tokens.clock).toConstantValue(time);
+      rebind(tokens.clock).toConstantValue(clock);
       rebind(tokens.timers).toConstantValue(this.ownTimers);
       rebind(tokens.locks)
         .toDynamicValue(

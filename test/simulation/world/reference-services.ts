@@ -62,7 +62,8 @@ export class ReferenceServices implements SimulatedServices {
         ...(accepted.headers.has('Cookie') ? { cookie: `cart=${cartVisitor}` } : {}),
       });
       if (!response.ok) return response;
-      if (pathname.includes('/auth/')) return issueTokens(response, this.parts.time.now());
+      if (pathname.includes('/auth/'))
+        return issueTokens(response, this.parts.time.now(), this.parts.traits.tokensSayWhenIssued);
       if (pathname.includes('/menu-schedule') && this.parts.traits.hasTwoDays) return withTwoDays(response);
       if (request.method !== 'POST' || !pathname.endsWith('/orders')) return response;
       await this.see();

@@ -19,6 +19,7 @@ export interface ServiceTraits {
   readonly tellsCheckoutId: boolean;
   readonly hasTwoDays: boolean;
   readonly paysSlowly: boolean;
+  readonly tokensSayWhenIssued: boolean;
 }
 
 /** What a story sees of the services, and does in their place. */
@@ -141,7 +142,7 @@ export class MockedServices implements SimulatedServices {
     const response = await this.api(accepted);
     if (!response.ok) return response;
     const { pathname } = new URL(request.url);
-    if (pathname.includes('/auth/')) return issueTokens(response, this.time.now());
+    if (pathname.includes('/auth/')) return issueTokens(response, this.time.now(), this.traits.tokensSayWhenIssued);
     if (request.method === 'POST' && pathname.endsWith('/orders'))
       return Response.json(placedReply(await response.json(), this.orders, this.traits));
     return pathname.includes('/menu-schedule') && this.traits.hasTwoDays ? withTwoDays(response) : response;

@@ -36,6 +36,7 @@ export interface WorldTraits extends ServiceTraits {
   readonly shopName: ShopName;
   readonly cart: 'browser' | 'server';
   readonly hasWebLocks: boolean;
+  readonly clockError: number;
 }
 
 export class World {
@@ -74,6 +75,7 @@ export class World {
     });
     this.device = {
       time,
+      clock: { now: () => new Date(time.now().getTime() + traits.clockError) },
       storage,
       locks,
       uuid,

@@ -1,10 +1,8 @@
 import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
-import { momentTime } from '../../shared/calendar-date';
 import { itemsToTake, type PendingOrder, type PendingOrders } from '../pending-order';
 
 const clockTolerance = 5 * 60 * 1000;
-const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
 export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
@@ -19,12 +17,9 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** Allows for a wrong clock, an unknown time and unknown items. */
+/** True whatever the times say, because the clock of the device may be wrong by any time, and if the items are unknown. */
 export function couldMatch(pending: PendingOrder, order: Order): boolean {
-  const { attemptedAt } = pending;
-  const { createdAt } = order;
-  const isOlder = attemptedAt && createdAt && momentTime(createdAt) < attemptedAt.getTime() - maxClockError;
-  return !isOlder && (order.items.length === 0 || hasItemsOf(pending, order));
+  return order.items.length === 0 || hasItemsOf(pending, order);
 }
 
 /** Pairs the nearest in time. An unpaired order may be unlisted yet, or another device's. */

@@ -159,8 +159,8 @@ describe('restoring a pending order', () => {
     ['paid on a day without a time', anOrder({ createdAt: aDay('2026-11-20') }), 'unknown'],
     ['paid at a time that is not told', timeless, 'unknown'],
     ['paid two days before', anOrder({ createdAt: before(48) }), 'unknown'],
-    ['paid last week', anOrder({ createdAt: before(49) }), 'restored'],
-    ['paid on a day of last week', anOrder({ createdAt: aDay('2026-11-13') }), 'restored'],
+    ['paid a year before', anOrder({ createdAt: before(365 * 24) }), 'unknown'],
+    ['paid on a day of last week', anOrder({ createdAt: aDay('2026-11-13') }), 'unknown'],
     ['paid, whose items are not listed', anOrder({ createdAt: before(9), items: [] }), 'unknown'],
     [
       'paid, whose line is split',
@@ -191,7 +191,7 @@ describe('restoring a pending order', () => {
   });
 
   it('goes back without being asked for only if it is unpaid, however wrong the clock of the device is', async () => {
-    const clockError = fc.integer({ min: -48 * hour, max: 48 * hour });
+    const clockError = fc.integer({ min: -366 * 24 * hour, max: 366 * 24 * hour });
     const anyStatus = fc.constantFrom(...Object.keys(statusGroups), 'EXPIRED');
     await fc.assert(
       fc.asyncProperty(clockError, anyStatus, async (error, status) => {

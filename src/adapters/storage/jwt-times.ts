@@ -1,0 +1,16 @@
+import { fieldsOf } from './stored-schema';
+
+/** In milliseconds since 1970 on the clock of the service. Empty for a token that is no JWT or states neither. */
+export function jwtTimes(token = ''): { readonly issuedAt?: number; readonly expiresAt?: number } {
+  const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+  if (!payload) return {};
+  try {
+    const { iat, exp } = fieldsOf(JSON.parse(atob(payload)));
+    return {
+      ...(typeof iat === 'number' ? { issuedAt: iat * 1000 } : {}),
+      ...(typeof exp === 'number' ? { expiresAt: exp * 1000 } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
