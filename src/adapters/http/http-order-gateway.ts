@@ -6,11 +6,14 @@ import type { OrderDialect } from '../../domain/shop/shop-profile';
 import { keyHeader, type HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
 import { defaultLimit, orderCalls } from './order-calls';
+import type { ReadZoneless } from './wire';
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;
   /** False if a service on another origin rejects the header. */
   readonly sendIdempotencyKey: boolean;
+  /** Where it is not given, a time without a zone is UTC. */
+  readonly readZoneless?: ReadZoneless;
 }
 
 export class HttpOrderGateway implements OrderGateway {
@@ -20,7 +23,7 @@ export class HttpOrderGateway implements OrderGateway {
     private readonly http: HttpClient,
     private readonly settings: OrderSettings,
   ) {
-    this.calls = orderCalls(http.baseUrl);
+    this.calls = orderCalls(http.baseUrl, settings.readZoneless);
   }
 
   list({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {

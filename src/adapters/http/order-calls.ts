@@ -1,15 +1,15 @@
 import { call } from './call';
 import { newOrderBody } from './new-order.wire';
 import { checkoutReply, deliveryInfoReply, orderReply, ordersReply } from './order.wire';
-import { done } from './wire';
+import { done, type ReadZoneless } from './wire';
 
 export const defaultLimit = 10;
 
 const invalidId = 'Invalid order ID';
 
-export function orderCalls(baseUrl: string) {
-  const orders = ordersReply(baseUrl);
-  const order = orderReply(baseUrl);
+export function orderCalls(baseUrl: string, readZoneless?: ReadZoneless) {
+  const orders = ordersReply(baseUrl, readZoneless);
+  const order = orderReply(baseUrl, readZoneless);
   return {
     list: call({
       method: 'GET',

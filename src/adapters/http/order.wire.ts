@@ -10,12 +10,14 @@ import {
   discountAmount,
   id,
   moment,
+  momentReadBy,
   optional,
   optionalAmount,
   pictureUrl,
   present,
   rowsOf,
   sentence,
+  type ReadZoneless,
 } from './wire';
 
 const text = optional(z.string());
@@ -24,7 +26,8 @@ const currency = z.pipe(
   z.transform((written: string) => readCurrency(written)),
 );
 
-function orderOf(baseUrl: string) {
+function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
+  const time = optional(readZoneless ? momentReadBy(readZoneless) : moment);
   const item = z.pipe(
     z.object({
       itemId: optional(id),
@@ -53,10 +56,10 @@ function orderOf(baseUrl: string) {
     deliveryFee: optionalAmount,
     tipAmount: optionalAmount,
     totalAmount: amount,
-    createdAt: optional(moment),
-    updatedAt: optional(moment),
-    scheduledFor: optional(moment),
-    promisedBy: optional(moment),
+    createdAt: time,
+    updatedAt: time,
+    scheduledFor: time,
+    promisedBy: time,
     items: z.nullish(z.array(item)),
   });
   return z.pipe(
@@ -72,16 +75,16 @@ function orderOf(baseUrl: string) {
   );
 }
 
-export function orderReply(baseUrl: string) {
+export function orderReply(baseUrl: string, readZoneless?: ReadZoneless) {
   return z.pipe(
-    z.object({ order: orderOf(baseUrl) }),
+    z.object({ order: orderOf(baseUrl, readZoneless) }),
     z.transform(({ order }) => order),
   );
 }
 
-export function ordersReply(baseUrl: string) {
+export function ordersReply(baseUrl: string, readZoneless?: ReadZoneless) {
   return z.pipe(
-    z.object({ orders: rowsOf(orderOf(baseUrl)) }),
+    z.object({ orders: rowsOf(orderOf(baseUrl, readZoneless)) }),
     z.transform(({ orders: { rows, unreadable } }): OrderList => ({
       orders: rows.toSorted((a, b) => timeOf(b) - timeOf(a)),
       unreadable,

@@ -88,20 +88,33 @@ const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
+/** What a time without a zone means, given as if it were UTC. A device must not read it in its own zone. */
+export type ReadZoneless = (asUtc: Date) => Date;
+
+const inUtc: ReadZoneless = (asUtc) => asUtc;
+
 /** Undefined for an invalid date, and for the years 0 and 9999, by which services mean never. */
 export const instant = z.pipe(
   dateTime,
-  z.transform((written) => readInstant(written)),
+  z.transform((written) => readInstant(written, inUtc)),
 );
 
-export const moment = z.pipe(
-  dateTime,
-  z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written))),
-);
+export function momentReadBy(readZoneless: ReadZoneless) {
+  return z.pipe(
+    dateTime,
+    z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written, readZoneless))),
+  );
+}
 
-function readInstant(written: string): Date | undefined {
-  const date = new Date(written);
-  return isInYears(date.getUTCFullYear()) ? date : undefined;
+export const moment = momentReadBy(inUtc);
+
+const zoneless = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
+function readInstant(written: string, readZoneless: ReadZoneless): Date | undefined {
+  const [, day, time] = zoneless.exec(written.trim()) ?? [];
+  const date = new Date(day === undefined ? written : `${day}T${time}Z`);
+  if (!isInYears(date.getUTCFullYear())) return undefined;
+  return day === undefined ? date : readZoneless(date);
 }
 
 function readDay(written: string): CalendarDate | undefined {

@@ -11,6 +11,8 @@ import { IdentifyOrders } from '../../domain/checkout/settling/identify-orders';
 import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
 import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
 import { SettlingOrderGateway } from '../../domain/checkout/settling/settling-order-gateway';
+import { zonelessInstant } from '../../domain/shared/instant-at';
+import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { shortageToast } from '../../view-models/checkout/order-toasts';
@@ -29,7 +31,7 @@ export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
   make(tokens.checkoutUrls, urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
   if (import.meta.env.VITE_BACKEND === 'mock')
     make(tokens.orderService, construct(MockOrderGateway), [MockTransport, tokens.browser]);
-  else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings]);
+  else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings, tokens.clock]);
   make(tokens.currentCustomer, customerOf, [tokens.sessionRepository]);
   make(tokens.announceShortage, (toasts: ToastsViewModel) => (item, limit) => toasts.show(shortageToast(item, limit)), [
     ToastsViewModel,
@@ -62,9 +64,15 @@ function customerOf(sessions: SessionRepository) {
   return { id: () => sessions.load()?.user.id };
 }
 
-function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {
+function httpOrders(
+  { order }: HttpServices,
+  shop: ShopProfile,
+  { orderDialect, idempotencyKey }: Settings,
+  clock: Clock,
+) {
   return new HttpOrderGateway(order, {
     dialect: orderDialect ?? shop.orderDialect,
     sendIdempotencyKey: idempotencyKey,
+    readZoneless: (asUtc) => zonelessInstant(asUtc, clock.now(), shop.timeZone),
   });
 }

@@ -4,6 +4,18 @@ import { localTimeIn } from './local-time';
 export function instantAt(day: CalendarDate, hour: number, timeZone: string): Date {
   const wanted = toUtcMidnight(day);
   wanted.setUTCMinutes(hour * 60);
-  const shown = localTimeIn(timeZone, wanted);
-  return new Date(wanted.getTime() - (shown.getTime() - wanted.getTime()));
+  return instantShownAs(wanted, timeZone);
+}
+
+/**
+ * The instant of a time that a service wrote without a zone, given as if it were UTC. Services mostly mean UTC; if that
+ * is still to come, a clock of the shop wrote it.
+ */
+export function zonelessInstant(asUtc: Date, now: Date, timeZone: string): Date {
+  return asUtc > now ? instantShownAs(asUtc, timeZone) : asUtc;
+}
+
+/** `shown` holds the local time in its UTC fields. */
+function instantShownAs(shown: Date, timeZone: string): Date {
+  return new Date(shown.getTime() - (localTimeIn(timeZone, shown).getTime() - shown.getTime()));
 }

@@ -18,6 +18,9 @@ describe('an instant of a service', () => {
     ['is undefined before year 0', '-000001-06-01T00:00:00Z', undefined],
     ['is undefined beyond four digits', '+010000-01-01T00:00:00Z', undefined],
     ['is undefined in a text that is not a date', 'tomorrow', undefined],
+    ['is UTC without a zone, on every device', '2026-11-22T10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is UTC without a zone, with a space', '2026-11-22 10:00', '2026-11-22T10:00:00.000Z'],
+    ['is of its zone', '2026-11-22T10:00:00-06:00', '2026-11-22T16:00:00.000Z'],
   ])('%s: %s', (_how, written, read) => {
     expect(instant.parse(written)?.toISOString()).toBe(read);
   });
