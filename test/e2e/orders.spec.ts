@@ -9,7 +9,7 @@ test('filters and pages of My Orders are in the URL', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders');
   await showScenario(page, 'long-history');
-  await expect(page.getByLabel('Date')).toHaveValue('last7days');
+  await expect(page.getByLabel('Date')).toHaveValue('last_week');
   await expect(page.getByRole('article')).toHaveCount(5);
   await shopper.button('Page 2').press('Enter');
   await expect(page).toHaveURL('/orders?page=2');

@@ -7,10 +7,10 @@ export const orderFetchLimit = 200;
 export const orderPageSize = 5;
 
 export type DateFilter =
-  'all' | 'today' | 'yesterday' | 'last7days' | 'last30days' | 'thisMonth' | 'lastMonth' | 'custom';
+  'all' | 'today' | 'yesterday' | 'last_week' | 'last30days' | 'thisMonth' | 'lastMonth' | 'custom';
 
 export const dateFilters: readonly { readonly value: DateFilter; readonly label: string }[] = [
-  { value: 'last7days', label: 'Last week' },
+  { value: 'last_week', label: 'Last week' },
   { value: 'all', label: 'All' },
   { value: 'today', label: 'Today' },
   { value: 'yesterday', label: 'Yesterday' },
@@ -48,7 +48,7 @@ export interface OrderQuery {
 }
 
 export const defaultOrderQuery: OrderQuery = {
-  date: 'last7days',
+  date: 'last_week',
   from: undefined,
   to: undefined,
   status: undefined,
@@ -77,7 +77,7 @@ export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): Da
       return { from: today, to: today };
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) };
-    case 'last7days':
+    case 'last_week':
       return { from: addDays(today, -6), to: today };
     case 'last30days':
       return { from: addDays(today, -29), to: today };
@@ -106,19 +106,27 @@ export function queryOrders(
 ): OrderPage {
   const range = rangeOf(query, today);
   const found = orders.filter(
-    (order) => isPlacedWithin(range, order.createdAt, timeZone) && hasStatus(query.status, order),
+    (order) => isPlacedWithin(range, order.createdAt, today, timeZone) && hasStatus(query.status, order),
   );
   const pages = Math.max(1, Math.ceil(found.length / orderPageSize));
   const page = nearestPage(query.page, pages);
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
-/** An order without a date appears only among all days. */
-function isPlacedWithin({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
+/**
+ * An order without a date appears only among all days. A range that ends today has no end: what the service dates later
+ * than the clock of the device is the newest order.
+ */
+function isPlacedWithin(
+  { from, to }: DayRange,
+  placed: Moment | undefined,
+  today: CalendarDate,
+  timeZone: string,
+): boolean {
   if (to === undefined) return true;
   if (placed === undefined) return false;
   const day = typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
-  return (from === undefined || day >= from) && day <= to;
+  return (from === undefined || day >= from) && (to >= today || day <= to);
 }
 
 function hasStatus(wanted: StatusFilter | undefined, { status }: Order): boolean {

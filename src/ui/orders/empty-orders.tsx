@@ -61,7 +61,7 @@ function dateRangeText({ date }: OrderQuery, { from, to }: DayRange, today: Cale
       return 'today';
     case 'yesterday':
       return 'yesterday';
-    case 'last7days':
+    case 'last_week':
       return 'in the last 7 days';
     case 'last30days':
       return 'in the last 30 days';

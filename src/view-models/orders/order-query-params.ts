@@ -7,8 +7,6 @@ import {
   type OrderQuery,
 } from '../../domain/orders/order-filter';
 
-const specifiedLast7Days = 'last_week';
-
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
     date: readDateFilter(parameter('date')),
@@ -20,8 +18,7 @@ export function parseOrderQueryParams(parameter: (name: string) => string | null
 }
 
 function readDateFilter(written: string | null): DateFilter {
-  const name = written === specifiedLast7Days ? 'last7days' : written;
-  return dateFilters.find(({ value }) => value === name)?.value ?? defaultOrderQuery.date;
+  return dateFilters.find(({ value }) => value === written)?.value ?? defaultOrderQuery.date;
 }
 
 export function orderQueryParams({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {

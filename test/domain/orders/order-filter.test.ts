@@ -55,7 +55,7 @@ const edges = ranges.flatMap(([today, yesterday, weekStart, monthStart, thisFirs
   return [
     { today, date: 'today', first: today, last: today },
     { today, date: 'yesterday', first: dayBefore, last: dayBefore },
-    { today, date: 'last7days', first: weekStart, last: today },
+    { today, date: 'last_week', first: weekStart, last: today },
     { today, date: 'last30days', first: monthStart, last: today },
     { today, date: 'thisMonth', first: thisFirst, last: thisLast },
     { today, date: 'lastMonth', first: lastFirst, last: lastLast },
@@ -74,9 +74,18 @@ describe.each(Object.entries(zones))('for a customer in %s', (zone, hoursFromUtc
       false,
       true,
       true,
-      false,
+      last >= today,
     ]);
   });
+
+  it.each(edges.filter(({ today, last }) => last >= today))(
+    '$date on $today lists an order that the service dates later than the device, by a day or a year',
+    ({ today, date }) => {
+      const query = { ...defaultOrderQuery, date };
+      const later = [1, 365].map((days) => startOf(addDays(aDay(today), days), hoursFromUtc) + 3_600_000);
+      expect(later.map((instant) => isShown(instant, query, today))).toEqual([true, true]);
+    },
+  );
 
   it.each(ranges.map(([today]) => today))('%s begins and ends at midnight', (today) => {
     const begin = startOf(today, hoursFromUtc);
@@ -128,8 +137,8 @@ describe('the orders that are found', () => {
   });
 
   it('the orders that are found are those of the last week by default', () => {
-    expect(defaultOrderQuery).toMatchObject({ date: 'last7days', status: undefined, page: 1 });
-    expect(dateFilters[0]).toEqual({ value: 'last7days', label: 'Last week' });
+    expect(defaultOrderQuery).toMatchObject({ date: 'last_week', status: undefined, page: 1 });
+    expect(dateFilters[0]).toEqual({ value: 'last_week', label: 'Last week' });
   });
 
   it('the orders that are found can be chosen by every range of the specification', () => {
@@ -137,7 +146,7 @@ describe('the orders that are found', () => {
       all: 'All',
       today: 'Today',
       yesterday: 'Yesterday',
-      last7days: 'Last week',
+      last_week: 'Last week',
       last30days: 'Last 30 days',
       thisMonth: 'This month',
       lastMonth: 'Last month',
@@ -162,6 +171,14 @@ describe('the orders that are found', () => {
     const order = anOrder({ createdAt: today });
     expect(found([order], { ...everyOrder, date: 'today' })).toEqual([order.id]);
     expect(found([order], { ...everyOrder, date: 'yesterday' })).toEqual([]);
+  });
+
+  it('the orders that are found in a custom range that ends today have no latest day', () => {
+    const order = anOrder({ createdAt: aDay('2026-11-22') });
+    const query = { ...everyOrder, date: 'custom', from: aDay('2026-11-20') } as const;
+    expect(found([order], query)).toEqual([order.id]);
+    expect(found([order], { ...query, to: today })).toEqual([order.id]);
+    expect(found([order], { ...query, to: aDay('2026-11-20') })).toEqual([]);
   });
 
   it('include one without a date where all days are asked for', () => {

@@ -166,7 +166,7 @@ describe('the URL of my orders', () => {
   it('drops the days together with the custom range', async () => {
     const orders = await shown(many, '?date=custom&from=2026-11-01&to=2026-11-10');
     expect(orders.searchOfDates('today')).toBe('?date=today');
-    expect(orders.searchOfDates('last7days')).toBe('');
+    expect(orders.searchOfDates('last_week')).toBe('');
   });
 
   it('shows every order once the filters are cleared', async () => {
