@@ -37,6 +37,7 @@ export async function inlineStyles(
   return { first, later: [laterStyles(all, first)] };
 }
 
+/** @public Tested alone, because a build of a whole shop takes long. */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
   const ofFirstWindow = assetNamed('first-window.css', bundle);
   const stylesOf = (names: readonly string[]) => {
@@ -49,6 +50,7 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 /**
  * First paint waits for 10.5 KiB gz instead of 14.1. Keeps the layer order, and rules on text direction or `data-`
  * attributes, which scripts set. The full sheet must follow.
+ * @public Tested alone, because a build of a whole shop takes long.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
   const layers = new Set(
@@ -65,7 +67,10 @@ export async function usedStyles(styles: string, markup: string): Promise<string
   return `@layer ${[...layers].join(',')};${used.css}`;
 }
 
-/** Declaring fonts and custom properties twice would lay out the whole page again. */
+/**
+ * Declaring fonts and custom properties twice would lay out the whole page again.
+ * @public Tested alone, because a build of a whole shop takes long.
+ */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
 }

@@ -2,7 +2,7 @@ import { bench, describe } from 'vitest';
 import { applyChange, type Cart, type CartItem } from '../../src/domain/cart/cart';
 import { summarize } from '../../src/domain/cart/cart-summary';
 import { cents } from '../../src/domain/shared/money';
-import { specifiedPricing } from '../../src/domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import { aCartItem } from '../support/builders';
 
 const items: readonly CartItem[] = Array.from({ length: 100 }, (_, index) =>
@@ -32,7 +32,7 @@ function byCartRules(): number {
   let cart: Cart = [];
   for (const item of items) cart = applyChange(cart, { kind: 'add', item });
   for (const { id } of items) cart = applyChange(cart, { kind: 'setQuantity', id, quantity: 3 });
-  return summarize(cart, 'DELIVERY', specifiedPricing).totalPrice;
+  return summarize(cart, 'DELIVERY', specifiedNumbers.pricing).totalPrice;
 }
 
 describe('add, change and sum 100 lines', () => {

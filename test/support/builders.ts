@@ -2,7 +2,7 @@ import type { Registration } from '../../src/domain/auth/ports';
 import type { Session, User } from '../../src/domain/auth/user';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
-import type { AnsweredOrder, PendingOrder, RefusedOrder, SentOrder } from '../../src/domain/checkout/pending-order';
+import type { AnsweredOrder, PendingOrder, SentOrder } from '../../src/domain/checkout/pending-order';
 import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import type { OrderList } from '../../src/domain/orders/ports';
@@ -100,6 +100,8 @@ export function deliveryDetails(fields: Partial<CheckoutDetails> = {}): Checkout
 export function pickupDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDetails {
   return { ...emptyDetails, fulfillmentType: 'PICKUP', ...fields };
 }
+
+type RefusedOrder = Extract<PendingOrder, { stage: 'refused' }>;
 
 export function aPendingOrder(fields: Partial<AnsweredOrder> & Pick<AnsweredOrder, 'stage'>): AnsweredOrder;
 export function aPendingOrder(fields: Partial<RefusedOrder> & Pick<RefusedOrder, 'stage'>): RefusedOrder;

@@ -1,4 +1,4 @@
-import { turnAfter, type LockTurns } from '../../src/adapters/browser/lock-turns';
+import { turnOf, type LockTurns } from '../../src/adapters/browser/lock-turns';
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type { Report, Reports } from '../../src/domain/reports/ports';
@@ -97,7 +97,7 @@ export class InMemoryLockTurns implements LockTurns {
   private readonly turns = new Map<string, number>();
 
   async next(lock: string, known: number): Promise<number> {
-    const turn = turnAfter(known, this.turns.get(lock));
+    const turn = Math.max(known, turnOf(this.turns.get(lock))) + 1;
     this.turns.set(lock, turn);
     return turn;
   }

@@ -14,7 +14,7 @@ import { closingLine, recorded } from './test-counts.mjs';
  * @type {readonly (readonly Step[])[]}
  */
 const everything = [
-  [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'build' }],
+  [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'unused' }, { script: 'build' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
@@ -23,7 +23,7 @@ const everything = [
 ];
 /** What one waits for while one works. @type {typeof everything} */
 const quick = [
-  [{ script: 'typecheck' }, { script: 'lint' }],
+  [{ script: 'typecheck' }, { script: 'lint' }, { script: 'unused' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }],
 ];
@@ -48,7 +48,7 @@ const isQuick = process.argv[2] === '--quick';
 const command = isQuick
   ? {
       name: 'npm run check',
-      does: 'Types, lint, unit tests and a hundred simulated customers: the loop while one works.',
+      does: 'Types, lint, unused code, unit tests and a hundred simulated customers: the loop while one works.',
     }
   : { name: 'npm test', does: 'Every check of the project, as in a pipeline.' };
 

@@ -37,7 +37,7 @@ export function turnOf(stored: unknown): number {
   return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }
 
-export function turnAfter(known: number, stored: unknown): number {
+function turnAfter(known: number, stored: unknown): number {
   return Math.max(known, turnOf(stored)) + 1;
 }
 

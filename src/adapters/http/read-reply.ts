@@ -122,12 +122,10 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value);
 }
 
-/** HTTP/2 servers send no reason phrase. */
-export const reasonPhrases: ReadonlyMap<number, string> = new Map([
+/** HTTP/2 servers send no reason phrase. The statuses in `unauthorized` have sentences of their own. */
+const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
-  [401, 'Unauthorized'],
   [402, 'Payment Required'],
-  [403, 'Forbidden'],
   [404, 'Not Found'],
   [405, 'Method Not Allowed'],
   [406, 'Not Acceptable'],
@@ -154,5 +152,4 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [505, 'HTTP Version Not Supported'],
   [507, 'Insufficient Storage'],
   [508, 'Loop Detected'],
-  [511, 'Network Authentication Required'],
 ]);

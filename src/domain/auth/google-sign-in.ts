@@ -109,7 +109,7 @@ export class GoogleSignIn {
   }
 }
 
-export const hintsForDeveloper = {
+const hintsForDeveloper = {
   denied:
     'The sign-in page came back with `error`. Either the customer declined, or the redirect address that is registered ' +
     'there is not the one of this shop: its origin followed by /authenticate.',

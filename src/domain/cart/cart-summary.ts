@@ -57,7 +57,10 @@ export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
   return cents(Math.max(0, limit + 1 - subtotal));
 }
 
-/** The coupon saves 10 percent. No screen shows it, because the order call has no field for it. */
+/**
+ * The coupon saves 10 percent. No screen shows it, because the order call has no field for it.
+ * @public The specification names the rule.
+ */
 export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
 }

@@ -25,7 +25,7 @@ export interface SentOrder extends OrderedBasket {
 }
 
 /** The service said no, and the cart holds the items. */
-export interface RefusedOrder extends OrderedBasket {
+interface RefusedOrder extends OrderedBasket {
   readonly stage: 'refused';
 }
 

@@ -26,7 +26,7 @@ function isEarlier(a: Product, b: Product): boolean {
   return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
 }
 
-export function offersOf(product: Product): readonly MenuOffer[] {
+function offersOf(product: Product): readonly MenuOffer[] {
   return [product, ...(product.otherOffers ?? [])];
 }
 

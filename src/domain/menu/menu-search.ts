@@ -72,6 +72,7 @@ interface SearchWord {
   matches(text: string): boolean;
 }
 
+/** @public The words are tested alone, because a search that finds none of them goes on with parts of words. */
 export function searchWords(search: string): readonly SearchWord[] {
   return wordsOf(search).map(searchWord);
 }

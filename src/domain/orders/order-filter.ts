@@ -4,6 +4,7 @@ import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
 
 export const orderFetchLimit = 200;
+/** @public The specification names the number. */
 export const orderPageSize = 5;
 
 export type DateFilter =

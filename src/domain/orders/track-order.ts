@@ -5,10 +5,8 @@ import type { Order } from './order';
 import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
 
-export const trackingPollInterval = 15_000;
-
 /** How often a page asks for an order that the kitchen is working on. */
-export const trackingPace = { interval: trackingPollInterval, maxBackOff: 240_000 };
+export const trackingPace = { interval: 15_000, maxBackOff: 240_000 };
 
 interface TrackingOptions {
   readonly known?: boolean;

@@ -1,4 +1,4 @@
-export type JourneyStep =
+type JourneyStep =
   'shopOpened' | 'menuSeen' | 'itemAdded' | 'checkoutOpened' | 'orderPlaced' | 'paymentReturned' | 'orderPaid';
 
 export type Report =

@@ -66,7 +66,7 @@ export function includedTaxLabel({ includedTax }: Pricing): string {
   return `Total includes ${includedTax?.name ?? 'tax'} of`;
 }
 
-export const specifiedPricing: Pricing = { taxPercent: 8, shippingFee: cents(599), freeShippingAbove: cents(5000) };
+const specifiedPricing: Pricing = { taxPercent: 8, shippingFee: cents(599), freeShippingAbove: cents(5000) };
 
 export const specifiedArea: ServedArea = {
   state: 'TX',

@@ -1,7 +1,7 @@
 import type { BackendConnection } from './exchange';
 import type { Clock } from '../../domain/shared/ports';
 
-export interface CheckedShop {
+interface CheckedShop {
   readonly dialect: 'lines' | 'street';
   /** The values of VITE_CART that the backend must serve; none: whichever it serves. */
   readonly carts: readonly ('server' | 'server-token')[];

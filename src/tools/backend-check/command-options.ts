@@ -1,4 +1,4 @@
-import { flag, manyOf, Mistake, option, readArguments, type Given } from '../commands/command.mjs';
+import { flag, manyOf, Mistake, option, type Given } from '../commands/command.mjs';
 import { anyText, choiceOf, originLike, webUrl, type Kind } from '../commands/kinds.mjs';
 import { callDescriptions } from './calls';
 import type { CheckPlan } from './check-state';
@@ -89,14 +89,6 @@ export const checkCommand = (name: string) => ({
   does: 'Checks a backend call by call, and prints what conforms, differs or is missing.',
   options,
 });
-
-export function parseCheckOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): CheckOptions {
-  const command = checkCommand('check:backend');
-  return checkOptions(readArguments(command, args), env);
-}
 
 export function checkOptions(
   { options: values }: Given<typeof options>,

@@ -9,7 +9,7 @@ import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './
 
 const defaultLimit = 12;
 
-export const staffToken = 'demo-staff';
+const staffToken = 'demo-staff';
 
 export function menuRoutes(stock: OrderedStock): readonly Route[] {
   const editor = new MenuEditor();

@@ -23,7 +23,7 @@ export function formatWhenInFull({ days, window }: OrderPromise, calendar: Custo
 }
 
 /** `today` or `tomorrow` on the shop's calendar. */
-export function nearDay(day: CalendarDate, { atShop }: CustomerCalendar): 'today' | 'tomorrow' | undefined {
+function nearDay(day: CalendarDate, { atShop }: CustomerCalendar): 'today' | 'tomorrow' | undefined {
   const today = atShop.today();
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : undefined;

@@ -129,6 +129,7 @@ const networks: readonly { readonly network: SocialNetwork; readonly label: stri
   { network: 'youtube', label: 'YouTube', icon: youtube },
 ];
 
+/** @public Tested alone with the addresses that no shipped shop sets. */
 export function SocialLinks() {
   const { name, social } = useShop();
   const links = networks.flatMap(({ network, label, icon }) => {

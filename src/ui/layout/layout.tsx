@@ -60,6 +60,7 @@ function useAppearance(): void {
   }, [choice]);
 }
 
+/** @public Tested alone, because each banner comes with a state of the whole app. */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
   if (!banners.shown) return null;

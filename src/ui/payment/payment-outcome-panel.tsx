@@ -122,6 +122,7 @@ interface BoughtNoticeProps {
   readonly onRemove: () => void;
 }
 
+/** @public Tested alone for where the focus goes when the notice goes. */
 export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
     <div className="mt-4">

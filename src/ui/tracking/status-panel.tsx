@@ -77,6 +77,7 @@ const sentences = {
   unsupported: "This browser can't notify you of order updates. This page shows every change.",
 };
 
+/** @public Tested alone with each answer of a browser to the wish for notifications. */
 export const OrderUpdatesNote = observer(function OrderUpdatesNote({
   tracking,
 }: {

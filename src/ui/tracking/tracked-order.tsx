@@ -63,6 +63,7 @@ function OrderPanel({ order, calendar }: { readonly order: Order; readonly calen
   );
 }
 
+/** @public Tested alone for each status that leaves the customer something to do. */
 export function WhatNow({ order }: Pick<TrackedOrderProps, 'order'>) {
   const actions = actionsOf(order);
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../../src/domain/cart/cart-summary';
-import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { decodeCart, encodeCart } from '../../../src/adapters/storage/local-cart-repository';
 import { aCartItem, aDay } from '../../support/builders';
 
@@ -108,7 +108,7 @@ describe('any stored value at all', () => {
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= (quantityAvailable ?? 99)).toBe(true);
         }
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-        expect(Number.isSafeInteger(summarize(cart, 'DELIVERY', specifiedPricing).totalPrice)).toBe(true);
+        expect(Number.isSafeInteger(summarize(cart, 'DELIVERY', specifiedNumbers.pricing).totalPrice)).toBe(true);
       }),
     );
   });

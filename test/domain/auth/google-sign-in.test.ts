@@ -5,7 +5,6 @@ import {
   successRedirectDelay,
   type GoogleCallback,
 } from '../../../src/domain/auth/google-sign-in';
-import { hintsForDeveloper } from '../../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
@@ -130,7 +129,7 @@ describe('coming back from Google', () => {
     expect(await signIn.complete(callback)).toMatchObject({
       kind: 'failed',
       message: 'Failed to authenticate with Google',
-      hint: hintsForDeveloper.tooLate,
+      hint: 'The sign-in was started more than 10 minutes ago, so the code is no longer accepted.',
     });
     expect(exchanged).toEqual([]);
   });

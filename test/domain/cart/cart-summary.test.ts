@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponDiscount, deliveryDays, missingForFreeShipping, summarize } from '../../../src/domain/cart/cart-summary';
 import { cents } from '../../../src/domain/shared/money';
-import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { aCartItem, aDay } from '../../support/builders';
 
 const dollar = aCartItem({ id: 'dollar', price: cents(100) });
@@ -13,7 +13,7 @@ describe('cart summary', () => {
       { ...dollar, quantity: 10 },
       { ...dime, quantity: 5 },
     ];
-    expect(summarize(cart, 'DELIVERY', specifiedPricing)).toEqual({
+    expect(summarize(cart, 'DELIVERY', specifiedNumbers.pricing)).toEqual({
       items: cart,
       totalItems: 15,
       subtotal: 1050,
@@ -30,15 +30,19 @@ describe('cart summary', () => {
     ['an empty cart has no shipping', [], 0],
     ['an item that costs nothing still pays shipping', [aCartItem({ price: cents(0) })], 599],
   ])('%s', (_rule, cart, shipping) => {
-    expect(summarize(cart, 'DELIVERY', specifiedPricing)).toMatchObject({ shipping });
+    expect(summarize(cart, 'DELIVERY', specifiedNumbers.pricing)).toMatchObject({ shipping });
   });
 
   it('cart summary has no shipping for PICKUP', () => {
-    expect(summarize([dollar], 'PICKUP', specifiedPricing)).toMatchObject({ shipping: 0, tax: 8, totalPrice: 108 });
+    expect(summarize([dollar], 'PICKUP', specifiedNumbers.pricing)).toMatchObject({
+      shipping: 0,
+      tax: 8,
+      totalPrice: 108,
+    });
   });
 
   it('cart summary of an empty cart is zero throughout', () => {
-    expect(summarize([], 'DELIVERY', specifiedPricing)).toEqual({
+    expect(summarize([], 'DELIVERY', specifiedNumbers.pricing)).toEqual({
       items: [],
       totalItems: 0,
       subtotal: 0,
@@ -54,12 +58,12 @@ describe('cart summary', () => {
     ['3.44 cents are three', 43, 3],
     ['3.52 cents are four', 44, 4],
   ])('rounds the tax to whole cents: %s', (_rule, price, tax) => {
-    expect(summarize([aCartItem({ price: cents(price) })], 'DELIVERY', specifiedPricing).tax).toBe(tax);
+    expect(summarize([aCartItem({ price: cents(price) })], 'DELIVERY', specifiedNumbers.pricing).tax).toBe(tax);
   });
 
   it('rounds the tax of the subtotal, not of each line', () => {
     const lines = [1, 2, 3].map((id) => aCartItem({ id: String(id), price: cents(6) }));
-    expect(summarize(lines, 'DELIVERY', specifiedPricing).tax).toBe(1);
+    expect(summarize(lines, 'DELIVERY', specifiedNumbers.pricing).tax).toBe(1);
   });
 });
 

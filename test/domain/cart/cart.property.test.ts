@@ -4,7 +4,7 @@ import { applyChange, type Cart, type CartChange } from '../../../src/domain/car
 import { summarize } from '../../../src/domain/cart/cart-summary';
 import { undoRemovalOf } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
-import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { aCartItem } from '../../support/builders';
 
 interface Box {
@@ -73,7 +73,7 @@ describe('any sequence of cart changes', () => {
         const subtotal = boxes.reduce((total, box) => total + box.pieces * priceOf(box.id), 0);
         const tax = Math.floor((subtotal * 8 + 50) / 100);
         const shipping = boxes.length > 0 && subtotal <= 5000 ? 599 : 0;
-        expect(summarize(cart, 'DELIVERY', specifiedPricing)).toMatchObject({
+        expect(summarize(cart, 'DELIVERY', specifiedNumbers.pricing)).toMatchObject({
           subtotal,
           tax,
           shipping,
@@ -89,7 +89,7 @@ describe('any sequence of cart changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), fulfillment, percent, (changes, by, part) => {
         const cart = changes.reduce(applyChange, [] as Cart);
-        const pricing = { ...specifiedPricing, taxPercent: 0, includedTax: { name: 'VAT', percent: part } };
+        const pricing = { ...specifiedNumbers.pricing, taxPercent: 0, includedTax: { name: 'VAT', percent: part } };
         const { subtotal, shipping, tax, totalPrice } = summarize(cart, by, pricing);
         expect(subtotal + shipping).toBe(totalPrice);
         expect(tax).toBeGreaterThanOrEqual(0);

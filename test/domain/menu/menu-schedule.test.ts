@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeScheduleRows, offersAt, offersOf } from '../../../src/domain/menu/menu-schedule';
+import { mergeScheduleRows, offersAt } from '../../../src/domain/menu/menu-schedule';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
@@ -16,7 +16,7 @@ describe('the rows of a schedule', () => {
     const dosa = aProduct({ id: 'dosa' });
     const rows = [dosa, aProduct({ id: 'idli' })];
     expect(mergeScheduleRows(rows)).toBe(rows);
-    expect(offersOf(dosa)).toEqual([dosa]);
+    expect(dosa.otherOffers).toBeUndefined();
   });
 
   it.each([
@@ -42,9 +42,8 @@ describe('the rows of a schedule', () => {
       row(undefined, { price: cents(275), quantityAvailable: 5 }),
       row('2026-11-22'),
     ]);
-    const [shown, ...others] = product ? offersOf(product) : [];
-    expect(shown).toMatchObject({ name, price: 250, deliverableOn: '2026-11-22' });
-    expect(others).toStrictEqual([
+    expect(product).toMatchObject({ name, price: 250, deliverableOn: '2026-11-22' });
+    expect(product?.otherOffers).toStrictEqual([
       { name, price: 275, quantityAvailable: 5 },
       { name, price: 300, deliverableOn: '2026-11-24' },
     ]);

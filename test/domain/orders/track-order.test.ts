@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TrackOrder, trackingPollInterval, type OrderUpdate } from '../../../src/domain/orders/track-order';
+import { TrackOrder, type OrderUpdate, trackingPace } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder } from '../../support/builders';
@@ -35,7 +35,7 @@ const delivered = anOrder({ status: 'DELIVERED' });
 describe('tracking an order', () => {
   it('reads the order, then polls its status', async () => {
     const { time, asked, seen } = track([preparing]);
-    await time.advance(2 * trackingPollInterval);
+    await time.advance(2 * trackingPace.interval);
     expect(asked).toEqual(['find order-1', 'track order-1', 'track order-1']);
     expect(seen).toEqual(['PREPARING', 'PREPARING', 'PREPARING']);
   });
@@ -44,7 +44,7 @@ describe('tracking an order', () => {
     'stops at %s',
     async (status) => {
       const { time, asked } = track([preparing, anOrder({ status })]);
-      await time.advance(10 * trackingPollInterval);
+      await time.advance(10 * trackingPace.interval);
       expect(asked).toHaveLength(2);
       expect(time.waitingCount).toBe(0);
     },
@@ -54,7 +54,7 @@ describe('tracking an order', () => {
     const { time, asked, visibility } = track([preparing]);
     await time.advance(0);
     visibility.become(false);
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     expect(asked).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('tracking an order', () => {
     const { time, seen, visibility } = track([preparing, delivered]);
     await time.advance(0);
     visibility.become(false);
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     visibility.become(true);
     await time.advance(0);
     expect(seen).toEqual(['PREPARING', 'DELIVERED']);
@@ -79,14 +79,14 @@ describe('tracking an order', () => {
 
   it('ends with a first read that fails', async () => {
     const { time, seen } = track([refused, preparing]);
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     expect(seen).toEqual(['failed: Order not found']);
     expect(time.waitingCount).toBe(0);
   });
 
   it('goes on after a later read that fails', async () => {
     const { time, seen } = track([preparing, lost, delivered]);
-    await time.advance(2 * trackingPollInterval);
+    await time.advance(2 * trackingPace.interval);
     expect(seen).toEqual(['PREPARING', 'failed: offline', 'DELIVERED']);
   });
 
@@ -110,7 +110,7 @@ describe('tracking an order', () => {
 
   it('tracking an order also waits when the customer comes back, and rests while they are away', async () => {
     const { time, asked, visibility } = track([preparing, new ServiceError('refused', 'busy', 429, 60_000), preparing]);
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     visibility.become(false);
     visibility.become(true);
     await time.advance(59_000);
@@ -126,7 +126,7 @@ describe('tracking an order', () => {
   it('reports nothing after it was stopped', async () => {
     const { time, asked, seen, stop, visibility } = track([preparing]);
     stop();
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     visibility.become(true);
     await time.advance(0);
     expect(asked).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { includedTaxLabel, specifiedNumbers, specifiedPricing } from '../../../src/domain/shop/shop-numbers';
+import { includedTaxLabel, specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 
 it("the specification's shop is in Dallas", () => {
   expect(specifiedNumbers).toEqual({
@@ -27,8 +27,8 @@ it("the specification's shop is in Dallas", () => {
 });
 
 it('a line on the included tax names it as the shop does', () => {
-  expect(includedTaxLabel({ ...specifiedPricing, includedTax: { name: 'VAT', percent: 20 } })).toBe(
+  expect(includedTaxLabel({ ...specifiedNumbers.pricing, includedTax: { name: 'VAT', percent: 20 } })).toBe(
     'Total includes VAT of',
   );
-  expect(includedTaxLabel(specifiedPricing)).toBe('Total includes tax of');
+  expect(includedTaxLabel(specifiedNumbers.pricing)).toBe('Total includes tax of');
 });

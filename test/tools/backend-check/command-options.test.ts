@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCheckOptions } from '../../../src/tools/backend-check/command-options';
+import { checkCommand, checkOptions } from '../../../src/tools/backend-check/command-options';
+import { readArguments } from '../../../src/tools/commands/command.mjs';
+
+const parseCheckOptions = (args: readonly string[], env = {}) =>
+  checkOptions(readArguments(checkCommand('check:backend'), args), env);
 
 const url = ['--url', 'https://api.example.com'];
 const parse = (args: readonly string[], env = {}) => parseCheckOptions([...url, ...args], env);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
 import type { Handler } from '../../../src/tools/mock-api/mock-api';
-import { staffToken } from '../../../src/tools/mock-api/menu-routes';
 import { ContractFixture } from '../../support/contract-shops';
 import { httpShop, inMemory } from '../../support/http-contract-shops';
 
@@ -10,7 +9,7 @@ const asStaff =
   (api: Handler) =>
   (url: string, init: RequestInit): Promise<Response> => {
     const request = new Request(url, init);
-    request.headers.set('Authorization', `Bearer ${staffToken}`);
+    request.headers.set('Authorization', 'Bearer demo-staff');
     return api(request);
   };
 const openMenu = async (connect = asStaff) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
-import { TrackOrder, trackingPollInterval } from '../../../src/domain/orders/track-order';
+import { TrackOrder, trackingPace } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
@@ -94,9 +94,9 @@ describe('tracking an order', () => {
 
   it('keeps the order when a later read fails, marks it as stale, and keeps polling', async () => {
     const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(tracking).toMatchObject({ state: 'ready', lastReadFailed: true, order: preparing });
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(tracking).toMatchObject({ lastReadFailed: false, isOver: true });
   });
 
@@ -106,7 +106,7 @@ describe('tracking an order', () => {
     await time.advance(0);
     expect(readCount()).toBe(2);
     expect(tracking.lastReadFailed).toBe(true);
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(readCount()).toBe(3);
     expect(tracking.lastReadFailed).toBe(false);
   });
@@ -121,7 +121,7 @@ describe('tracking an order', () => {
   it('stops when the page is left', async () => {
     const { tracking, time, readCount } = await track([preparing]);
     tracking.dispose();
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     expect(readCount()).toBe(1);
     expect(time.waitingCount).toBe(0);
   });

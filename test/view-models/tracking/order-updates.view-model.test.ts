@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
-import { TrackOrder, trackingPollInterval } from '../../../src/domain/orders/track-order';
+import { TrackOrder, trackingPace } from '../../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
 import { aDeliveryInfo, anOrder, chicago } from '../../support/builders';
@@ -57,14 +57,14 @@ describe('order updates', () => {
 
   it('report a change while the page cannot be seen', async () => {
     const { time, told } = await trackWith(orderUpdatesWith(granted));
-    await time.advance(trackingPollInterval);
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
+    await time.advance(trackingPace.interval);
     expect(told).toEqual(['Order SB-1: Ready For Pickup | Your box is packed.']);
   });
 
   it('report nothing that the customer can see on the page', async () => {
     const { time, told } = await trackWith(orderUpdatesWith({ ...granted, visible: true }));
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(told).toEqual([]);
   });
 
@@ -73,19 +73,19 @@ describe('order updates', () => {
     await tracking.turnOnUpdates();
     await time.advance(0);
     visibility.become(false);
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(told).toHaveLength(1);
   });
 
   it('leave the polling at rest where they are not wanted', async () => {
     const { tracking, time } = await trackWith(orderUpdatesWith({ ...granted, wanted: false }));
-    await time.advance(10 * trackingPollInterval);
+    await time.advance(10 * trackingPace.interval);
     expect(tracking.order?.status).toBe('PREPARING');
   });
 
   it('say so where the browser shows no notification after all', async () => {
     const { tracking, time } = await trackWith(orderUpdatesWith({ ...granted, shows: false }));
-    await time.advance(trackingPollInterval);
+    await time.advance(trackingPace.interval);
     expect(tracking.updates.state).toBe('unsupported');
   });
 });

@@ -34,7 +34,7 @@ export interface Scenario {
   readonly torture?: Torture;
 }
 
-export const bigMenuSize = 1000;
+const bigMenuSize = 1000;
 const raise = fromDollars(0.25);
 
 export const slowReply = 3000;

@@ -177,13 +177,7 @@ export function accountSteps(uuid: string): readonly Step[] {
 
 const secondPassword = 'check-8secret';
 
-export function passwordSteps({
-  email,
-  password,
-}: {
-  readonly email: string;
-  readonly password: string;
-}): readonly Step[] {
+function passwordSteps({ email, password }: { readonly email: string; readonly password: string }): readonly Step[] {
   const ownToken = (state: CheckState) => state.ownToken;
   const change = (currentPassword: string): Step['given'] => {
     const body = { currentPassword, newPassword: secondPassword };
@@ -255,7 +249,7 @@ export function passwordSteps({
   ];
 }
 
-export function learnLogin(reply: unknown, state: CheckState): void {
+function learnLogin(reply: unknown, state: CheckState): void {
   const renewed = textAt(reply, 'accessToken') ?? state.ownToken;
   if (state.token === state.ownToken) state.token = renewed;
   state.ownToken = renewed;
@@ -270,7 +264,7 @@ const forTestAccount =
   (state) =>
     testToken(state) === undefined ? noAccount : given(state);
 
-export function profileIn(reply: unknown): ProfileBody {
+function profileIn(reply: unknown): ProfileBody {
   const user = fieldOf(reply, 'user') ?? reply;
   return {
     firstName: textAt(user, 'firstName') ?? textAt(user, 'givenName') ?? '',
@@ -283,7 +277,7 @@ export function profileIn(reply: unknown): ProfileBody {
 const writtenIn = (body: ProfileBody | undefined) =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([, text]) => text !== ''));
 
-export function profileSteps(newEmail: string): readonly Step[] {
+function profileSteps(newEmail: string): readonly Step[] {
   const changed = ({ profile, isTestAccount }: CheckState): ProfileBody => ({
     firstName: 'Zoë',
     lastName: "O'Neil-Müller",

@@ -148,7 +148,7 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
 }
 
 /** Orders made since the menu was read have changed what is left. */
-export function readStock(title: string): Step {
+function readStock(title: string): Step {
   return {
     call: 'menu.today',
     title,
@@ -315,7 +315,7 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
   ];
 }
 
-export function cancelStep(title: string, place: string, find: (state: CheckState) => string | undefined): Step {
+function cancelStep(title: string, place: string, find: (state: CheckState) => string | undefined): Step {
   return {
     call: 'order.cancel',
     title,

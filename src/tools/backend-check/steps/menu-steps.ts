@@ -130,7 +130,7 @@ type Rows = readonly unknown[];
 const longList = 200;
 const noSuchDish = 'nosuchdishanywhere';
 
-export const menuTypeOf = (row: unknown) =>
+const menuTypeOf = (row: unknown) =>
   textAt(row, 'menuTypeName') ?? textAt(row, 'menuType', 'menuName') ?? textAt(row, 'category');
 const idOf = (row: unknown) => textAt(row, 'menuItemId') ?? '';
 const tagsOf = (row: unknown) => listAt(row, 'tags').flatMap((tag) => textAt(tag, 'name') ?? []);
@@ -261,7 +261,7 @@ const stated = [
   'spiceLevel',
 ];
 
-export function menuDisagreements(row: unknown, path: string, schedule: Rows): readonly Difference[] {
+function menuDisagreements(row: unknown, path: string, schedule: Rows): readonly Difference[] {
   const same = schedule.filter((one) => idOf(one) === idOf(row));
   const [today] = same;
   if (same.length !== 1) return [];

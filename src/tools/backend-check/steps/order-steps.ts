@@ -180,10 +180,10 @@ const comparedDelivery =
       ...(contact === undefined ? [] : compare({ phone: mobile }, contact, 'deliveryInfo.contact.')),
     ];
   };
-export const typedAddressDifferences = comparedDelivery(lostFields);
-export const missingAddressFields = comparedDelivery(missingFields);
+const typedAddressDifferences = comparedDelivery(lostFields);
+const missingAddressFields = comparedDelivery(missingFields);
 
-export function namelessContact(reply: unknown): readonly Difference[] {
+function namelessContact(reply: unknown): readonly Difference[] {
   const contact = fieldOf(fieldOf(reply, 'deliveryInfo'), 'contact') ?? undefined;
   if (contact === undefined || textAt(contact, 'name')?.trim()) return [];
   return [{ field: 'deliveryInfo.contact.name', expected: "the customer's name", got: 'nothing' }];

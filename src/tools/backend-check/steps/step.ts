@@ -63,7 +63,7 @@ export interface RefusedStep extends Asked {
 }
 
 /** The backend may refuse with one of these statuses. */
-export interface EitherStep extends Asked, Reading {
+interface EitherStep extends Asked, Reading {
   readonly mayRefuseWith: readonly number[];
   /** No customer reads the refusal, so it needs no sentence. */
   readonly withoutSentence?: true;

@@ -12,7 +12,7 @@ import type { Actor } from './audit';
  * `firstOwner`: make the first owner; the token may, so that somebody can begin.
  */
 export type Permission = 'orders' | 'refunds' | 'closing' | 'menu' | 'messages' | 'customers' | 'staff' | 'firstOwner';
-export type StaffRole = 'kitchen' | 'owner' | 'token';
+type StaffRole = 'kitchen' | 'owner' | 'token';
 
 const allowed: Readonly<Record<StaffRole, readonly Permission[]>> = {
   kitchen: ['orders'],

@@ -119,6 +119,7 @@ interface DietaryLabelsProps {
   readonly asked?: readonly string[] | undefined;
 }
 
+/** @public Tested alone for the order of its labels, which a whole card would hide. */
 export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
   if (labels.length === 0) return null;
   const isAsked = ({ name }: DietaryLabel) => asked.includes(nameKey(name));
