@@ -20,7 +20,7 @@ const outsideApp = (file: string) => !/^src\/(app|build|demo)\//.test(file);
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 
 const textsForPeople =
-  /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|payment-session\.ts|shop-texts\.ts|draw-first-dishes\.ts)$/;
+  /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|payment-session\.ts|shop-texts\.ts|board-page\.js|draw-first-dishes\.ts)$/;
 /** Reads the numbers of a date, with calendar and digits fixed. */
 const numberReader = 'src/domain/shared/local-time.ts';
 

@@ -10,10 +10,12 @@ import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
 import { pgLite } from './database/pglite';
 import { postgreSql } from './database/postgresql';
+import { newBoard } from './kitchen/board';
 import { serveEndings } from './kitchen/end-order';
 import { serveKitchen } from './kitchen/kitchen-routes';
 import { serveOpening } from './kitchen/opening-routes';
 import { newLimits } from './limits';
+import { serveBoard, type BoardTimes } from './kitchen/serve-board';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
@@ -51,6 +53,7 @@ export interface BackendParts {
   readonly workPeriod?: number;
   /** How long a body may take to arrive. */
   readonly bodyPatience?: number;
+  readonly boardTimes?: BoardTimes;
 }
 
 export function openDatabase(
@@ -91,6 +94,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveKitchen(app, database, access.byStaff);
   serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
   serveOpening(app, database, schedule, access.byStaff);
+  serveBoard(app, newBoard(database, schedule, shop, texts, now), access, shop.name, log, parts.boardTimes);
   app.get('/health', async () => {
     await database.query('select 1');
     return { ok: true };

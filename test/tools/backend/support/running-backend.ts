@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
+import type { BoardTimes } from '../../../../src/tools/backend/kitchen/serve-board';
 import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
 import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
 import type { Payments } from '../../../../src/tools/backend/payments/payments';
@@ -24,6 +25,7 @@ interface Given {
   readonly payments?: Payments;
   readonly workPeriod?: number;
   readonly bodyPatience?: number;
+  readonly boardTimes?: BoardTimes;
 }
 
 /**

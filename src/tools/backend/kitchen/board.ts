@@ -1,0 +1,90 @@
+import { calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
+import type { Database } from '../database/database';
+import { pausedUntil } from '../menu/pause';
+import type { Schedule } from '../menu/schedule';
+import type { ServedShop } from '../orders/wanted-order';
+import type { ShopTexts } from '../shop-texts';
+
+interface BoardRow {
+  readonly windowFrom: Date | null;
+  readonly windowTo: Date | null;
+  readonly scheduledFor: CalendarDate;
+  readonly promisedBy: CalendarDate;
+  readonly total: number;
+  readonly paidBack: number;
+}
+
+/** What is paid back is not cooked. Allergens are those that the menu lists now, because a mistake in them is mended there. */
+const selectBoard = `select o.id, o.status, o.fulfillment_type as way, o.updated_at as since,
+    o.window_from as "windowFrom", o.window_to as "windowTo", o.scheduled_for::text as "scheduledFor", o.promised_by::text as "promisedBy",
+    o.contact_name as "contactName", o.mobile, o.total,
+    concat_ws(', ', address->>'line1', address->>'line2', address->>'city', address->>'postalCode') as address,
+    (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as "paidBack",
+    coalesce((select json_agg(json_build_object('position', i.position, 'name', i.name, 'quantity', i.quantity - i.refunded) order by i.position)
+      from order_items i where i.order_id = o.id and i.refunded < i.quantity), '[]') as items,
+    coalesce((select json_agg(distinct allergen) from order_items i join menu_items m on m.id = i.item_id,
+      jsonb_array_elements_text(m.allergens) as allergen where i.order_id = o.id and i.refunded < i.quantity), '[]') as allergens,
+    coalesce((select json_agg(distinct i.name) from order_items i join menu_items m on m.id = i.item_id
+      where i.order_id = o.id and i.refunded < i.quantity and m.allergens is null), '[]') as "withoutList"
+  from orders o
+  where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_PICKUP', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY')
+  order by o.promised_by, o.window_to nulls last, o.created_at, o.id`;
+
+const shownDays = 7;
+
+/** All that the kitchen's page shows, the same for everybody who looks at it. */
+export function newBoard(
+  database: Database,
+  schedule: Schedule,
+  { name, locale, timeZone }: Pick<ServedShop, 'name' | 'locale' | 'timeZone'>,
+  texts: ShopTexts,
+  now: () => Date,
+) {
+  function whenOf({ windowFrom, windowTo, scheduledFor, promisedBy }: BoardRow): string {
+    const days = [...new Set([scheduledFor, promisedBy])];
+    const isToday = days.every((day) => day === calendarDateIn(timeZone, now()));
+    const dayText = isToday ? '' : days.map(texts.day).join(' to ');
+    const window = windowFrom && windowTo ? texts.window(windowFrom, windowTo) : '';
+    return [dayText, window].filter(Boolean).join(', ') || 'today';
+  }
+
+  return async () => {
+    const day = await schedule.today();
+    const [rows, until, dishes, closed, counts] = await Promise.all([
+      database.query<BoardRow>(selectBoard),
+      pausedUntil(database),
+      database.query(
+        `select i.id, i.name, s.quantity_available as left, s.is_sold_out as "isSoldOut"
+         from menu_schedule s join menu_items i on i.id = s.item_id
+         where s.day = $1 and i.deleted_at is null and i.is_available order by i.position, i.id`,
+        [day],
+      ),
+      database.query<{ day: string }>('select day::text from closed_days'),
+      database.query<{ day: string; count: number }>(
+        `select promised_by::text as day, count(*)::int as count from orders
+         where promised_by >= $1 and status in ('PAID', 'CONFIRMED', 'PREPARING') group by promised_by`,
+        [day],
+      ),
+    ]);
+    const days = (await schedule.nextDays(shownDays)).map((one) => ({
+      ...one,
+      text: texts.day(one.day),
+      isByKitchen: closed.some((row) => row.day === one.day),
+      orders: counts.find((row) => row.day === one.day)?.count ?? 0,
+    }));
+    return {
+      shop: { name, locale, timeZone },
+      pause: until === undefined ? null : until === 'open end' ? '' : texts.time(until),
+      orders: rows.map(({ windowFrom, windowTo, total, paidBack, ...row }) => ({
+        ...row,
+        when: whenOf({ ...row, windowFrom, windowTo, total, paidBack }),
+        rest: total - paidBack,
+        restText: texts.money(total - paidBack),
+      })),
+      dishes,
+      days,
+    };
+  };
+}
+
+export type Board = ReturnType<typeof newBoard>;

@@ -1,0 +1,184 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engines, useEngine } from './support/engines';
+import { ownerAndCook, type StaffHeaders } from './support/kitchen-staff';
+import {
+  decide,
+  kitchenToken,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  type RunningBackend,
+} from './support/running-backend';
+
+const boardTimes = { look: 20, beat: 40 };
+const friday = () => new Date('2026-11-27T16:00:00Z');
+
+async function paidOrder(backend: RunningBackend) {
+  const { token } = await register(backend);
+  const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
+  await decide(url, 'pay');
+  await reconcileNow(backend);
+  return id;
+}
+
+const boardOf = async ({ request }: RunningBackend, headers: StaffHeaders) =>
+  (await request('GET /kitchen/board', { headers })).reply;
+
+/** What the page hears. `until` reads on to the first event of this kind that fits. */
+async function listen({ origin }: RunningBackend, headers: StaffHeaders) {
+  const reply = await fetch(`${origin}/kitchen/events`, { headers });
+  if (!reply.body) throw new Error('There are no events.');
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+  onTestFinished(() => reader.cancel().catch(() => undefined));
+  let text = '';
+  async function next(): Promise<{ event: string; data: string } | undefined> {
+    const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n/.exec(text) ?? [];
+    if (event !== '') {
+      text = text.slice(text.indexOf('\n\n') + 2);
+      return { event, data };
+    }
+    const { done, value } = await reader.read();
+    if (done) return undefined;
+    text += value;
+    return next();
+  }
+  return {
+    type: reply.headers.get('content-type'),
+    ends: async () => {
+      while (await next());
+      return true;
+    },
+    until: async (event: string, fits: (data: string) => boolean = () => true) => {
+      for (let heard = await next(); heard; heard = await next())
+        if (heard.event === event && fits(heard.data)) return heard.data;
+      throw new Error(`The events ended without ${event}.`);
+    },
+  };
+}
+
+describe.each(engines)("the kitchen's page on %s", (engine) => {
+  useEngine(engine);
+
+  it('is a page of its own origin alone: no other script, style, frame or form', async () => {
+    const backend = await runBackend({ shop: { name: 'Bread & <Butter>' } });
+    const page = await fetch(`${backend.origin}/kitchen`);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'"])
+      expect(policy).toContain(rule);
+    const text = await page.text();
+    expect(text).toContain('Kitchen, Bread &amp; &lt;Butter>');
+    expect(text).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script(?! type="module" src="\/kitchen\/)/);
+    for (const [path, type] of [
+      ['board.css', 'text/css'],
+      ['board-page.js', 'text/javascript'],
+    ]) {
+      const file = await fetch(`${backend.origin}/kitchen/${path}`);
+      expect([file.status, file.headers.get('content-type')?.split(';')[0], file.headers.get('cache-control')]).toEqual(
+        [200, type, 'no-store'],
+      );
+    }
+  });
+
+  it('shows what to cook, for when, for whom, and what to leave out for whom', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    const id = await paidOrder(backend);
+    await backend.store.query(`update menu_items set allergens = '["Milk", "Egg"]' where id = 'soup'`);
+    await backend.store.query("update menu_items set allergens = null where id = 'bread'");
+    const { me, board } = await boardOf(backend, cook);
+    expect(me).toEqual({ name: 'Cem', may: [] });
+    expect(board.orders).toEqual([
+      expect.objectContaining({
+        id,
+        status: 'PAID',
+        way: 'DELIVERY',
+        when: expect.stringMatching(/^Sat, Nov 28, 11:00\sAM\s–\s1:00\sPM$/),
+        items: [
+          { position: 0, name: 'Tomato Soup', quantity: 2 },
+          { position: 1, name: 'Flat Bread', quantity: 1 },
+        ],
+        allergens: ['Egg', 'Milk'],
+        withoutList: ['Flat Bread'],
+        contactName: 'Ann Lee',
+        address: '1 Elm St, Dallas, 75201',
+        restText: '$18.14',
+      }),
+    ]);
+    expect(board.dishes).toEqual([
+      { id: 'soup', name: 'Tomato Soup', left: null, isSoldOut: false },
+      { id: 'bread', name: 'Flat Bread', left: 2, isSoldOut: false },
+    ]);
+    expect(board.days[1]).toEqual({
+      day: '2026-11-28',
+      text: 'Sat, Nov 28',
+      isClosed: false,
+      isByKitchen: false,
+      orders: 1,
+    });
+  });
+
+  it('leaves out what is paid back, and says what is closed, paused and whom the owner is', async () => {
+    const backend = await runBackend({ now: friday });
+    const { owner, cook } = await ownerAndCook(backend);
+    const id = await paidOrder(backend);
+    const body = { lines: [{ position: 1, quantity: 1 }] };
+    await backend.request(`POST /kitchen/orders/${id}/refund`, { headers: owner, body });
+    await backend.request('PUT /kitchen/closed-days/2026-11-28', { headers: owner });
+    await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes: null } });
+    const { me, board } = await boardOf(backend, owner);
+    expect(me.may).toEqual(['refunds', 'closing']);
+    expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2 }]);
+    expect(board.orders[0].restText).toBe('$15.71');
+    expect(board.pause).toBe('');
+    expect(board.days[1]).toMatchObject({ isClosed: true, isByKitchen: true, orders: 1 });
+  });
+
+  it('hears of a new order, a step of somebody else and a pause, and that the backend is there', async () => {
+    const backend = await runBackend({ boardTimes });
+    const { cook } = await ownerAndCook(backend);
+    const [one, other] = [await listen(backend, cook), await listen(backend, cook)];
+    expect(one.type).toBe('text/event-stream');
+    await one.until('board', (data) => data.includes('"orders":[]'));
+    const id = await paidOrder(backend);
+    for (const page of [one, other]) await page.until('board', (data) => data.includes(`"id":"${id}","status":"PAID"`));
+    await backend.request(`POST /kitchen/orders/${id}/confirm`, { token: kitchenToken });
+    for (const page of [one, other]) await page.until('board', (data) => data.includes('CONFIRMED'));
+    await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes: 15 } });
+    await one.until('board', (data) => !data.includes('"pause":null'));
+    expect(Date.parse(await one.until('beat'))).toBeGreaterThan(0);
+  });
+
+  it('ends for a session that has ended, and with the backend', async () => {
+    const backend = await runBackend({ boardTimes });
+    const { owner, cook } = await ownerAndCook(backend);
+    const [ofCook, ofOwner] = [await listen(backend, cook), await listen(backend, owner)];
+    await backend.request('DELETE /kitchen/staff/Cem', { headers: owner });
+    expect(await ofCook.ends()).toBe(true);
+    expect((await fetch(`${backend.origin}/kitchen/events`, { headers: cook })).status).toBe(401);
+    await ofOwner.until('beat');
+    await backend.close();
+    expect(await ofOwner.ends()).toBe(true);
+  });
+
+  it('goes on to hear after the database was away for a moment', async () => {
+    const store = (await runBackend()).store;
+    let isAway = false;
+    const backend = await runBackend({
+      boardTimes,
+      database: {
+        ...store,
+        query: (sql, values) =>
+          isAway && sql.includes('from pauses') ? Promise.reject(new Error('away')) : store.query(sql, values),
+      },
+    });
+    const { cook } = await ownerAndCook(backend);
+    const page = await listen(backend, cook);
+    await page.until('board');
+    isAway = true;
+    while (!backend.log.some((line) => line.includes("The kitchen's page waits"))) await page.until('beat');
+    isAway = false;
+    const id = await paidOrder(backend);
+    expect(await page.until('board', (data) => data.includes(id))).toContain('PAID');
+  });
+});
