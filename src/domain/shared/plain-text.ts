@@ -17,6 +17,18 @@ export function plainSigns(text: string): string {
   return plain.replaceAll(apostrophes, "'").replaceAll(dashes, '-');
 }
 
+const digitsOfOtherScripts = /(?![0-9])\p{Nd}/gu;
+
+/** A keyboard in Hindi or Arabic has digits of its own. Those of each script follow one another from zero to nine. */
+function plainDigits(text: string): string {
+  return text.replaceAll(digitsOfOtherScripts, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    let zero = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((point - zero) % 10);
+  });
+}
+
 /** What a person typed or pasted, in plain signs, with single blanks and none around it. */
 export function plainText(typed: string): string {
   return plainSigns(typed).replaceAll(spaces, ' ').trim();
@@ -24,7 +36,7 @@ export function plainText(typed: string): string {
 
 /** A code as its rule compares it: without the dashes, spaces, brackets and dots that only make it readable. */
 export function typedCode(typed: string): string {
-  return plainText(typed).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
+  return plainDigits(plainText(typed)).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
 }
 
 /**
@@ -33,7 +45,7 @@ export function typedCode(typed: string): string {
  */
 export function typedCodeLike(typed: string, pattern: string): string | undefined {
   const rule = new RegExp(`^(?:${pattern})$`, 'iu');
-  const plain = plainText(typed).replaceAll(brackets, '').replaceAll(dots, '').toUpperCase();
+  const plain = plainDigits(plainText(typed)).replaceAll(brackets, '').replaceAll(dots, '').toUpperCase();
   const closed = plain.replaceAll(' ', '');
   return [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')].find((code) => rule.test(code));
 }

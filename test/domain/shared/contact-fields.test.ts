@@ -38,7 +38,7 @@ describe('phone', () => {
   }
 
   it('phone is an optional plus, a nonzero digit and up to 15 more digits, whatever is typed', () => {
-    const character = fc.constantFrom(...digits, ...digits, '+', ' ', '-', 'x', '٣');
+    const character = fc.constantFrom(...digits, ...digits, '+', ' ', '-', 'x', 'é');
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 20 }), (text) => {
         expect(isPhone(text)).toBe(asSpecified(text));
