@@ -23,8 +23,11 @@ describe('a sent report', () => {
   });
 
   it('a sent report reads the stack of Firefox and Safari', () => {
-    const stack = 'total@https://shop.test/assets/67da20cc5bda.js:1:23\n@https://shop.test/assets/b48d1ef06612.js:4:5\n';
-    expect(sentReport(anError('boom', stack), '/')).toMatchObject({ at: ['67da20cc5bda.js:1:23', 'b48d1ef06612.js:4:5'] });
+    const stack =
+      'total@https://shop.test/assets/67da20cc5bda.js:1:23\n@https://shop.test/assets/b48d1ef06612.js:4:5\n';
+    expect(sentReport(anError('boom', stack), '/')).toMatchObject({
+      at: ['67da20cc5bda.js:1:23', 'b48d1ef06612.js:4:5'],
+    });
   });
 
   it('a sent report has at most five places', () => {
