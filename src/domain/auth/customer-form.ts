@@ -2,16 +2,29 @@ import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 import { cleanPhone, isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
+import type { User } from './user';
 
 /** Default-ignorable characters (`DI`) are invisible. */
 const visible = /[^\s\p{DI}]/u;
 
-export function validateCustomer({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
+type CustomerName = 'firstName' | 'lastName';
+
+/** A name that Google left empty may stay empty, because many people have one name. */
+export function optionalNames(user: Pick<User, CustomerName | 'authProvider'> | undefined): readonly CustomerName[] {
+  if (user?.authProvider !== 'google') return [];
+  return (['firstName', 'lastName'] as const).filter((name) => !visible.test(user[name]));
+}
+
+export function validateCustomer(
+  { firstName, lastName, email, phone }: ProfileChange,
+  optional: readonly CustomerName[] = [],
+): FieldErrors<ProfileChange> {
+  const isMissing = (name: CustomerName, written: string) => !visible.test(written) && !optional.includes(name);
   return {
-    ...(visible.test(firstName) ? {} : { firstName: 'First name is required' }),
-    ...(visible.test(lastName) ? {} : { lastName: 'Last name is required' }),
+    ...(isMissing('firstName', firstName) ? { firstName: 'First name is required' } : {}),
+    ...(isMissing('lastName', lastName) ? { lastName: 'Last name is required' } : {}),
     ...emailErrors(email),
-    ...(cleanPhone(phone) && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
+    ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { trimCustomer, validateCustomer } from '../auth/customer-form';
+import { optionalNames, trimCustomer, validateCustomer } from '../auth/customer-form';
 import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
@@ -17,9 +17,9 @@ export class UpdateProfile {
   ) {}
 
   async execute(change: ProfileChange): Promise<ProfileOutcome> {
-    const errors = validateCustomer(change);
-    if (hasErrors(errors)) return { kind: 'invalid', errors };
     const before = this.sessions.load()?.user;
+    const errors = validateCustomer(change, optionalNames(before));
+    if (hasErrors(errors)) return { kind: 'invalid', errors };
     try {
       const reply = await this.account.updateProfile(trimCustomer(change));
       if (before && reply.id !== before.id)

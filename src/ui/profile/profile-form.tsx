@@ -41,7 +41,10 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         )}
         <ProfilePhoto />
         <div className="fields">
-          <CustomerFields bind={(field) => formField(form, field, prefix, isPending)} />
+          <CustomerFields
+            bind={(field) => formField(form, field, prefix, isPending)}
+            optional={profile.optionalNames}
+          />
         </div>
         <SrOnly as="p" role="status" id={pendingId}>
           {isPending && 'Your changes are being saved.'}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { validateCustomer } from '../../domain/auth/customer-form';
+import { optionalNames, validateCustomer } from '../../domain/auth/customer-form';
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
@@ -16,7 +16,7 @@ const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: ''
 
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
-  readonly form = new Form<ProfileChange>(empty, validateCustomer);
+  readonly form = new Form<ProfileChange>(empty, (change) => validateCustomer(change, this.optionalNames));
   readError: ErrorNotice | undefined = undefined;
   isPending = false;
   /** `nothingChanged`: the service refused the change. */
@@ -41,6 +41,10 @@ export class ProfileViewModel {
 
   get user(): User | undefined {
     return this.session.user;
+  }
+
+  get optionalNames(): ReturnType<typeof optionalNames> {
+    return optionalNames(this.editedUser);
   }
 
   get isDirty(): boolean {

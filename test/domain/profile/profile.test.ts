@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateCustomer } from '../../../src/domain/auth/customer-form';
+import { optionalNames, validateCustomer } from '../../../src/domain/auth/customer-form';
+import type { User } from '../../../src/domain/auth/user';
 import { changedFields, profileForm, successMessagePeriod } from '../../../src/domain/profile/profile';
 import { googlePasswordText, validatePassword } from '../../../src/domain/profile/change-password';
 import { aUser } from '../../support/builders';
@@ -29,6 +30,17 @@ describe('profile form', () => {
     ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
   ])('profile form is validated when %s', (_case, change, errors) => {
     expect(validateCustomer({ ...form, ...change })).toEqual(errors);
+  });
+
+  it.each<[string, Partial<User>, string, string | undefined]>([
+    ['Google knows no last name', { lastName: '' }, '', undefined],
+    ['Google knows no last name, and one is added', { lastName: '' }, 'Raman', undefined],
+    ['Google knows one, and it is removed', {}, '', 'Last name is required'],
+    ['the account has an email and no last name', { lastName: '', authProvider: 'email' }, '', 'Last name is required'],
+  ])('may have an empty name where it came empty: %s', (_case, user, lastName, error) => {
+    const optional = optionalNames(aUser(user));
+    expect(validateCustomer({ ...form, lastName }, optional).lastName).toBe(error);
+    expect(validateCustomer({ ...form, firstName: '' }, optional).firstName).toBe('First name is required');
   });
 
   it('reports all errors at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '../../../src/domain/auth/ports';
+import type { AccountGateway, ProfileChange } from '../../../src/domain/auth/ports';
 import type { User } from '../../../src/domain/auth/user';
 import { ChangePhoto } from '../../../src/domain/profile/change-photo';
 import { ReadProfile } from '../../../src/domain/profile/read-profile';
@@ -48,6 +48,25 @@ describe('profile', () => {
     await profile.load();
     expect(profile.user).toEqual(aUser());
     expect(profile.readError?.title).toBe('Server Error');
+  });
+
+  it('adds the phone of a customer whose Google account has no last name', async () => {
+    const sent: ProfileChange[] = [];
+    const oneName = aUser({ firstName: 'Suharto', lastName: '' });
+    const { profile, session, sessions } = await theProfile({
+      updateProfile: async (change) => {
+        sent.push(change);
+        return { ...oneName, phone: change.phone };
+      },
+    });
+    sessions.save(aSession({ user: oneName }));
+    session.show(oneName);
+    profile.edit();
+    profile.form.set('phone', '+12145550100');
+    await profile.save();
+    expect(profile.form.errors).toEqual({});
+    expect(sent).toMatchObject([{ firstName: 'Suharto', lastName: '', phone: '+12145550100' }]);
+    expect(profile.mode).toBe('view');
   });
 
   it("saves, and shows 'Profile updated successfully!' for 3 seconds", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { loginBody, passwordBody, profileBody, refreshBody, registerBody } from '../../../adapters/http/account.wire';
-import { trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
+import { optionalNames, trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
 import type { ProfileChange } from '../../../domain/auth/ports';
 import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file';
 import { googlePasswordText } from '../../../domain/profile/change-password';
@@ -60,7 +60,7 @@ export async function serveAccount(
 
   app.get('/api/v1/user/profile', signedIn, ({ customer: user }) => ({ user }));
   app.put('/api/v1/user/profile', { ...signedIn, schema: { body: profileBody } }, async ({ customer, body }) => {
-    const { firstName, lastName, email, phone } = checkedProfile(body);
+    const { firstName, lastName, email, phone } = checkedProfile(body, optionalNames(customer));
     const user = await changed(
       `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
          subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
@@ -143,9 +143,9 @@ export async function serveAccount(
   }
 }
 
-function checkedProfile(written: ProfileChange): ProfileChange {
+function checkedProfile(written: ProfileChange, optional: ReturnType<typeof optionalNames> = []): ProfileChange {
   const profile = trimCustomer(written);
-  refuseErrors(validateCustomer(profile));
+  refuseErrors(validateCustomer(profile, optional));
   return profile;
 }
 

@@ -15,13 +15,15 @@ export function PhoneField(props: NamedFieldProps) {
 
 interface CustomerFieldsProps {
   readonly bind: (field: keyof ProfileChange) => NamedFieldProps;
+  readonly optional?: readonly (keyof ProfileChange)[];
 }
 
-export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
+export const CustomerFields = observer(function CustomerFields({ bind, optional = [] }: CustomerFieldsProps) {
+  const need = (name: keyof ProfileChange) => (optional.includes(name) ? { optional: true } : { required: true });
   return (
     <>
-      <Field label="First name" half autoComplete="given-name" required {...bind('firstName')} />
-      <Field label="Last name" half autoComplete="family-name" required {...bind('lastName')} />
+      <Field label="First name" half autoComplete="given-name" {...need('firstName')} {...bind('firstName')} />
+      <Field label="Last name" half autoComplete="family-name" {...need('lastName')} {...bind('lastName')} />
       <EmailField {...bind('email')} />
       <PhoneField {...bind('phone')} />
     </>
