@@ -8,6 +8,7 @@ import { AuthenticateViewModel, type SignInState } from '../../view-models/auth/
 import { BrandMark } from '../components/icons/brand-mark';
 import { buttonClass } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
 import { Verbatim } from '../components/text/verbatim';
@@ -90,6 +91,7 @@ function Result({ state }: { readonly state: SignInState }) {
             <p>
               <bdi>{state.reason}</bdi>
             </p>
+            <ErrorDetail text={state.detail} />
             {state.isStillSignedIn && <p>You're still signed in.</p>}
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>

@@ -9,12 +9,21 @@ import {
 } from '../../domain/auth/google-sign-in';
 import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
+import { isTransportText } from '../shared/message-or';
 import type { SessionViewModel } from './session.view-model';
+
+const notSignedIn = 'Failed to sign in. Please try again.';
 
 export type SignInState =
   | { readonly kind: 'working' }
   | { readonly kind: 'signedIn'; readonly firstName: string }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isStillSignedIn: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      /** The text of the transport, for those who can use it. */
+      readonly detail?: string;
+      readonly isStillSignedIn: boolean;
+    };
 
 export class AuthenticateViewModel {
   state: SignInState = { kind: 'working' };
@@ -57,7 +66,8 @@ export class AuthenticateViewModel {
       const { message, session, hint } = outcome;
       this.explain(`Sign-in failed: ${message}. ${hint}`);
       this.session.show(session?.user);
-      this.state = { kind: 'failed', reason: message, isStillSignedIn: session !== undefined };
+      const told = isTransportText(message) ? { reason: notSignedIn, detail: message } : { reason: message };
+      this.state = { kind: 'failed', ...told, isStillSignedIn: session !== undefined };
     }
     if (!this.onScreen) return;
     this.stopTimer();

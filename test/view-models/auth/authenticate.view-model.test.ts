@@ -99,6 +99,18 @@ describe('back from Google', () => {
     });
   });
 
+  it('the return from Google has a sentence before the text of the transport', async () => {
+    const down = new ServiceError('refused', 'HTTP 500: Internal Server Error', 500);
+    const { authenticate } = await anArrival({ journey, session: down });
+    await authenticate.load(callback);
+    expect(authenticate.state).toEqual({
+      kind: 'failed',
+      reason: 'Failed to sign in. Please try again.',
+      detail: 'HTTP 500: Internal Server Error',
+      isStillSignedIn: false,
+    });
+  });
+
   it('redirects at once on request', async () => {
     const { authenticate, time } = await anArrival({ journey, session: aSession() });
     await authenticate.load(callback);
