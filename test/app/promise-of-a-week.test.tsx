@@ -98,7 +98,7 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   const { checkout, cart: cartViewModel, fulfillment } = await aCheckout({ cart, now, todaysMenu: async () => menu });
   const todays = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
   todays.show(menu);
-  const drawer = new CartDrawerViewModel(cartViewModel, todays, fulfillment, calendar);
+  const drawer = new CartDrawerViewModel(cartViewModel, todays, fulfillment, { avoided: [] }, shop, calendar);
   await checkout.load();
   await flushPromises();
   const confirm = (way: FulfillmentType) => {

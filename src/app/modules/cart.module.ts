@@ -2,9 +2,18 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
 export const cartModule = wire(({ add }) =>
-  add(CartDrawerViewModel, [CartViewModel, MenuViewModel, FulfillmentViewModel, CustomerCalendar]),
+  add(CartDrawerViewModel, [
+    CartViewModel,
+    MenuViewModel,
+    FulfillmentViewModel,
+    AllergensViewModel,
+    tokens.shop,
+    CustomerCalendar,
+  ]),
 );

@@ -169,7 +169,8 @@ const profile = fields<ShopProfile>({
   crossContact: text.exactOptional(),
   newsletterText: text,
   defaultCategories: nonEmptyList(text),
-  flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),
+  dozen: wholeNumber(2, 99).exactOptional(),
+  flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo, goesWith: yesOrNo }),
   orderDialect: oneOf(['lines', 'street']),
 }).refine(({ currency, pricing: { smallestAmount = 1 } }) => hasCents(currency) || smallestAmount % 100 === 0, {
   path: ['pricing', 'smallestAmount'],

@@ -125,6 +125,13 @@ export interface ShopProfile {
   readonly newsletterText: string;
   /** The categories of `fallback` mode without a menu service, in menu order. */
   readonly defaultCategories: readonly string[];
-  readonly flags: { readonly emailAccounts: boolean; readonly contactForm: boolean };
+  /** What the cart counts up to, where people buy by the dozen. Unset: it counts nothing. */
+  readonly dozen?: number;
+  readonly flags: {
+    readonly emailAccounts: boolean;
+    readonly contactForm: boolean;
+    /** The cart suggests what goes with it. */
+    readonly goesWith: boolean;
+  };
   readonly orderDialect: OrderDialect;
 }

@@ -2,6 +2,7 @@ import { ShoppingBag, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -12,15 +13,19 @@ import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShared } from '../view-model-context';
 import { FoldingPriceBreakdown } from '../components/price-breakdown';
 
+/** More lines leave no room for the sums on a phone. */
+const maxOpenLines = 4;
+
 export const CartFoot = observer(function CartFoot({ drawer }: { readonly drawer: CartDrawerViewModel }) {
   const { isSignedIn } = useShared(SessionViewModel);
   const connection = useShared(ConnectionViewModel);
   const checkoutEntry = useShared(CheckoutEntryViewModel);
+  const { chosen } = useShared(FulfillmentViewModel);
   const offlineId = useId();
   return (
-    <div className="drawer__foot">
+    <div className="drawer__foot" data-lines={drawer.summary.items.length <= maxOpenLines ? 'few' : undefined}>
       <SectionEdge />
-      <FoldingPriceBreakdown summary={drawer.summary} />
+      <FoldingPriceBreakdown summary={drawer.summary} fulfillment={chosen} />
       <Button
         size="lg"
         block

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { lineTotal, type CartItem } from '../../domain/cart/cart';
+import { typedQuantity } from '../../domain/cart/typed-quantity';
 import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
@@ -42,27 +43,37 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
   };
   const decrease = () => {
     if (quantity === 1) moveFocusOn();
-    cart.decrease(item);
+    cart.takeOne(item);
+  };
+  const type = (text: string, isLeaving: boolean) => {
+    if (typedQuantity(text) === 0 && !isLeaving) moveFocusOn();
+    drawer.type(item, text);
   };
   return (
     <li ref={line} className={isGone ? 'is-stale' : undefined}>
-      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="72px" className="lines__pic" />
+      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="64px" className="lines__pic" />
       <div>
         <p className="lines__name">
           <bdi>{name}</bdi>
         </p>
-        <span className="lines__meta num">
-          <span>{`${formatMoney(price)} each`}</span>
-          {day && (isGone || drawer.days.length !== 1) && (
-            <span>
-              {isGone ? <span>{'Was for '}</span> : null}
-              {isGone ? <Day date={day} /> : <FulfillmentDay date={day} />}
-            </span>
-          )}
-        </span>
+        {day && (isGone || drawer.days.length !== 1) && (
+          <span className="lines__meta">
+            {isGone ? (
+              <span>
+                <span>{'Was for '}</span>
+                <Day date={day} />
+              </span>
+            ) : (
+              <span>
+                <FulfillmentDay date={day} />
+              </span>
+            )}
+          </span>
+        )}
       </div>
       <p className="lines__price" translate="no">
-        {formatMoney(lineTotal(item))}
+        <span>{formatMoney(lineTotal(item))}</span>
+        {quantity > 1 && <small>{`${formatMoney(price)} each`}</small>}
       </p>
       {reason && <UnavailableLineReason id={limitId} reason={reason} />}
       {allergenWarning && !isGone && <AllergenReason warning={allergenWarning} />}
@@ -76,6 +87,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
             quantity={quantity}
             onDecrease={decrease}
             onIncrease={() => drawer.increase(item)}
+            onType={type}
             increaseBlockedBy={(limit !== undefined || reason?.kind === 'onlyLeft') && limitId}
           />
         )}

@@ -1,8 +1,8 @@
-import { CalendarDays, ShoppingBag, X, Check } from 'lucide';
+import { CalendarDays, ShoppingBag, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useRef, useId } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { CartDrawerViewModel, type ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';
+import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -20,12 +20,12 @@ import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { paths } from '../../domain/shared/paths';
 import { CartLine } from './cart-line';
+import { Dozen } from './dozen';
+import { GoesWith } from './goes-with';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PromiseSentence } from '../components/text/promise-sentence';
 import { SrOnly } from '../components/text/sr-only';
 import { Spinner } from '../components/feedback/spinner';
-import { toDollars } from '../../domain/shared/money';
-import { formatMoney } from '../format/format-money';
 
 /** The accessible name leaves out the count, so that it never changes. */
 export const CartOverlay = observer(function CartOverlay() {
@@ -58,8 +58,9 @@ export const CartOverlay = observer(function CartOverlay() {
           <CartFulfillment drawer={drawer} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
           <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
-            {drawer.goal && <ShippingGoalMeter goal={drawer.goal} />}
+            {drawer.dozen && <Dozen progress={drawer.dozen} />}
             <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
+            <GoesWith drawer={drawer} title={title} />
           </div>
           <CartFoot drawer={drawer} />
         </>
@@ -119,7 +120,7 @@ const CartLines = observer(function CartLines({ drawer, onLastRemoved }: CartLin
   const cart = useShared(CartViewModel);
   const { unavailable } = drawer;
   return (
-    <ul className="lines" role="list">
+    <ul className="lines lines--cart" role="list">
       {cart.items.map((item) => (
         <CartLine
           key={item.id}
@@ -147,25 +148,3 @@ const CartLoadError = observer(function CartLoadError() {
     <ErrorPanel error={cart.error} context="other" thing="Cart" offersHome={false} onRetry={() => void cart.load()} />
   );
 });
-
-function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
-  const textId = useId();
-  const isFree = missing === 0;
-  return (
-    <div className={isFree ? 'goal goal--reached' : 'goal'}>
-      {isFree && <Icon of={Check} />}
-      {isFree ? (
-        <span id={textId} role="status">
-          Free delivery unlocked
-        </span>
-      ) : (
-        <span id={textId}>
-          <span>{`Spend more than ${formatMoney(wanted)} for free delivery: `}</span>
-          <b translate="no">{formatMoney(missing)}</b>
-          <span>{'\u00a0to\u00a0go'}</span>
-        </span>
-      )}
-      <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />
-    </div>
-  );
-}

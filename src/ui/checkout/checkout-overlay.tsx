@@ -57,7 +57,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const orderSummary = (
     <OrderSummary
       summary={summary}
-      withShipping={isDelivery}
+      fulfillment={checkout.details.fulfillmentType}
       wide={wide}
       withTotal={wide && !confirming}
       totalId={totalId}

@@ -1,6 +1,6 @@
 import { ChevronDown, ShoppingBag } from 'lucide';
 import { lineTotal } from '../../domain/cart/cart';
-import type { CartSummary } from '../../domain/cart/cart-summary';
+import type { CartSummary, FulfillmentType } from '../../domain/cart/cart-summary';
 import { SrOnly } from '../components/text/sr-only';
 import { DayText } from '../components/text/time-text';
 import { formatMoney } from '../format/format-money';
@@ -12,15 +12,14 @@ import { EstimatedPriceBreakdown, EstimatedRows } from '../components/price-brea
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
-  /** False for pickup: no shipping is not the same as free shipping. */
-  readonly withShipping: boolean;
+  readonly fulfillment: FulfillmentType;
   readonly wide: boolean;
   readonly withTotal: boolean;
   readonly totalId: string;
   readonly open: boolean;
 }
 
-export function OrderSummary({ summary, withShipping, wide, withTotal, totalId, open }: OrderSummaryProps) {
+export function OrderSummary({ summary, fulfillment, wide, withTotal, totalId, open }: OrderSummaryProps) {
   const Estimate = withTotal ? EstimatedPriceBreakdown : EstimatedRows;
   const content = (
     <>
@@ -44,7 +43,7 @@ export function OrderSummary({ summary, withShipping, wide, withTotal, totalId, 
         ))}
       </ul>
       <div className="mt-4">
-        <Estimate summary={summary} withShipping={withShipping} />
+        <Estimate summary={summary} fulfillment={fulfillment} />
       </div>
     </>
   );

@@ -1,12 +1,16 @@
-import type { CartSummary } from '../../domain/cart/cart-summary';
-import { includedTaxLabel } from '../../domain/shop/shop-numbers';
+import { savedShipping, type CartSummary, type FulfillmentType } from '../../domain/cart/cart-summary';
+import { includedTaxLabel, type Pricing } from '../../domain/shop/shop-numbers';
+import { fulfillmentNames } from '../format/format-fulfillment';
 import { formatMoney } from '../format/format-money';
 import { useShop } from '../shop-context';
+import { SrOnly } from './text/sr-only';
 import './price-breakdown.css';
 
 interface Sum {
   readonly label: string;
   readonly amount: string;
+  /** What it would have cost. */
+  readonly amountBefore?: string;
   readonly isSaved?: boolean;
   readonly isWord?: boolean;
 }
@@ -19,11 +23,19 @@ interface PriceBreakdownProps {
 }
 
 function Rows({ rows }: { readonly rows: readonly Sum[] }) {
-  return rows.map(({ label, amount, isSaved, isWord }) => (
+  return rows.map(({ label, amount, amountBefore, isSaved, isWord }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd className={isSaved ? 'is-free' : undefined} translate={isWord ? undefined : 'no'}>
-        {amount}
+      <dd>
+        {amountBefore && (
+          <s translate="no">
+            <SrOnly>Instead of </SrOnly>
+            <span>{amountBefore}</span>
+          </s>
+        )}
+        <span className={isSaved ? 'is-free' : undefined} translate={isWord ? undefined : 'no'}>
+          {amount}
+        </span>
       </dd>
     </div>
   ));
@@ -55,7 +67,7 @@ export function PriceBreakdown({ rows, total, includedTax }: PriceBreakdownProps
 
 interface EstimatedPriceBreakdownProps {
   readonly summary: CartSummary;
-  readonly withShipping?: boolean;
+  readonly fulfillment: FulfillmentType;
 }
 
 export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
@@ -72,15 +84,15 @@ export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
   );
 }
 
+/** Open wherever it fits; the style sheet decides, because only it knows the room. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
-  const { rows, total, includedTax } = useEstimate(props, 'Estimated shipping');
+  const { rows, total, includedTax } = useEstimate(props);
+  const { pricing } = useShop();
   return (
     <>
       <details className="fold">
         <summary>
-          <span>{total.label}</span>
-          <span aria-hidden="true">·</span>
-          <u>details</u>
+          <u>{foldedLabel(props.fulfillment, pricing)}</u>
           <b translate="no">{total.amount}</b>
         </summary>
         <dl className="sums">
@@ -93,24 +105,27 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   );
 }
 
-function useEstimate(
-  { summary, withShipping = true }: EstimatedPriceBreakdownProps,
-  feeLabel = 'Estimated delivery fee',
-): PriceBreakdownProps {
+function foldedLabel(fulfillment: FulfillmentType, { taxPercent }: Pricing): string {
+  const parts = [taxPercent > 0 && 'tax', fulfillment === 'DELIVERY' && 'delivery'].filter(Boolean);
+  return parts.length > 0 ? `Total, with ${parts.join(' and ')}` : 'Total';
+}
+
+function useEstimate({ summary, fulfillment }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
   const { totalItems, subtotal, tax, shipping, totalPrice } = summary;
   const { pricing } = useShop();
-  const free = shipping === 0;
-  const shippingRow = {
-    label: feeLabel,
-    ...(free ? { amount: 'Free', isSaved: true, isWord: true } : { amount: formatMoney(shipping) }),
+  const saved = savedShipping(subtotal, fulfillment, pricing);
+  const fee = {
+    label: fulfillmentNames[fulfillment],
+    ...(saved > 0 ? { amountBefore: formatMoney(saved) } : {}),
+    ...(shipping === 0 ? { amount: 'Free', isSaved: true, isWord: true } : { amount: formatMoney(shipping) }),
   };
   return {
     rows: [
       { label: 'Subtotal', amount: formatMoney(subtotal) },
+      ...(totalItems > 0 ? [fee] : []),
       ...(pricing.taxPercent > 0 ? [{ label: 'Estimated tax', amount: formatMoney(tax) }] : []),
-      ...(withShipping && totalItems > 0 ? [shippingRow] : []),
     ],
-    total: { label: 'Total', amount: formatMoney(totalPrice) },
+    total: { label: 'Estimated total', amount: formatMoney(totalPrice) },
     ...(pricing.includedTax && tax > 0
       ? { includedTax: { label: includedTaxLabel(pricing), amount: formatMoney(tax) } }
       : {}),

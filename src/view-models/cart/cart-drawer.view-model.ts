@@ -2,6 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { quantityLimit, type CartItem } from '../../domain/cart/cart';
 import { stockText } from '../../domain/cart/stock-text';
 import { toCartItem } from '../../domain/cart/to-cart-item';
+import { dozenProgress, type DozenProgress } from '../../domain/cart/dozen';
+import { goesWith } from '../../domain/cart/goes-with';
+import { typedQuantity } from '../../domain/cart/typed-quantity';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { missingForFreeShipping, savedShipping, summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { promisedDay } from '../../domain/cart/promised-days';
@@ -10,6 +13,8 @@ import type { Product } from '../../domain/menu/product';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { AllergensViewModel } from '../menu/allergens.view-model';
 import type { CartViewModel } from './cart.view-model';
 import type { FulfillmentViewModel } from './fulfillment.view-model';
 import type { MenuViewModel } from '../menu/menu.view-model';
@@ -27,6 +32,8 @@ export class CartDrawerViewModel {
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
     private readonly fulfillment: FulfillmentViewModel,
+    private readonly allergens: Pick<AllergensViewModel, 'avoided'>,
+    private readonly shop: Pick<ShopProfile, 'dozen' | 'flags'>,
     { atShop }: CustomerCalendar,
   ) {
     this.today = atShop.today();
@@ -68,6 +75,20 @@ export class CartDrawerViewModel {
     };
   }
 
+  get avoided(): readonly string[] {
+    return this.allergens.avoided;
+  }
+
+  get dozen(): DozenProgress | undefined {
+    return this.shop.dozen === undefined ? undefined : dozenProgress(this.summary.totalItems, this.shop.dozen);
+  }
+
+  /** None once the delivery is free: then nothing more is to be reached. */
+  suggestions(diets: readonly string[]): readonly Product[] {
+    if (!this.shop.flags.goesWith || this.savedShipping > 0) return [];
+    return goesWith(this.cart.items, this.menu.products, { avoided: this.avoided, diets, days: this.days });
+  }
+
   dayOf(item: CartItem): CalendarDate | undefined {
     return promisedDay(item, this.menu.byId.get(item.id), this.today);
   }
@@ -83,9 +104,25 @@ export class CartDrawerViewModel {
   }
 
   increase(item: CartItem): void {
+    this.setQuantity(item, item.quantity + 1);
+  }
+
+  /** As typed: a text that is no number leaves the quantity as it was, 0 removes the item with Undo. */
+  type(item: CartItem, text: string): void {
+    const quantity = typedQuantity(text);
+    if (quantity === 0) void this.cart.remove(item);
+    else if (quantity !== undefined && quantity !== item.quantity) this.setQuantity(item, quantity);
+  }
+
+  private setQuantity(item: CartItem, quantity: number): void {
     const product = this.onMenu(item);
-    if (product) void this.cart.change({ kind: 'add', item: toCartItem(product) });
-    else this.cart.increase(item);
+    const isMore = product && quantity > item.quantity;
+    // What is added has the stock of today's menu, which the line may not know.
+    void this.cart.setQuantity(
+      item,
+      quantity,
+      isMore ? { kind: 'add', item: toCartItem(product, quantity - item.quantity) } : undefined,
+    );
   }
 
   /** Undefined if name or price differ: the cart keeps the old ones until checkout. */

@@ -82,21 +82,23 @@ export class CartViewModel {
     void stored.then((isStored) => isStored && this.toasts.announce(text));
   }
 
-  decrease(item: CartItem): void {
-    if (item.quantity > 1) void this.change(oneLess(item));
-    else void this.remove(item);
-  }
-
   takeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
     if (item.quantity === 1) return void this.remove(item);
-    const stored = this.change(oneLess(item));
-    void stored.then((isStored) => isStored && this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`));
+    void this.setQuantity(item, item.quantity - 1);
   }
 
-  increase(item: CartItem): void {
-    void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity + 1 });
+  /** `change` leads there another way. What is in the cart then is announced, which may be less than was asked for. */
+  async setQuantity(
+    { id, name }: CartItem,
+    quantity: number,
+    change: CartChange = { kind: 'setQuantity', id, quantity },
+  ): Promise<void> {
+    const stored = this.change(change);
+    const now = this.quantityOf(id);
+    const text = now < quantity ? limitText(name, now) : `${name}, ${now} in cart`;
+    if (await stored) this.toasts.announce(text);
   }
 
   remove(item: CartItem): Promise<boolean> {
@@ -144,8 +146,4 @@ export class CartViewModel {
   private fail(error: ServiceError): void {
     this.error = error;
   }
-}
-
-function oneLess({ id, quantity }: CartItem): CartChange {
-  return { kind: 'setQuantity', id, quantity: quantity - 1 };
 }

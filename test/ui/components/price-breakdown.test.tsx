@@ -21,17 +21,33 @@ describe('the sums of a cart whose prices include tax', () => {
   const within = 'Total includes VAT of $2.33';
 
   it('name the tax below the total that they add up to', () => {
-    const lines = linesIn(<EstimatedPriceBreakdown summary={summary} />, british);
-    expect(lines).toEqual(['Subtotal$10.50', 'Estimated delivery fee$3.50', 'Total$14.00', within]);
+    const lines = linesIn(<EstimatedPriceBreakdown summary={summary} fulfillment="DELIVERY" />, british);
+    expect(lines).toEqual(['Subtotal$10.50', 'Delivery$3.50', 'Estimated total$14.00', within]);
   });
 
   it('name the tax where the total is shown elsewhere', () => {
-    expect(linesIn(<EstimatedRows summary={summary} />, british).at(-1)).toBe(within);
+    expect(linesIn(<EstimatedRows summary={summary} fulfillment="DELIVERY" />, british).at(-1)).toBe(within);
   });
 
   it('name no tax in an empty cart', () => {
-    const lines = linesIn(<EstimatedPriceBreakdown summary={summarize([], 'DELIVERY', british)} />, british);
-    expect(lines).toEqual(['Subtotal$0.00', 'Total$0.00']);
+    const lines = linesIn(
+      <EstimatedPriceBreakdown summary={summarize([], 'DELIVERY', british)} fulfillment="DELIVERY" />,
+      british,
+    );
+    expect(lines).toEqual(['Subtotal$0.00', 'Estimated total$0.00']);
+  });
+});
+
+describe('what the way to get an order costs', () => {
+  const sums = (price: number, fulfillment: 'DELIVERY' | 'PICKUP') => {
+    const summary = summarize([aCartItem({ price: cents(price), quantity: 1 })], fulfillment, profile.pricing);
+    return linesIn(<EstimatedPriceBreakdown summary={summary} fulfillment={fulfillment} />)[1];
+  };
+
+  it('is the fee of a delivery, what it saved above the limit, or a pickup that is free', () => {
+    expect(sums(1000, 'DELIVERY')).toBe('Delivery$5.99');
+    expect(sums(5001, 'DELIVERY')).toBe('DeliveryInstead of $5.99Free');
+    expect(sums(5001, 'PICKUP')).toBe('PickupFree');
   });
 });
 

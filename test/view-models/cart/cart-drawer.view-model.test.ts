@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { profile } from '../../../src/app/profiles/cookies/profile';
 import type { Cart } from '../../../src/domain/cart/cart';
+import { categoryNamed } from '../../../src/domain/menu/product';
 import type { Product } from '../../../src/domain/menu/product';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
@@ -17,7 +19,14 @@ async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time, aMenuFreshness());
-  const drawer = new CartDrawerViewModel(shop.cart, menu, shop.fulfillment, new CustomerCalendar(shop.time, chicago));
+  const drawer = new CartDrawerViewModel(
+    shop.cart,
+    menu,
+    shop.fulfillment,
+    { avoided: [] },
+    profile,
+    new CustomerCalendar(shop.time, chicago),
+  );
   drawer.load();
   await flushPromises();
   return { ...shop, drawer };
@@ -68,6 +77,52 @@ describe('a line of the cart drawer', () => {
     const { drawer, cart } = await aDrawer([item], [aProduct({ price: cents(275) })]);
     drawer.increase(item);
     expect(cart.items).toMatchObject([{ price: 250, quantity: 2 }]);
+  });
+});
+
+describe('a quantity that is typed', () => {
+  const item = aCartItem({ quantity: 4 });
+
+  it.each([
+    ['13', 13],
+    [' ７ ', 7],
+    ['', 4],
+    ['abc', 4],
+    ['-2', 4],
+    ['2.5', 4],
+    ['0', 0],
+  ])('is %j: then the cart has %i', async (text, quantity) => {
+    const { drawer, cart } = await aDrawer([item], [aProduct()]);
+    drawer.type(item, text);
+    expect(cart.quantityOf(item.id)).toBe(quantity);
+  });
+
+  it('is not more than is left, and the customer is told', async () => {
+    const { drawer, cart, toasts } = await aDrawer([item], [aProduct({ quantityAvailable: 9 })]);
+    drawer.type(item, '13');
+    await flushPromises();
+    expect([cart.quantityOf(item.id), toasts.announcement]).toEqual([9, 'Only 9 of Classic Chip can be ordered']);
+  });
+
+  it('is announced, and 0 can be undone', async () => {
+    const { drawer, toasts } = await aDrawer([item], [aProduct()]);
+    drawer.type(item, '13');
+    await flushPromises();
+    expect(toasts.announcement).toBe('Classic Chip, 13 in cart');
+    drawer.type(item, '0');
+    expect(toasts.toasts).toMatchObject([{ text: 'Classic Chip removed' }]);
+  });
+});
+
+describe('what goes with the cart', () => {
+  const brownie = aProduct({ id: 'brownie', name: 'Brownie', category: categoryNamed('Bars') });
+
+  it('is nothing more once the delivery is free, and in a shop that does not want it', async () => {
+    const menu = [aProduct(), brownie];
+    const { drawer } = await aDrawer([aCartItem()], menu);
+    expect(drawer.suggestions([])).toEqual([brownie]);
+    const { drawer: free } = await aDrawer([aCartItem({ quantity: 21 })], menu);
+    expect(free.suggestions([])).toEqual([]);
   });
 });
 
@@ -133,7 +188,14 @@ describe('the free-shipping goal', () => {
       new InMemoryReports(),
     );
     const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness());
-    const drawer = new CartDrawerViewModel(cart, menu, fulfillment, new CustomerCalendar(time, chicago));
+    const drawer = new CartDrawerViewModel(
+      cart,
+      menu,
+      fulfillment,
+      { avoided: [] },
+      profile,
+      new CustomerCalendar(time, chicago),
+    );
     expect(drawer.goal).toBeUndefined();
   });
 });

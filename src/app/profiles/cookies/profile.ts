@@ -100,6 +100,7 @@ export const profile: ShopProfile = {
     "Made in a kitchen that uses wheat, milk, eggs, soy and nuts. We can't promise any item is free of traces.",
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
-  flags: { emailAccounts: false, contactForm: false },
+  dozen: 12,
+  flags: { emailAccounts: false, contactForm: false, goesWith: true },
   orderDialect: 'lines',
 };

@@ -112,6 +112,6 @@ export const profile: ShopProfile = {
     'Sweets',
     'Drinks',
   ],
-  flags: { emailAccounts: true, contactForm: false },
+  flags: { emailAccounts: true, contactForm: false, goesWith: true },
   orderDialect: 'street',
 };

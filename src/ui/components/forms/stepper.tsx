@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide';
+import { useRef, useState } from 'react';
 import { Icon } from '../icons/icon';
 
 interface StepperProps {
@@ -6,6 +7,8 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
+  /** Set where the number can be typed. It applies on Enter and on leaving. */
+  readonly onType?: (text: string, isLeaving: boolean) => void;
   readonly increaseBlockedBy?: string | false | undefined;
   /** Set where 1 is the minimum. In the cart, a decrease at 1 removes the item. */
   readonly decreaseBlocked?: boolean;
@@ -16,6 +19,7 @@ export function Stepper({
   quantity,
   onDecrease,
   onIncrease,
+  onType,
   increaseBlockedBy,
   decreaseBlocked = false,
 }: StepperProps) {
@@ -29,7 +33,7 @@ export function Stepper({
       >
         <Icon of={Minus} />
       </button>
-      <output aria-live="polite">{quantity}</output>
+      {onType ? <TypedQuantity {...{ item, quantity, onType }} /> : <output aria-live="polite">{quantity}</output>}
       <button
         type="button"
         aria-label={`Increase quantity of ${item}`}
@@ -39,5 +43,45 @@ export function Stepper({
         <Icon of={Plus} />
       </button>
     </div>
+  );
+}
+
+interface TypedQuantityProps extends Pick<StepperProps, 'item' | 'quantity'> {
+  readonly onType: (text: string, isLeaving: boolean) => void;
+}
+
+function TypedQuantity({ item, quantity, onType }: TypedQuantityProps) {
+  const [text, setText] = useState<string>();
+  const typed = useRef<string>(undefined);
+  const type = (value: string | undefined) => {
+    typed.current = value;
+    setText(value);
+  };
+  const apply = (isLeaving: boolean) => {
+    const { current } = typed;
+    // Enter may move the focus, and this field would be left with the same text.
+    type(undefined);
+    if (current !== undefined) onType(current, isLeaving);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={2}
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-label={`Quantity of ${item}`}
+      value={text ?? quantity}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => apply(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The same press would go to the button that takes the focus.
+        event.preventDefault();
+        apply(false);
+      }}
+    />
   );
 }

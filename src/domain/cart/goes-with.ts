@@ -1,0 +1,50 @@
+import { allergenWarning } from '../menu/allergens';
+import { dietsOf, labelNames } from '../menu/stated-labels';
+import type { Product } from '../menu/product';
+import { NameList } from '../shared/name-list';
+import type { CalendarDate } from '../shared/calendar-date';
+import { addError, type Cart } from './cart';
+
+const maxSuggestions = 3;
+
+export interface Wishes {
+  readonly avoided: readonly string[];
+  /** The slugs of the labels that the menu is filtered by: a diet is a promise here, too. */
+  readonly diets: readonly string[];
+  /** When the cart is promised. Empty if the menu states no days. */
+  readonly days: readonly CalendarDate[];
+}
+
+/**
+ * What goes with a cart: items of groups that it has nothing of, for the same day, popular ones first, then the better
+ * rated. An item whose allergens are not listed is not suggested to somebody who avoids any.
+ */
+export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): readonly Product[] {
+  if (cart.length === 0) return [];
+  const chosen = new Set(cart.map(({ id }) => id));
+  const groups = new NameList(
+    menu.filter(({ id }) => chosen.has(id)).map(({ category }) => category),
+    'category',
+  );
+  const labels = labelNames(menu);
+  const suits = (product: Product) => {
+    const diets = dietsOf(product, labels).map(({ slug }) => slug);
+    return wishes.diets.every((slug) => diets.includes(slug));
+  };
+  return menu
+    .filter((product) => !groups.find(product.category) && isOrderable(product) && meets(wishes, product))
+    .filter(suits)
+    .toSorted((one, other) => Number(other.isPopular) - Number(one.isPopular) || other.rating - one.rating)
+    .slice(0, maxSuggestions);
+}
+
+function isOrderable(product: Product): boolean {
+  return addError(product) === undefined && (product.quantityAvailable ?? 1) > 0;
+}
+
+function meets({ avoided, days }: Wishes, { deliverableOn, allergens }: Product): boolean {
+  return (
+    allergenWarning(allergens, avoided) === undefined &&
+    (days.length === 0 || (deliverableOn !== undefined && days.includes(deliverableOn)))
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { dozenProgress } from '../../../src/domain/cart/dozen';
+
+describe('the dozen counter', () => {
+  it.each([
+    [1, { count: 1, of: 12, filled: 1 }],
+    [7, { count: 7, of: 12, filled: 7 }],
+    [12, { count: 12, of: 12, filled: 12 }],
+    [13, { count: 13, of: 24, filled: 1 }],
+    [19, { count: 19, of: 24, filled: 7 }],
+  ])('counts %i on the way to a full dozen', (count, progress) => {
+    expect(dozenProgress(count, 12)).toEqual(progress);
+  });
+
+  it('counts nothing for an empty cart', () => {
+    expect(dozenProgress(0, 12)).toBeUndefined();
+  });
+});
