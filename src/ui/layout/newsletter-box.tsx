@@ -1,8 +1,9 @@
 import { CircleAlert, Info } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
 import { Button } from '../components/buttons/button';
+import { useFilledControl } from '../components/forms/use-filled-control';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -13,14 +14,14 @@ const replyId = 'newsletter-reply';
 export const NewsletterBox = observer(function NewsletterBox() {
   const newsletter = useViewModel(NewsletterViewModel);
   const { newsletterText } = useShop();
-  const input = useRef<HTMLInputElement>(null);
+  const filled = useFilledControl<HTMLInputElement>({ value: newsletter.email, onChange: newsletter.type });
   const { reply } = newsletter;
   const refused = reply?.kind === 'refused';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     newsletter.submit();
-    if (newsletter.reply?.kind === 'refused') input.current?.focus();
+    if (newsletter.reply?.kind === 'refused') filled.ref.current?.focus();
   };
   return (
     <div>
@@ -39,11 +40,9 @@ export const NewsletterBox = observer(function NewsletterBox() {
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
-          ref={input}
-          value={newsletter.email}
           aria-invalid={refused || undefined}
           aria-describedby={reply ? `${hintId} ${replyId}` : hintId}
-          onChange={({ target }) => newsletter.type(target.value)}
+          {...filled}
         />
         <Button variant="accent" type="submit">
           Sign up

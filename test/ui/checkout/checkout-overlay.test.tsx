@@ -13,6 +13,7 @@ import { aCartItem, aDay, aDeliveryInfo, aProduct, deliveryDetails, pickupDetail
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
+import { fillSilently } from '../../support/fill-silently';
 import { seenText } from '../../support/seen-text';
 
 type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: CheckoutDetails };
@@ -74,6 +75,20 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     ]) {
       expect(field(name)).toBeTruthy();
     }
+  });
+
+  it('takes what the browser filled in without an event', async () => {
+    const { user, checkout } = await checkoutDialog();
+    const filled = {
+      'Address line 1': '1420 Elm Street',
+      City: 'Dallas',
+      'ZIP code': '75201',
+      'Mobile number': '2145550100',
+    };
+    for (const [name, value] of Object.entries(filled)) fillSilently(field(name), value);
+    await user.click(button('Continue'));
+    expect(checkout.step).toBe('confirm');
+    expect(checkout.details).toMatchObject({ addressLine1: '1420 Elm Street', zip: '75201', mobile: '214-555-0100' });
   });
 
   it('focuses the errors when Continue fails; each links to its field', async () => {

@@ -31,8 +31,8 @@ async function showFilters(search: string) {
 }
 
 const attributes = (label: string) => {
-  const field = screen.getByLabelText(label);
-  return ['value', 'min', 'max'].map((name) => field.getAttribute(name));
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  return [field.value, ...['min', 'max'].map((name) => field.getAttribute(name))];
 };
 const address = () => screen.getByRole('note').textContent;
 

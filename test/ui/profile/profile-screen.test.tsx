@@ -78,7 +78,7 @@ async function typeLastName(calls?: Partial<AccountGateway>) {
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
 const answer = (name: string) => within(question() ?? document.body).getByRole('button', { name });
 const path = () => screen.getByRole('note').textContent;
-const lastName = () => screen.getByLabelText('Last name').getAttribute('value');
+const lastName = () => screen.getByLabelText<HTMLInputElement>('Last name').value;
 
 beforeEach(() => history.replaceState(null, '', '/profile'));
 

@@ -2,6 +2,7 @@ import { Lock } from 'lucide';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { Icon, type IconDrawing } from '../icons/icon';
+import { useFilledControl } from './use-filled-control';
 
 interface FieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'onChange' | 'className'> {
@@ -13,15 +14,9 @@ interface FieldProps
 
 export function Field(props: FieldProps) {
   const { frame, control } = splitFrame(props);
-  const { locked = false, icon, onChange, ...rest } = control;
-  const input = (
-    <input
-      className={locked ? 'input input--locked' : 'input'}
-      readOnly={locked}
-      onChange={(event) => onChange?.(event.target.value)}
-      {...rest}
-    />
-  );
+  const { locked = false, icon, value, onChange, onBlur, ...rest } = control;
+  const filled = useFilledControl<HTMLInputElement>({ value, onChange, onBlur });
+  const input = <input className={locked ? 'input input--locked' : 'input'} readOnly={locked} {...rest} {...filled} />;
   return (
     <FieldFrame {...frame}>
       {locked || icon ? (

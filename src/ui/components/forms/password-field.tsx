@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { IconButton } from '../buttons/icon-button';
+import { useFilledControl } from './use-filled-control';
 
 interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'type' | 'onChange' | 'className'> {
@@ -12,17 +13,13 @@ interface PasswordFieldProps
 
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, control } = splitFrame(props);
-  const { onChange, ...rest } = control;
+  const { value, onChange, onBlur, ...rest } = control;
+  const filled = useFilledControl<HTMLInputElement>({ value, onChange, onBlur });
   const [revealed, setRevealed] = useState(false);
   return (
     <FieldFrame {...frame}>
       <span className="affix">
-        <input
-          className="input"
-          type={revealed ? 'text' : 'password'}
-          onChange={(event) => onChange(event.target.value)}
-          {...rest}
-        />
+        <input className="input" type={revealed ? 'text' : 'password'} {...rest} {...filled} />
         <IconButton
           label={`${revealed ? 'Hide' : 'Show'} ${frame.label.toLowerCase()}`}
           icon={revealed ? EyeOff : Eye}

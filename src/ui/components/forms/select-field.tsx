@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { Icon } from '../icons/icon';
+import { useFilledControl } from './use-filled-control';
 
 interface SelectFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'onChange' | 'className'> {
@@ -12,11 +13,12 @@ interface SelectFieldProps
 
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = splitFrame(props);
-  const { options, onChange, ...rest } = control;
+  const { options, value, onChange, onBlur, ...rest } = control;
+  const filled = useFilledControl<HTMLSelectElement>({ value, onChange, onBlur });
   return (
     <FieldFrame {...frame}>
       <span className="affix">
-        <select className="input" onChange={(event) => onChange(event.target.value)} {...rest}>
+        <select className="input" {...rest} {...filled}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
+import { useFilledControl } from './use-filled-control';
 
 interface TextAreaFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'textarea'>, keyof FieldFrameProps | 'onChange' | 'className'> {
@@ -9,10 +10,11 @@ interface TextAreaFieldProps
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, control } = splitFrame(props);
-  const { onChange, ...rest } = control;
+  const { value, onChange, onBlur, ...rest } = control;
+  const filled = useFilledControl<HTMLTextAreaElement>({ value, onChange, onBlur });
   return (
     <FieldFrame {...frame}>
-      <textarea className="input" onChange={(event) => onChange(event.target.value)} {...rest} />
+      <textarea className="input" {...rest} {...filled} />
     </FieldFrame>
   );
 }
