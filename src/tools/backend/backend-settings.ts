@@ -42,6 +42,11 @@ const schema = z.object({
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
   /** Calls per minute and address. The limits of passwords, messages, orders and photos in limits.ts grow with it. */
   RATE_LIMIT: z._default(integer(1, 1_000_000_000), 600),
+  /** An unpaid order keeps its items as long. The payment page is closed then. */
+  HOLD_MINUTES: z._default(integer(5, 60), 15),
+  /** Open unpaid orders of one customer, and the pieces of limited dishes in all of them. */
+  UNPAID_ORDERS: z._default(integer(1, 1000), 3),
+  UNPAID_PIECES: z._default(integer(1, 100_000), 40),
   /** scrypt's N is 2 to this power; each more doubles time and memory. */
   PASSWORD_COST: z._default(integer(4, 20), 17),
   /** The URL gets a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */

@@ -74,7 +74,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
 
   const sessions = new Sessions(database);
   const limits = newLimits(database, settings.RATE_LIMIT);
-  const checkouts = newCheckouts(database, payments, log);
+  const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, log);
 
   const access = newStaffAccess(database, settings);
   const app = await newApp(settings, log, parts.bodyPatience);
@@ -84,9 +84,9 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveSignIn(app, database, sessions, limits, settings, log);
   serveCart(app, database, sessions, schedule);
   serveContact(app, database, limits);
-  serveOrders(app, database, sessions, schedule, checkouts, shop, now);
+  serveOrders(app, database, sessions, schedule, checkouts, shop, limits, settings, now);
   app.post('/webhooks/stripe', { config: { isSigned: true } }, async ({ body, headers }) => {
-    const providerId = payments.readWebhook(String(body), String(headers['stripe-signature']));
+    const providerId = await payments.readWebhook(String(body), String(headers['stripe-signature']));
     if (providerId !== undefined) await checkouts.askForPage(providerId);
     return { received: true };
   });

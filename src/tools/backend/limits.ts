@@ -33,6 +33,9 @@ const accountLimits = {
   'password changes': { max: 10, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
+const maxLapsed = 8;
+const lapsedText = 'Several of your orders were not paid today. Please call us, or try again tomorrow.';
+
 /** From this wrong password on, the next one has to wait twice as long as the one before it. */
 interface Patience {
   readonly free: number;
@@ -52,6 +55,8 @@ export type Limits = ReturnType<typeof newLimits>;
  * the work is done, or presses at once would all pass it.
  */
 export function newLimits(queries: Queries, rateLimit: number) {
+  const scaled = (max: number) => Math.ceil((max * rateLimit) / givenRateLimit);
+
   async function take(key: string, { max, within }: Limit): Promise<void> {
     const [counted] = await queries.query<{ count: number; wait: number }>(
       `insert into limits as l (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
@@ -60,7 +65,7 @@ export function newLimits(queries: Queries, rateLimit: number) {
        returning count, ceil(extract(epoch from until - now()))::int as wait`,
       [hashOf(key), within],
     );
-    if (counted && counted.count > Math.ceil((max * rateLimit) / givenRateLimit)) throw tooOften(counted.wait);
+    if (counted && counted.count > scaled(max)) throw tooOften(counted.wait);
   }
 
   /** Presses at once take one try after another, so each of them meets the wait that the one before it began. */
@@ -90,6 +95,11 @@ export function newLimits(queries: Queries, rateLimit: number) {
   return {
     byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
     byAccount: (what: keyof typeof accountLimits, id: string) => take(`${what} of ${id}`, accountLimits[what]),
+
+    /** Orders of one day that the customer began and never paid. */
+    lapsedOrders(count: number): void {
+      if (count >= scaled(maxLapsed)) throw new Refusal(429, lapsedText, { retryAfter: hour });
+    },
 
     /**
      * Counts a try at a password, and refuses it while its wait lasts. The wait grows for each network up to five minutes, and for

@@ -1,9 +1,8 @@
 import type { PaymentDecision } from '../../../src/adapters/mock/orders/mock-payments';
-import type { CheckoutOrder, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
+import type { CheckoutOrder, Payment, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
 import { payOrigin } from './services';
 
-const outcomes: Readonly<Record<PaymentDecision, PaymentState>> = {
-  pay: { kind: 'paid' },
+const outcomes: Readonly<Record<Exclude<PaymentDecision, 'pay'>, PaymentState>> = {
   decline: { kind: 'failed', reason: 'Your card was declined.' },
   abandon: { kind: 'expired' },
 };
@@ -11,10 +10,12 @@ const outcomes: Readonly<Record<PaymentDecision, PaymentState>> = {
 /** A payment provider in memory. */
 export class HeldPayments implements Payments {
   private readonly states = new Map<string, PaymentState>();
+  private readonly payments = new Map<string, Payment>();
   readonly refunded: string[] = [];
   areSlow = false;
 
-  async open({ orderId }: CheckoutOrder) {
+  async open({ orderId, total: amount, currency }: CheckoutOrder) {
+    this.payments.set(orderId, { kind: 'paid', orderId, amount, currency, refunded: 0, isDisputed: false });
     if (!this.states.has(orderId)) this.states.set(orderId, { kind: 'open' });
     return { providerId: orderId, url: `${payOrigin}/pay?orderId=${orderId}` };
   }
@@ -32,7 +33,7 @@ export class HeldPayments implements Payments {
     this.refunded.push(orderId);
   }
 
-  readWebhook(body: string): string {
+  async readWebhook(body: string): Promise<string> {
     return body;
   }
 
@@ -41,6 +42,8 @@ export class HeldPayments implements Payments {
   }
 
   decide(orderId: string, decision: PaymentDecision): void {
-    if (this.states.get(orderId)?.kind === 'open') this.states.set(orderId, outcomes[decision]);
+    if (this.states.get(orderId)?.kind !== 'open') return;
+    const state = decision === 'pay' ? this.payments.get(orderId) : outcomes[decision];
+    if (state) this.states.set(orderId, state);
   }
 }

@@ -16,6 +16,8 @@ const settings = readBackendSettings({
   STRIPE_SECRET_KEY: 'none',
   STRIPE_WEBHOOK_SECRETS: 'none',
   RATE_LIMIT: '1000000',
+  UNPAID_ORDERS: '1000',
+  UNPAID_PIECES: '100000',
   PASSWORD_COST: '4',
 });
 

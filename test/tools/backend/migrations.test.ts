@@ -95,5 +95,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0006-staff.sql': '7e93b68d8b4a',
     '0007-opening-and-refunds.sql': '56a5b057e162',
     '0008-limits.sql': '6833445c2bac',
+    '0009-looked-after-payments.sql': '503742f4257b',
   });
 });

@@ -35,7 +35,7 @@ describe("the operator's page", () => {
     const { token } = await register(backend);
     const [stalled] = [await placeOrder(backend, token, { soup: 1 }), await placeOrder(backend, token, { soup: 1 })];
     await decide(stalled.url, 'pay');
-    await backend.store.query("update orders set created_at = now() - interval '36 minutes' where id = $1", [
+    await backend.store.query("update orders set created_at = now() - interval '66 minutes' where id = $1", [
       stalled.id,
     ]);
     await backend.store.query(

@@ -10,6 +10,7 @@ import {
   runBackend,
   statusOf,
   stockOf,
+  type RunningBackend,
 } from './support/running-backend';
 
 const placing = 'POST /api/v1/orders';
@@ -149,5 +150,69 @@ describe.each(engines)('an order on %s', (engine) => {
     await reconcileNow(backend);
     expect((await backend.request(`POST /api/v1/orders/${id}/cancel`, { token })).status).toBe(409);
     expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+});
+
+describe.each(engines)('orders that nobody pays on %s', (engine) => {
+  useEngine(engine);
+  const place = ({ request }: RunningBackend, token: string, items: Readonly<Record<string, number>>, key = '') =>
+    request(placing, { token, headers: key === '' ? {} : { 'Idempotency-Key': key }, body: order(items) });
+
+  it('orders that nobody pays are three of a customer at most, however many are pressed at once', async () => {
+    const backend = await runBackend({ env: { UNPAID_ORDERS: '3' } });
+    const { token } = await register(backend);
+    const presses = await Promise.all(Array.from({ length: 6 }, () => place(backend, token, { soup: 1 })));
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const { status, reply } = await place(backend, token, { soup: 1 });
+    expect([status, reply.errorMessage]).toEqual([
+      409,
+      'You have 3 unpaid orders. Please pay or cancel one of them first.',
+    ]);
+    const [first] = (await backend.request('GET /api/v1/orders/me', { token })).reply.orders;
+    await backend.request(`POST /api/v1/orders/${first.id}/cancel`, { token });
+    expect((await place(backend, token, { soup: 1 })).status).toBe(200);
+  });
+
+  it('orders that nobody pays hold few pieces of what is limited, and any number of what is not', async () => {
+    const backend = await runBackend({ env: { UNPAID_PIECES: '2' } });
+    const { token } = await register(backend);
+    expect((await place(backend, token, { soup: 50, bread: 1 })).status).toBe(200);
+    const { status, reply } = await place(backend, token, { bread: 2 });
+    expect([status, reply.errorMessage]).toEqual([
+      409,
+      'Until you have paid, we can keep 2 pieces for you. Please order fewer, or call us.',
+    ]);
+    expect(await stockOf(backend, 'bread')).toBe(2);
+  });
+
+  it('orders that nobody pays end for today after some of them', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '600' } });
+    const { token } = await register(backend);
+    const statuses = [];
+    for (let count = 0; count < 9; count++) {
+      const { status, reply } = await place(backend, token, { bread: 1 });
+      statuses.push(status);
+      await backend.request(`POST /api/v1/orders/${reply.order?.id}/cancel`, { token });
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  });
+
+  it('orders are placed no faster than a person presses, and the same press is counted once', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '40', UNPAID_ORDERS: '9' } });
+    const { token } = await register(backend);
+    expect((await place(backend, token, { soup: 1 }, 'key')).status).toBe(200);
+    expect((await place(backend, token, { soup: 1 }, 'key')).status).toBe(200);
+    expect((await place(backend, token, { soup: 1 })).status).toBe(200);
+    const { status, reply } = await place(backend, token, { soup: 1 });
+    expect([status, reply.errorMessage]).toEqual([429, 'Too many tries. Please wait 60 minutes.']);
+  });
+
+  it('a key of an order that was cancelled opens no page to pay on', async () => {
+    const backend = await runBackend({ deliver: () => undefined });
+    const { token } = await register(backend);
+    const { reply } = await place(backend, token, { soup: 1 }, 'key');
+    await backend.request(`POST /api/v1/orders/${reply.order.id}/cancel`, { token });
+    const again = await place(backend, token, { soup: 1 }, 'key');
+    expect([again.status, again.reply.errorMessage]).toEqual([409, 'This order has ended. Please place a new one.']);
   });
 });

@@ -34,7 +34,7 @@ class ToldPayments implements Payments {
   }
   close = () => Promise.resolve();
   refund = () => Promise.resolve();
-  readWebhook = () => undefined;
+  readWebhook = () => Promise.resolve(undefined);
 }
 
 /** The provider answers once `answer` is called. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { engines, useEngine } from './support/engines';
-import { decide, placeOrder, reconcileNow, register, runBackend, statusOf, stockOf } from './support/running-backend';
+import {
+  decide,
+  kitchenToken,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  statusOf,
+  stockOf,
+} from './support/running-backend';
 import { sendWebhook } from './support/send-webhook';
 
 const neverSent = () => undefined;
@@ -54,11 +63,11 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([1085]);
   });
 
-  it('a payment can no longer be made half an hour after the order', async () => {
+  it('a payment can no longer be made when the items of the order are needed for others', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { bread: 1 });
-    await backend.store.query("update orders set created_at = now() - interval '31 minutes'");
+    await backend.store.query("update orders set created_at = now() - interval '16 minutes'");
     await reconcileNow(backend);
     await decide(url, 'pay');
     await reconcileNow(backend);
@@ -92,5 +101,57 @@ describe.each(engines)('a webhook on %s', (engine) => {
     // Even a signed webhook decides nothing by what it says: the provider is asked.
     expect((await send(backend.webhookSecret)).status).toBe(200);
     expect(await statusOf(backend, token, id)).toBe('PENDING_PAYMENT');
+  });
+});
+
+describe.each(engines)('what the provider says on %s', (engine) => {
+  useEngine(engine);
+
+  async function paidAs(change: object) {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, ...change });
+    await reconcileNow(backend);
+    const look = async () => (await backend.request('GET /kitchen/payments', { token: kitchenToken })).reply;
+    return { backend, token, id, look };
+  }
+
+  it.each([
+    ['another amount', { amount_total: 1 }, 'It is 1 cents, not 1085.'],
+    ['another currency', { currency: 'mxn', payment_intent: null }, 'It is in MXN, not in USD.'],
+    ['another order', { client_reference_id: 'SB-OTHER' }, 'It is for SB-OTHER.'],
+  ])('is compared: a payment of %s is held, logged and shown to the kitchen', async (_what, change, held) => {
+    const { backend, token, id, look } = await paidAs(change);
+    expect(await statusOf(backend, token, id)).toBe('PAYMENT_PROCESSING');
+    expect(await look()).toEqual([expect.objectContaining({ id, held })]);
+    expect(backend.log.join()).toContain(`The payment of ${id} is held: ${held}`);
+    expect(await backend.store.query("select 1 from outbox where kind = 'mail'")).toEqual([]);
+  });
+
+  it('goes back as it came when the kitchen ends an order whose payment is held', async () => {
+    const { backend, id } = await paidAs({ amount_total: 500 });
+    await backend.request(`POST /kitchen/orders/${id}/cancel`, { token: kitchenToken });
+    for (let round = 0; round < 3; round++) await reconcileNow(backend);
+    expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([500]);
+  });
+
+  it('reaches an order that is paid already: a refund and a dispute of the pages of the provider', async () => {
+    const { backend, token, id, look } = await paidAs({});
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+    expect(await look()).toEqual([]);
+    const [session] = backend.sessions.values();
+    if (!session) throw new Error('There is no page.');
+    backend.sessions.set(session.id, { ...session, refunded: 300, isDisputed: true });
+    const charge = { object: 'charge', id: 'ch_1', payment_intent: session.payment_intent?.id };
+    for (let count = 0; count < 2; count++)
+      expect((await sendWebhook(backend, backend.webhookSecret, charge)).status).toBe(200);
+    expect(await look()).toEqual([
+      expect.objectContaining({ id, held: null, isDisputed: true, paidBackElsewhere: '3.00' }),
+    ]);
+    await backend.request(`POST /kitchen/orders/${id}/cancel`, { token: kitchenToken });
+    for (let round = 0; round < 2; round++) await reconcileNow(backend);
+    expect(await backend.store.query('select sum(amount)::int as back from refunds')).toEqual([{ back: 1085 }]);
   });
 });

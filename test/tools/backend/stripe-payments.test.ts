@@ -46,7 +46,14 @@ it.each([
     expect(sessions.get(providerId)?.amount_total).toBe(asked);
     expect(await (await fetch(url)).text()).toContain(`Pay ${shown}<`);
     await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
-    expect(await payments.state(providerId)).toEqual({ kind: 'paid' });
+    expect(await payments.state(providerId)).toEqual({
+      kind: 'paid',
+      orderId: 'order-1',
+      amount: 98_000,
+      currency,
+      refunded: 0,
+      isDisputed: false,
+    });
     const idAt = async (attempt: number) => (await payments.open({ ...order, attempt })).providerId;
     expect(await idAt(0)).toBe(providerId);
     expect(await idAt(1)).not.toBe(providerId);

@@ -57,7 +57,17 @@ export function paymentPage({
     save();
     return session;
   });
-  app.get('/v1/checkout/sessions/:id', ({ params }) => found(params));
+  const withCharge = (session: PaymentSession) => {
+    const { payment_intent: intent, refunded, isDisputed = false, currency } = session;
+    const latest_charge = { object: 'charge', amount_refunded: refunded, disputed: isDisputed };
+    return { ...session, payment_intent: intent && { currency, ...intent, latest_charge } };
+  };
+  app.get('/v1/checkout/sessions/:id', ({ params }) => withCharge(found(params)));
+  app.get('/v1/checkout/sessions', ({ query }) => {
+    const { payment_intent: intent } = form.parse(query);
+    const data = [...sessions.values()].filter(({ payment_intent: own }) => own?.id === intent);
+    return { object: 'list', has_more: false, data };
+  });
   app.post('/v1/checkout/sessions/:id/expire', ({ params }) => {
     const session = found(params);
     if (session.status !== 'open') throw new Error('Only Checkout Sessions with a status in ["open"] can be expired.');

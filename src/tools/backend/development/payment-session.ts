@@ -14,6 +14,7 @@ export interface PaymentSession {
   readonly client_reference_id: string;
   readonly url: string;
   refunded: number;
+  isDisputed?: boolean;
 }
 
 /** Stripe's form encoding has one key per value: `line_items[0][price_data][unit_amount]`. */

@@ -36,6 +36,8 @@ export async function startRealServices(options: RealServicesOptions) {
   const settings = readBackendSettings({
     // Everybody has one address here, and presses as fast as a script.
     RATE_LIMIT: '100000',
+    UNPAID_ORDERS: '100',
+    UNPAID_PIECES: '10000',
     ...env,
     ...secrets,
     PORT: String(ports.api),

@@ -24,6 +24,12 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
   from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
   order by o.promised_by, o.created_at`;
 
+/** Payments that somebody must look at: not believed, taken back by the bank, or paid back on the provider's own pages. */
+const selectDoubtful = `select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
+    c.is_disputed as "isDisputed", to_char(coalesce(r.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere"
+  from checkouts c join orders o on o.id = c.order_id left join refunds r on r.id = o.id || ' provider'
+  where c.held is not null or c.is_disputed or r.amount > 0 order by o.created_at desc limit 200`;
+
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
   from messages order by sent_at desc limit 100`;
 
@@ -50,6 +56,7 @@ export function serveKitchen(app: BackendApp, database: Database, byStaff: BySta
         throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
       }),
   );
+  app.get('/kitchen/payments', byStaff('orders'), () => database.query(selectDoubtful));
   app.get('/kitchen/messages', byStaff('messages'), () => database.query(selectMessages));
   app.get('/kitchen/newsletter', byStaff('messages'), () =>
     database.query('select email from newsletter order by asked_at'),

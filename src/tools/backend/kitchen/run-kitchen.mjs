@@ -194,6 +194,11 @@ const tasks = [
       return `The menu has ${count} items.`;
     },
   },
+  list(
+    'payments',
+    'payments that somebody must look at: not believed, disputed, or paid back elsewhere',
+    '/kitchen/payments',
+  ),
   list('messages', 'the last hundred messages to the shop', '/kitchen/messages'),
   list('newsletter', 'who asked for the newsletter', '/kitchen/newsletter'),
   list('staff', 'who works here', '/kitchen/staff'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newOrderBody } from '../../../adapters/http/new-order.wire';
-import { groupOf, parseStatus } from '../../../domain/orders/order-status';
+import { groupOf, parseStatus, restoresItems } from '../../../domain/orders/order-status';
 import type { Customer, Sessions } from '../accounts/sessions';
 import { byId, queryNumber, success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
@@ -8,7 +8,9 @@ import type { Schedule } from '../menu/schedule';
 import type { Checkouts } from '../payments/checkouts';
 import { hashOf, newOrderId, newSecret } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
+import type { Limits } from '../limits';
 import { insertOrder } from './insert-order';
+import { allowOrder, limitUnpaid, type UnpaidLimits } from './unpaid-orders';
 import { lockedStatus, moveOrder } from './move-order';
 import { enqueue } from './outbox';
 import { wantedOrder, type ServedShop } from './wanted-order';
@@ -49,6 +51,8 @@ export function serveOrders(
   schedule: Schedule,
   checkouts: Checkouts,
   shop: ServedShop,
+  limits: Limits,
+  unpaidLimits: UnpaidLimits,
   now: () => Date,
 ): void {
   const listed = { ...signedIn, schema: { querystring: listQuery } };
@@ -63,34 +67,48 @@ export function serveOrders(
       return { ...success, orders };
     });
   /** The same key and order get the first reply again, from any process at any time. */
-  app.post('/api/v1/orders', { ...signedIn, schema: { body: newOrderBody } }, async ({ customer, headers, body }) => {
-    const key = String(headers['idempotency-key'] || newSecret());
-    if (key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
-    const wanted = wantedOrder(body, shop);
-    const bodyHash = hashOf(JSON.stringify(body));
-    const day = await schedule.today();
-    const id = newOrderId(shop.name);
-    const { orderId, reply } = await database.transaction(async (queries) => {
-      // A second call with the same key waits here until the first one commits or fails.
-      const [made] = await queries.query<KeyRow>(
-        `insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, $4)
+  app.post(
+    '/api/v1/orders',
+    { ...signedIn, schema: { body: newOrderBody } },
+    async ({ ip, customer, headers, body }) => {
+      const key = String(headers['idempotency-key'] || newSecret());
+      if (key.length > maxKeyLength) throw new Refusal(400, 'The Idempotency-Key is too long.');
+      const wanted = wantedOrder(body, shop);
+      const bodyHash = hashOf(JSON.stringify(body));
+      const [known] = await database.query<{ status: string }>(
+        'select o.status from order_keys k join orders o on o.id = k.order_id where k.customer_id = $1 and k.key = $2',
+        [customer.id, key],
+      );
+      if (!known) await allowOrder(database, limits, customer.id, ip);
+      // An order that has ended needs no page to pay on.
+      if (known && restoresItems(known.status)) throw new Refusal(409, 'This order has ended. Please place a new one.');
+      const day = await schedule.today();
+      const id = newOrderId(shop.name);
+      const { orderId, reply } = await database.transaction(async (queries) => {
+        // A second call with the same key waits here until the first one commits or fails.
+        const [made] = await queries.query<KeyRow>(
+          `insert into order_keys (customer_id, key, body_hash, order_id) values ($1, $2, $3, $4)
          on conflict (customer_id, key) do update set key = excluded.key
          returning order_id as "orderId", body_hash as "bodyHash", reply`,
-        [customer.id, key, bodyHash, id],
+          [customer.id, key, bodyHash, id],
+        );
+        if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
+        if (made.orderId === id) {
+          await insertOrder(queries, id, customer, wanted, shop, day, now());
+          await limitUnpaid(queries, customer.id, unpaidLimits);
+        }
+        return made;
+      });
+      if (reply) return reply;
+      const paymentCheckout = await checkouts.open(orderId);
+      const order = await one(selectOrders, customer, orderId);
+      const [stored] = await database.query<KeyRow>(
+        'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',
+        [customer.id, key, JSON.stringify({ ...success, paymentCheckout, order })],
       );
-      if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
-      if (made.orderId === id) await insertOrder(queries, id, customer, wanted, shop, day, now());
-      return made;
-    });
-    if (reply) return reply;
-    const paymentCheckout = await checkouts.open(orderId);
-    const order = await one(selectOrders, customer, orderId);
-    const [stored] = await database.query<KeyRow>(
-      'update order_keys set reply = coalesce(reply, $3::jsonb) where customer_id = $1 and key = $2 returning reply',
-      [customer.id, key, JSON.stringify({ ...success, paymentCheckout, order })],
-    );
-    return stored?.reply;
-  });
+      return stored?.reply;
+    },
+  );
   for (const path of ['/api/v1/orders/:id', '/api/v1/orders/:id/track'])
     app.get(path, ofOrder, async ({ customer, params }) => ({
       ...success,

@@ -1,10 +1,11 @@
 import { groupOf, restoresItems } from '../../../domain/orders/order-status';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { payBackAll } from '../orders/pay-back';
 import { Refusal } from '../refusal';
-import type { CheckoutOrder, Payments, PaymentState } from './payments';
+import { Turns } from '../turns';
+import type { CheckoutOrder, Payment, Payments, PaymentState } from './payments';
 
 interface CheckoutRow extends CheckoutOrder {
   readonly providerId: string | null;
@@ -15,30 +16,50 @@ interface CheckoutRow extends CheckoutOrder {
 /** A tax that prices include is no line of the bill. */
 const selectCheckout = `
   select o.id as "orderId", c.id as "checkoutId", c.failed_opens as attempt, o.currency, u.email, o.total, c.provider_id as "providerId", c.url,
-    o.created_at < now() - interval '30 minutes' as "isLate",
+    o.created_at < now() - make_interval(mins => $2) as "isLate",
     (select json_agg(json_build_object('name', name, 'unitPrice', price, 'quantity', quantity) order by position)
      from (select position, name, unit_price as price, quantity from order_items where order_id = o.id
            union all select 1000, 'Tax', o.tax, 1 where o.tax > 0 and o.total = o.subtotal + o.tax + o.delivery_fee
            union all select 1001, 'Delivery fee', o.delivery_fee, 1 where o.delivery_fee > 0) as line) as lines
   from checkouts c join orders o on o.id = c.order_id join customers u on u.id = o.customer_id where o.id = $1`;
 
+const heldText = 'We are looking after your payment. Please call us if this takes longer than a few minutes.';
+
+/** Why this payment is not that of the order; undefined if it is. */
+function doubtOf(payment: Payment, { orderId, total, currency }: CheckoutOrder): string | undefined {
+  if (payment.orderId !== orderId) return `It is for ${payment.orderId ?? 'no order'}.`;
+  if (payment.currency !== currency.toUpperCase()) return `It is in ${payment.currency}, not in ${currency}.`;
+  return payment.amount === total ? undefined : `It is ${payment.amount} cents, not ${total}.`;
+}
+
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
 
 export type Checkouts = ReturnType<typeof newCheckouts>;
 
 /** Trusts only the provider's answer. Handling the same answer twice changes nothing. */
-export function newCheckouts(database: Database, payments: Payments, log: (message: string) => void) {
+export function newCheckouts(
+  database: Database,
+  payments: Payments,
+  holdMinutes: number,
+  log: (message: string) => void,
+) {
+  /** A provider that is slow must not keep every request of the shop. */
+  const turns = new Turns(20, 40);
+
   /** Runs after the order's transaction, so no lock is held while the provider answers. */
   async function open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
     const checkout = await ofOrder(orderId);
     const id = checkout.checkoutId;
     if (checkout.url !== null) return { id, url: checkout.url };
-    const hosted = await payments.open(checkout).catch(async (error: unknown) => {
-      log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
-      // The provider would repeat its answer for ever.
-      await database.query('update checkouts set failed_opens = failed_opens + 1 where order_id = $1', [orderId]);
-      throw noPaymentPage();
-    });
+    const hosted = await turns
+      .take(() => payments.open(checkout))
+      .catch(async (error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
+        // The provider would repeat its answer for ever.
+        await database.query('update checkouts set failed_opens = failed_opens + 1 where order_id = $1', [orderId]);
+        throw noPaymentPage();
+      });
     return database.transaction(async (queries) => {
       // The first page that is stored is the one that customers see.
       await queries.query(
@@ -57,13 +78,15 @@ export function newCheckouts(database: Database, payments: Payments, log: (messa
     const [page] = await database.query<{ id: string }>('select order_id as id from checkouts where provider_id = $1', [
       providerId,
     ]);
-    if (page) await ask(page.id);
+    if (page) await turns.take(() => ask(page.id));
   }
 
   /** The question ends once the payment is decided, and the order is no longer open. */
   async function ask(orderId: string): Promise<void> {
-    const { providerId, isLate } = await ofOrder(orderId);
-    const state = await stateOf(providerId, isLate);
+    const checkout = await ofOrder(orderId);
+    const state = await stateOf(checkout.providerId, checkout.isLate);
+    const doubt = state.kind === 'paid' ? doubtOf(state, checkout) : undefined;
+    if (doubt !== undefined) log(`The payment of ${orderId} is held: ${doubt}`);
     await database.transaction(async (queries) => {
       switch (state.kind) {
         case 'open':
@@ -79,16 +102,37 @@ export function newCheckouts(database: Database, payments: Payments, log: (messa
           await moveOrder(queries, orderId, 'PAYMENT_FAILED', state.reason);
           break;
         case 'paid':
-          if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
+          await record(queries, orderId, state, doubt);
+          if (doubt !== undefined) await moveOrder(queries, orderId, 'PAYMENT_PROCESSING', heldText);
+          else if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
       }
       const status = await lockedStatus(queries, orderId);
-      if (state.kind === 'paid' && restoresItems(status)) await payBackAll(queries, orderId);
+      // What was paid for another order is not ours to pay back.
+      if (state.kind === 'paid' && state.orderId === orderId && restoresItems(status))
+        await payBackAll(queries, orderId);
       if (groupOf(status) !== 'pending')
         await queries.query('update outbox set send_at = null, error = null where id = $1', [`ask ${orderId}`]);
     });
   }
 
-  /** Closes an unpaid page half an hour after the order. */
+  /** Somebody may have paid back on the provider's own pages: the order has that too, and never pays it back again. */
+  async function record(queries: Queries, orderId: string, payment: Payment, doubt: string | undefined) {
+    await lockedStatus(queries, orderId);
+    await queries.query('update checkouts set held = $2, is_disputed = $3 where order_id = $1', [
+      orderId,
+      doubt ?? null,
+      payment.isDisputed,
+    ]);
+    await queries.query(
+      `with own as (select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1 and id <> $2)
+       insert into refunds (id, order_id, amount, reason)
+         select $2, $1, $3 - own.amount, 'Paid back on the pages of the payment provider.' from own where $3 > own.amount
+       on conflict (id) do update set amount = greatest(refunds.amount, excluded.amount)`,
+      [orderId, `${orderId} provider`, payment.refunded],
+    );
+  }
+
+  /** Closes an unpaid page when its items are needed for others. */
   async function stateOf(providerId: string | null, isLate: boolean): Promise<PaymentState> {
     if (providerId === null) return { kind: isLate ? 'expired' : 'open' };
     const state = await payments.state(providerId);
@@ -127,7 +171,7 @@ export function newCheckouts(database: Database, payments: Payments, log: (messa
   }
 
   async function ofOrder(orderId: string): Promise<CheckoutRow> {
-    const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId]);
+    const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId, holdMinutes]);
     if (!row) throw noPaymentPage();
     return row;
   }

@@ -9,8 +9,19 @@ export interface CheckoutOrder {
   readonly lines: readonly { readonly name: string; readonly unitPrice: number; readonly quantity: number }[];
 }
 
+/** What the provider says that was paid, in cents, and for which order. It is compared before it is believed. */
+export interface Payment {
+  readonly kind: 'paid';
+  readonly orderId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  /** What went back, also from the provider's own pages. */
+  readonly refunded: number;
+  readonly isDisputed: boolean;
+}
+
 export type PaymentState =
-  { readonly kind: 'open' | 'processing' | 'expired' | 'paid' } | { readonly kind: 'failed'; readonly reason: string };
+  { readonly kind: 'open' | 'processing' | 'expired' } | { readonly kind: 'failed'; readonly reason: string } | Payment;
 
 /** The id tells one part from another; the amount is in cents. */
 export interface RefundPart {
@@ -28,6 +39,6 @@ export interface Payments {
   close(providerId: string): Promise<void>;
   /** Without a part, all of it. */
   refund(providerId: string, part?: RefundPart): Promise<void>;
-  /** The signed checkout id; undefined for webhooks of other kinds. Rejects a wrong signature. */
-  readWebhook(body: string, signature: string): string | undefined;
+  /** The page that a signed webhook is about; undefined for other kinds. Rejects a wrong signature. */
+  readWebhook(body: string, signature: string): Promise<string | undefined>;
 }

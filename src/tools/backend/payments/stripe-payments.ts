@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
-import type { CheckoutOrder, Payments, PaymentState, RefundPart } from './payments';
+import type { CheckoutOrder, Payment, Payments, PaymentState, RefundPart } from './payments';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -63,12 +63,14 @@ export class StripePayments implements Payments {
   }
 
   async state(providerId: string): Promise<PaymentState> {
-    const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, {
+      expand: ['payment_intent.latest_charge'],
+    });
     if (session.status === 'open') return { kind: 'open' };
     if (session.status !== 'complete') return { kind: 'expired' };
-    // An order of nothing requires no payment.
-    if (session.payment_status !== 'unpaid') return { kind: 'paid' };
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    // An order of nothing requires no payment.
+    if (session.payment_status !== 'unpaid') return paymentOf(session, intent);
     const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
     return hasFailed
       ? { kind: 'failed', reason: intent.last_payment_error?.message ?? 'The payment failed.' }
@@ -90,12 +92,36 @@ export class StripePayments implements Payments {
     await this.stripe.refunds.create({ payment_intent: id, ...amount }, { idempotencyKey });
   }
 
-  readWebhook(body: string, signature: string): string | undefined {
+  /** Refunds and disputes that begin on Stripe's own pages name the payment, and the payment's page is looked up. */
+  async readWebhook(body: string, signature: string): Promise<string | undefined> {
+    const object = this.signedObject(body, signature);
+    if (object.object === 'checkout.session') return object.id;
+    if (object.object !== 'charge' && object.object !== 'refund' && object.object !== 'dispute') return undefined;
+    const intent = typeof object.payment_intent === 'string' ? object.payment_intent : object.payment_intent?.id;
+    if (intent === undefined) return undefined;
+    const pages = await this.stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
+    return pages.data[0]?.id;
+  }
+
+  private signedObject(body: string, signature: string) {
     for (const secret of this.settings.STRIPE_WEBHOOK_SECRETS)
       try {
-        const { object } = this.stripe.webhooks.constructEvent(body, signature, secret).data;
-        return object.object === 'checkout.session' ? object.id : undefined;
+        return this.stripe.webhooks.constructEvent(body, signature, secret).data.object;
       } catch {}
     throw new Refusal(400, 'The signature is wrong.');
   }
+}
+
+function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Payment {
+  const currency = (intent?.currency ?? session.currency ?? '').toUpperCase();
+  const centsOf = (amount: number) => amount * centsPerStripeUnit(currency);
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    kind: 'paid',
+    orderId: session.client_reference_id,
+    amount: centsOf(intent?.amount_received ?? session.amount_total ?? 0),
+    currency,
+    refunded: centsOf(charge?.amount_refunded ?? 0),
+    isDisputed: charge?.disputed ?? false,
+  };
 }
