@@ -128,7 +128,10 @@ export class CountingRandomness implements Randomness {
 export class FakeBrowser implements Browser {
   readonly visited: string[] = [];
 
-  constructor(readonly origin = 'https://shop.test') {}
+  constructor(
+    readonly origin = 'https://shop.test',
+    readonly userAgent = '',
+  ) {}
 
   get home() {
     return this.origin;

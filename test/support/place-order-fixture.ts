@@ -90,6 +90,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const recordingBrowser: Browser = {
     origin: browser.origin,
     home: browser.home,
+    userAgent: browser.userAgent,
     parseUrl: (text) => {
       steps.push('URL checked');
       return browser.parseUrl(text);

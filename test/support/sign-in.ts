@@ -12,6 +12,7 @@ interface SignInOptions {
   readonly authUrl?: string | ServiceError;
   readonly session?: Session | ServiceError;
   readonly journey?: SignInJourney;
+  readonly userAgent?: string;
 }
 
 /** The sign-in pages are at https://accounts.test. */
@@ -19,10 +20,11 @@ export function signInFixture({
   authUrl = 'https://accounts.test/auth',
   session = aSession(),
   journey,
+  userAgent,
 }: SignInOptions) {
   const sessions = new InMemorySession();
   const journeys = new InMemoryJourney(journey);
-  const browser = new FakeBrowser();
+  const browser = new FakeBrowser('https://shop.test', userAgent);
   const exchanged: string[] = [];
   const account = anAccountGateway({
     googleAuthUrl: async () => orThrow(authUrl),

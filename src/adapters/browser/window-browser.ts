@@ -4,6 +4,7 @@ export class WindowBrowser implements Browser {
   constructor(
     private readonly location: Pick<Location, 'origin' | 'assign'>,
     private readonly base: string,
+    readonly userAgent = '',
   ) {}
 
   get origin(): string {

@@ -34,7 +34,7 @@ export type BrowserGlobals = EventTarget &
     readonly document: EventTarget & Pick<Document, 'visibilityState'>;
     readonly location: Pick<Location, 'origin' | 'assign'>;
     readonly navigator: Pick<Navigator, 'onLine'> &
-      Partial<Pick<Navigator, 'locks'>> & { readonly globalPrivacyControl?: boolean };
+      Partial<Pick<Navigator, 'locks' | 'userAgent'>> & { readonly globalPrivacyControl?: boolean };
     readonly crypto: Pick<Crypto, 'getRandomValues'>;
     readonly indexedDB?: IDBFactory;
   };
@@ -53,7 +53,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.tabStorage).toConstantValue(
       new JsonStorage(() => globals.sessionStorage, availability, undefined, base),
     );
-    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, base));
+    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, base, globals.navigator.userAgent));
     bind(tokens.deviceClock).toConstantValue(new SystemClock());
     bind(tokens.clock).toService(tokens.deviceClock);
     bind(tokens.timers).toConstantValue(timers);

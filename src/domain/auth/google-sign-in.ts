@@ -3,6 +3,7 @@ import type { Browser, Clock } from '../shared/ports';
 import { displayText, displayUrlText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourney, SignInJourneyRepository } from './ports';
+import { isInAppBrowser, ownBrowserUrl } from './in-app-browser';
 import { safeReturnPath } from './safe-return-path';
 import type { Session } from './user';
 
@@ -42,6 +43,12 @@ export class GoogleSignIn {
     private readonly browser: Browser,
     private readonly clock: Clock,
   ) {}
+
+  /** Leads to the page in the browser of the phone, where this one is inside an app, which Google refuses. */
+  ownBrowserUrl(path: string): string | undefined {
+    const { home, userAgent } = this.browser;
+    return isInAppBrowser(userAgent) ? ownBrowserUrl(home + safeReturnPath(path), userAgent) : undefined;
+  }
 
   async start(returnPath: string): Promise<StartOutcome> {
     try {

@@ -81,6 +81,8 @@ export interface Browser {
   readonly origin: string;
   /** Without a final slash; the shop may be in a folder of its origin. */
   readonly home: string;
+  /** How the browser names itself; empty where it does not. */
+  readonly userAgent: string;
   leaveFor(url: string): void;
   parseUrl(text: string): ParsedUrl | undefined;
 }

@@ -4,6 +4,7 @@ import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';
 import { LoginErrorNotice } from './login-error-notice';
+import { OwnBrowserNotice } from './own-browser-notice';
 import { useId } from 'react';
 import { EmailField } from '../components/forms/customer-fields';
 import { PasswordField } from '../components/forms/password-field';
@@ -27,6 +28,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           ? 'Sign in to check out and track your orders.'
           : 'Sign in to check out, track your orders and save your details for next time.'}
       </p>
+      <OwnBrowserNotice login={login} />
       <LoginErrorNotice error={login.errorOf('google')} />
       <Button
         variant="google"

@@ -7,6 +7,7 @@ import { GoogleIcon } from '../components/icons/google-icon';
 import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';
+import { OwnBrowserNotice } from '../auth/own-browser-notice';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useShop } from '../shop-context';
 import { useShared, useViewModel } from '../view-model-context';
@@ -40,6 +41,7 @@ export const SignInToTrack = observer(function SignInToTrack() {
       }
     >
       <p>We only show an order to the person who placed it.</p>
+      <OwnBrowserNotice login={login} />
       {login.error && (
         <Notice tone="danger">
           <bdi>{login.error.text}</bdi>

@@ -55,6 +55,11 @@ export class LoginViewModel {
     return this.failure?.way === way ? this.failure.error : undefined;
   }
 
+  /** Undefined where Google signs in, as in every browser that is not inside an app. */
+  ownBrowserUrl(currentPath: string): string | undefined {
+    return this.google.ownBrowserUrl(this.session.wantedPath ?? currentPath);
+  }
+
   load(): void {
     // Back from Google restores the page with the button still pending.
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));

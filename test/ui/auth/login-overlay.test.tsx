@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { profile as cookies } from '../../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
 import { EmailSignIn } from '../../../src/domain/auth/email-sign-in';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
@@ -41,6 +42,37 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
 
 const button = (name: string) => screen.getByRole('button', { name });
 const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong email or password', 401));
+
+describe('sign-in inside another app', () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Instagram 332.0.4.27.92';
+  const dialogIn = (profile: typeof homeKitchen) =>
+    loginDialog(
+      <ShopProvider value={profile}>
+        <LoginOverlay />
+      </ShopProvider>,
+      {},
+      signInFixture({ userAgent }),
+    );
+  const link = () => screen.queryByRole('link', { name: 'Open in your browser' });
+
+  it('says that Google refuses it, and leads to the browser of the phone', async () => {
+    await dialogIn(cookies);
+    expect(screen.getByText(/Google doesn't sign anyone in inside another app/)).toBeTruthy();
+    expect(link()?.getAttribute('href')).toBe('x-safari-https://shop.test/menu');
+  });
+
+  it('says nothing where the shop signs in by email too, nor in a browser of its own', async () => {
+    await dialogIn(homeKitchen);
+    expect(link()).toBeNull();
+    cleanup();
+    await loginDialog(
+      <ShopProvider value={cookies}>
+        <LoginOverlay />
+      </ShopProvider>,
+    );
+    expect(link()).toBeNull();
+  });
+});
 
 describe('sign-in dialog', { timeout: 120_000 }, () => {
   it('offers only Google if the shop has no email accounts', async () => {
