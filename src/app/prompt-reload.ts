@@ -1,4 +1,4 @@
-import { callTimeout } from '../domain/shared/service-error';
+import { callTimeout } from '../domain/shared/time-limits';
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
 export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {

@@ -96,7 +96,7 @@ export async function renderSite() {
   return {
     shop,
     pages,
-    decisiveParams: menuQueryParamNames(),
+    decisiveParams: menuQueryParamNames,
     dishes: {
       pageSize: menuPageSize,
       maxQuantity: maxItemQuantity,

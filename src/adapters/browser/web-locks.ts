@@ -1,7 +1,8 @@
 import { paths } from '../../domain/shared/paths';
 import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
 import { ownKey } from '../storage/own-items';
-import { cancelledText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
+import { cancelledText, ServiceError } from '../../domain/shared/service-error';
+import { lockTimeout } from '../../domain/shared/time-limits';
 
 /** A browser that denies storage refuses every request. */
 export interface BrowserLocks {
@@ -31,6 +32,7 @@ export class WebLocks implements Locks {
     const waiting = new AbortController();
     return new Promise((resolve, reject) => {
       const stopWaiting = (error: ServiceError) => {
+        stopListening();
         reject(error);
         waiting.abort();
       };
@@ -39,12 +41,13 @@ export class WebLocks implements Locks {
         stopTimer();
         stopWaiting(new ServiceError('cancelled', cancelledText));
       };
+      const stopListening = () => cancel?.removeEventListener('abort', stopCancelled);
       if (cancel?.aborted) return stopCancelled();
-      let hasBegun = false;
-      cancel?.addEventListener('abort', () => hasBegun || stopCancelled());
+      cancel?.addEventListener('abort', stopCancelled);
       const begin = async () => {
         if (waiting.signal.aborted) return;
-        hasBegun = true;
+        // Work that has begun is neither cancelled nor limited in time.
+        stopListening();
         stopTimer();
         try {
           resolve(await work());

@@ -3,7 +3,6 @@ import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
 import {
   asServiceError,
-  callTimeout,
   cancelledText,
   isOutage,
   networkText,
@@ -11,6 +10,7 @@ import {
   sessionExpiredText,
   timeoutText,
 } from '../../domain/shared/service-error';
+import { callTimeout } from '../../domain/shared/time-limits';
 import type { StoredReplies } from '../storage/stored-replies';
 import { urlOf, requestOf, type AnyCall, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
@@ -127,18 +127,23 @@ export class HttpClient {
     const abort = new AbortController();
     return new Promise((resolve, reject) => {
       const stop = (error: ServiceError) => {
+        stopWaiting();
         reject(error);
         abort.abort();
       };
       const stopCancelled = () => stop(new ServiceError('cancelled', cancelledText));
-      if (cancel?.aborted) return stopCancelled();
-      cancel?.addEventListener('abort', stopCancelled);
       const left = timeout - (waitedFor?.(url) ?? 0);
       const clearTimer = timers.after(left, () => stop(new ServiceError('timeout', timeoutText, 408)));
+      const stopWaiting = () => {
+        clearTimer();
+        cancel?.removeEventListener('abort', stopCancelled);
+      };
+      if (cancel?.aborted) return stopCancelled();
+      cancel?.addEventListener('abort', stopCancelled);
       fetch(url, { ...init, signal: abort.signal })
         .then(async (response) => resolve({ response, text: await response.text() }))
         .catch(() => reject(new ServiceError('network', networkText, 0)))
-        .finally(clearTimer);
+        .finally(stopWaiting);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Clock, Locks, Timers } from '../shared/ports';
-import { asServiceError, callTimeout, isRefusal, ServiceError } from '../shared/service-error';
+import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
+import { callTimeout } from '../shared/time-limits';
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 

@@ -2,13 +2,12 @@ import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-qu
 
 export const maxSearchLength = 100;
 
-export function menuQueryParamNames(): readonly string[] {
-  const names = new Set<string>();
-  parseMenuQueryParams((name) => (names.add(name), null));
-  return [...names];
-}
+/** Each parameter that chooses dishes by itself. `order` does so only together with `sort`. */
+export const menuQueryParamNames = ['search', 'category', 'dietary', 'favorites', 'sort', 'page'] as const;
 
-export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
+type MenuQueryParamName = (typeof menuQueryParamNames)[number] | 'order';
+
+export function parseMenuQueryParams(parameter: (name: MenuQueryParamName) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
   const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{N}-]+$/u.test(slug));

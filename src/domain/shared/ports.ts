@@ -32,6 +32,8 @@ export interface Randomness {
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
+  /** Whoever waited removes the listener, because one signal may outlive many calls. */
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 export type Subscribe<Value> = (listener: (value: Value) => void) => Cancel;

@@ -21,10 +21,6 @@ export class ServiceError extends Error {
   }
 }
 
-export const callTimeout = 20_000;
-/** A checkout call may take this long. */
-export const lockTimeout = 30_000;
-
 export const cancelledText = 'The request was cancelled.';
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 export const samplesNotForSale =

@@ -1,7 +1,7 @@
 import type { Difference } from './reply';
 import { urlOf, requestOf, type Given } from '../../adapters/http/call';
 import { withoutEnvelope } from '../../adapters/http/read-reply';
-import { callTimeout } from '../../domain/shared/service-error';
+import { callTimeout } from '../../domain/shared/time-limits';
 import type { CallDescription, ServiceName } from './calls';
 
 export interface BackendConnection {

@@ -14,7 +14,8 @@ import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/settling/r
 import type { Order } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
-import { asServiceError, callTimeout } from '../../domain/shared/service-error';
+import { asServiceError } from '../../domain/shared/service-error';
+import { callTimeout } from '../../domain/shared/time-limits';
 import type { TakeOrdered } from '../../domain/checkout/settling/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';

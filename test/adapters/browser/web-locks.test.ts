@@ -1,6 +1,8 @@
+import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WebLocks } from '../../../src/adapters/browser/web-locks';
-import { asServiceError, lockTimeout } from '../../../src/domain/shared/service-error';
+import { asServiceError } from '../../../src/domain/shared/service-error';
+import { lockTimeout } from '../../../src/domain/shared/time-limits';
 import { FakeTime, flushPromises, InMemoryLockManager } from '../../support/in-memory-device';
 
 const held = { heldText: 'Held.' };
@@ -167,6 +169,26 @@ describe('locks in a browser with Web Locks', () => {
     await time.advance(2 * lockTimeout);
     finish('done');
     expect(await running).toBe('done');
+  });
+
+  it('a signal is left alone once its work has begun, and once nobody waits any more', async () => {
+    const time = new FakeTime();
+    const [frozen, waiting] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, time)];
+    const { signal } = new AbortController();
+    let thaw = () => {};
+    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)), {
+      ...held,
+      cancel: signal,
+    });
+    await flushPromises();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    const second = waiting.exclusive('order', async () => 'never', { ...held, cancel: signal }).catch(asServiceError);
+    expect(getEventListeners(signal, 'abort')).not.toEqual([]);
+    await time.advance(lockTimeout);
+    expect(await second).toMatchObject({ kind: 'locked' });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    thaw();
+    await first;
   });
 });
 

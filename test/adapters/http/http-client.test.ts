@@ -1,8 +1,10 @@
+import { getEventListeners } from 'node:events';
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { cartCalls } from '../../../src/adapters/http/cart-calls';
 import { emptyMessage } from '../../../src/domain/contact/contact-message';
 import { ServiceError } from '../../../src/domain/shared/service-error';
+import { callTimeout } from '../../../src/domain/shared/time-limits';
 import { aRegistration, aSession } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { HttpShop, json } from './support/http-shop';
@@ -26,6 +28,20 @@ describe('a cancelled request', () => {
     const shop = new HttpShop(never);
     await expect(shop.menu.todaysMenu(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' });
     expect(shop.requests).toEqual([]);
+  });
+
+  it.each([
+    ['answered', () => json({ menuTypes: [], scheduledMenusDetails: [] })],
+    ['not answered in time', never],
+    ['refused', unavailable],
+  ])('a signal is left alone after a request that was %s', async (_how, answer) => {
+    const shop = new HttpShop(answer);
+    const { signal } = new AbortController();
+    const end = shop.menu.todaysMenu(signal).catch(() => undefined);
+    await flushPromises();
+    await shop.time.advance(callTimeout);
+    await end;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('leaves no timer behind, however it ends', async () => {

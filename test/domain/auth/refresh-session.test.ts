@@ -4,12 +4,11 @@ import { RefreshSession } from '../../../src/domain/auth/refresh-session';
 import type { Locks } from '../../../src/domain/shared/ports';
 import {
   asServiceError,
-  callTimeout,
-  lockTimeout,
   outcomeIsUnknown,
   ServiceError,
   type ServiceErrorKind,
 } from '../../../src/domain/shared/service-error';
+import { callTimeout, lockTimeout } from '../../../src/domain/shared/time-limits';
 import { aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrorChannel, FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';

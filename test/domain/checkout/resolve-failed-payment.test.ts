@@ -5,7 +5,8 @@ import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/ch
 import type { RestoreOrder } from '../../../src/domain/checkout/settling/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
-import { lockTimeout, ServiceError } from '../../../src/domain/shared/service-error';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { lockTimeout } from '../../../src/domain/shared/time-limits';
 import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
 import {
   InMemoryCart,

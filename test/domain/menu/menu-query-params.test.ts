@@ -70,7 +70,7 @@ describe('the query params of /menu', () => {
 
   it('names each param that chooses dishes by itself, and no other', () => {
     const names = ['category', 'dietary', 'favorites', 'page', 'search', 'sort'];
-    expect(menuQueryParamNames().toSorted()).toEqual(names);
+    expect(menuQueryParamNames.toSorted()).toEqual(names);
   });
 
   it('ignores an empty category and an unknown favorites value', () => {

@@ -1,6 +1,6 @@
 import { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
 import { groupOf } from '../../../src/domain/orders/order-status';
-import { callTimeout } from '../../../src/domain/shared/service-error';
+import { callTimeout } from '../../../src/domain/shared/time-limits';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
 import type { Exchange } from '../world/network';

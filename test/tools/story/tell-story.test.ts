@@ -36,7 +36,7 @@ the modules of the shop's own container. No DOM and no network; time passes as f
 | the payment | \`tell-payment.ts\` | \`PollPayment\`, \`ResolveFailedPayment\`, \`RestoreOrder\` |
 | to the door | \`tell-payment.ts\` | \`TrackOrder\` |
 
-A test compares this page with what is told. After a change that is meant: \`npx vitest run test/story -u\`, and read it.
+A test compares this page with what is told. After a change that is meant: \`npx vitest run test/tools/story -u\`, and read it.
 `;
 
 describe('stories', () => {

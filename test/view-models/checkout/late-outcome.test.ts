@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
-import { lockTimeout, ServiceError } from '../../../src/domain/shared/service-error';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { lockTimeout } from '../../../src/domain/shared/time-limits';
 import type { Product } from '../../../src/domain/menu/product';
 import { aCartItem, aProduct, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';

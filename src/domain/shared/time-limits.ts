@@ -1,0 +1,5 @@
+/** How long the shop waits for the reply of a service. A checkout call may take longer and says so itself. */
+export const callTimeout = 20_000;
+
+/** Work that waits for another tab gives up after this. It is as long as a checkout call may take under the lock. */
+export const lockTimeout = 30_000;
