@@ -1,9 +1,8 @@
 import { reaction } from 'mobx';
 import { settleEarlyAdds } from '../../domain/cart/early-adds';
 import type { EarlyAddRepository } from '../../domain/cart/ports';
-import { undoPeriod } from '../../domain/cart/undo';
 import type { MenuViewModel } from '../menu/menu.view-model';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import { toastPeriod, type ToastsViewModel } from '../shell/toasts.view-model';
 import type { CartViewModel } from './cart.view-model';
 
 export class ApplyEarlyAdds {
@@ -24,7 +23,7 @@ export class ApplyEarlyAdds {
   private apply(menu: MenuViewModel['products']): void {
     for (const { name, addition, refusal } of settleEarlyAdds(this.repository.take(), menu, this.cart.items)) {
       if (addition) this.cart.add(addition.product, addition.quantity);
-      if (refusal !== undefined) this.toasts.show({ name, text: refusal, urgent: true, period: undoPeriod });
+      if (refusal !== undefined) this.toasts.show({ name, text: refusal, urgent: true, period: toastPeriod });
     }
   }
 }

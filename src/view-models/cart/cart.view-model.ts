@@ -4,7 +4,7 @@ import { toCartItem } from '../../domain/cart/to-cart-item';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
-import { undoRemovalOf, undoPeriod } from '../../domain/cart/undo';
+import { undoRemovalOf } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
@@ -13,7 +13,7 @@ import { asServiceError, type ServiceError } from '../../domain/shared/service-e
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
 import { cartNotChanged, messageOr } from '../shared/message-or';
-import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 
 export class CartViewModel {
   items: Cart = [];
@@ -127,7 +127,7 @@ export class CartViewModel {
   }
 
   private warn(toast: NewToast): void {
-    this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
+    this.toasts.show({ ...toast, urgent: true, period: toastPeriod });
   }
 
   private adopt(stored: Cart): void {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
-import { undoPeriod } from '../../domain/cart/undo';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/order-ledger';
 import {
@@ -20,7 +19,7 @@ import type { TakeOrdered } from '../../domain/checkout/settling/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
-import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
 import { heldToast, notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
@@ -156,7 +155,7 @@ export class PendingOrderViewModel {
       else if (outcome.kind !== 'unknown') tellOnce(outcome.kind);
     } catch (failure) {
       const error = messageOr(cartNotChanged, asServiceError(failure).message);
-      if (told.size === 0) this.tell(pending, { ...error, urgent: true, period: undoPeriod });
+      if (told.size === 0) this.tell(pending, { ...error, urgent: true, period: toastPeriod });
     }
     runInAction(() => this.look());
   }

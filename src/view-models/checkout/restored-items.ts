@@ -1,6 +1,5 @@
-import { undoPeriod } from '../../domain/cart/undo';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import { toastPeriod, type ToastsViewModel } from '../shell/toasts.view-model';
 
 export class RestoredItems {
   constructor(
@@ -10,7 +9,7 @@ export class RestoredItems {
 
   announce(items: number): void {
     this.showCart();
-    if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
+    if (items > 0) this.toasts.show({ text: backInCart(items), period: toastPeriod });
   }
 
   showCart(): void {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { undoPeriod } from '../../domain/cart/undo';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import { orderable } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
@@ -8,7 +7,7 @@ import type { Order } from '../../domain/orders/order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import { toastPeriod, type ToastsViewModel } from '../shell/toasts.view-model';
 
 export interface ReorderReport {
   readonly order: Order;
@@ -60,6 +59,6 @@ export class ReorderViewModel {
     const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();
     const stored = await Promise.all(changes.map((change) => this.cart.change(change)));
-    if (stored.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
+    if (stored.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: toastPeriod });
   }
 }

@@ -16,6 +16,9 @@ export interface Toast {
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
+/** Long enough to read two sentences. */
+export const toastPeriod = 8000;
+
 /** Long enough for a screen reader to notice, short enough not to be read again in the next dialog. */
 const announcementPeriod = 1000;
 
