@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import { BeaconReports } from '../adapters/browser/beacon-reports';
-import { watchVitals } from '../adapters/browser/watch-vitals';
+import { BeaconReports, watchVitals } from '../adapters/browser/beacon-reports';
 import { isVisitInSample } from '../adapters/storage/tab-values';
 import type { Reports } from '../domain/reports/ports';
 import { tokens } from './tokens';

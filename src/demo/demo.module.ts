@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SystemClock } from '../adapters/browser/system-clock';
+import { SystemClock } from '../adapters/browser/time-and-chance';
 import { MockBackend } from '../adapters/mock/mock-backend';
 import { JsonStorage } from '../adapters/storage/json-storage';
 import { tokens } from '../app/tokens';

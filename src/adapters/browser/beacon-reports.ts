@@ -1,3 +1,4 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Report, ReportConsent, Reports } from '../../domain/reports/ports';
 import { sentReport, type SentReport } from '../../domain/reports/sent-report';
 
@@ -55,4 +56,9 @@ export class BeaconReports implements Reports {
     if (reports.length > 0 && this.isOn())
       page.navigator.sendBeacon(url, JSON.stringify({ version: 1, shop, sample, reports }));
   }
+}
+
+export function watchVitals(reports: Reports): void {
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch(({ name, value }) => reports.report({ kind: 'vital', name, value }));
 }

@@ -1,7 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';
-import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
-import { DocumentVisibility } from '../../adapters/browser/document-visibility';
+import { CryptoRandomness, SystemClock, WindowTimers } from '../../adapters/browser/time-and-chance';
+import {
+  DocumentVisibility,
+  WindowAuthErrorChannel,
+  WindowBackForwardRestore,
+  WindowConnectivity,
+} from '../../adapters/browser/window-events';
 import { JsonStorage, memoryItems, type StorageChanges } from '../../adapters/storage/json-storage';
 import { ownKey, type WebItems } from '../../adapters/storage/own-items';
 import {
@@ -13,16 +18,11 @@ import {
 } from '../../adapters/storage/device-values';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
-import { SystemClock } from '../../adapters/browser/system-clock';
 import { IndexedLockTurns } from '../../adapters/browser/lock-turns';
 import { SyncedLocks } from '../../adapters/browser/synced-locks';
 import { WebLocks } from '../../adapters/browser/web-locks';
-import { WindowAuthErrorChannel } from '../../adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../adapters/browser/window-browser';
-import { WindowConnectivity } from '../../adapters/browser/window-connectivity';
-import { WindowBackForwardRestore } from '../../adapters/browser/window-back-forward-restore';
 import { WindowInstaller } from '../../adapters/browser/window-installer';
-import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 

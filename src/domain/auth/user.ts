@@ -29,3 +29,8 @@ export function isSendable(accessToken: string): boolean {
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
+
+export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
+  const letters = [user.firstName, user.lastName].map((name) => /\S/u.exec(name)).join('');
+  return (letters || user.email.charAt(0)).toUpperCase();
+}

@@ -16,10 +16,10 @@ import { contactSteps } from './steps/contact-steps';
 import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
 import { mixedOrderSteps, otherKey, refusedOrderSteps, stockSteps } from './steps/further-order-steps';
 import { menuFilterSteps, menuReadSteps, menuWriteSteps } from './steps/menu-steps';
-import { neededCalls } from './steps/needed-calls';
 import { cancelSteps, customerSteps, orderSteps, strangerSteps } from './steps/order-steps';
 import { runStep } from './steps/run-step';
 import { shortBodySteps } from './steps/short-body-steps';
+import type { Step } from './steps/step';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
@@ -73,6 +73,27 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
     report({ description, title: step.title, ...(await runStep(step, description, plan, state)) });
   }
   return { findings, left: [...state.left.values()] };
+}
+
+/** The wanted calls, and those that their steps learn from. */
+function neededCalls(
+  steps: readonly Step[],
+  wanted: readonly CallDescription[],
+  { token, otherToken, code, write }: CheckPlan,
+): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const add = (call: string) => {
+    if (needed.has(call)) return;
+    needed.add(call);
+    for (const step of steps.filter((one) => one.call === call && (write || !one.writes))) {
+      step.needs?.forEach(add);
+      if (step.sender?.isSecondCustomer && otherToken === undefined) add('account.register');
+      if (describeCall(call).call.token && token === undefined)
+        add(code === undefined ? 'account.register' : 'account.googleCallback');
+    }
+  };
+  wanted.forEach(({ name }) => add(name));
+  return needed;
 }
 
 function required({ optional: _optional, without: _without, ...description }: CallDescription): CallDescription {

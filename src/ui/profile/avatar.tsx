@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initials } from '../../domain/auth/initials';
+import { initials } from '../../domain/auth/user';
 import type { User } from '../../domain/auth/user';
 
 interface AvatarProps {

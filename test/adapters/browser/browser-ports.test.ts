@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CryptoRandomness } from '../../../src/adapters/browser/crypto-randomness';
-import { DocumentVisibility } from '../../../src/adapters/browser/document-visibility';
-import { SystemClock } from '../../../src/adapters/browser/system-clock';
-import { WindowAuthErrorChannel } from '../../../src/adapters/browser/window-auth-error-channel';
+import { CryptoRandomness, SystemClock, WindowTimers } from '../../../src/adapters/browser/time-and-chance';
+import {
+  DocumentVisibility,
+  WindowAuthErrorChannel,
+  WindowConnectivity,
+} from '../../../src/adapters/browser/window-events';
 import { WindowBrowser } from '../../../src/adapters/browser/window-browser';
-import { WindowConnectivity } from '../../../src/adapters/browser/window-connectivity';
-import { WindowTimers } from '../../../src/adapters/browser/window-timers';
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

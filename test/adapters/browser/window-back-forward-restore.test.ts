@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
+import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-events';
 
 function aWindow(type = 'navigate') {
   const window = new EventTarget();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WindowTimers } from '../../../src/adapters/browser/window-timers';
+import { WindowTimers } from '../../../src/adapters/browser/time-and-chance';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { pgLite as openPgLite } from '../../../src/tools/backend/database/pglite';
 import type { startRealServices as startServices } from '../../../src/tools/backend/development/start-real';

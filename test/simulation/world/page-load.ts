@@ -3,7 +3,7 @@ import { makeContainer } from '../../../src/app/container';
 import { readSettings, type RawSettings } from '../../../src/app/settings';
 import { profileNames } from '../../../src/app/profiles/names';
 import { tokens } from '../../../src/app/tokens';
-import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
+import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-events';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { CartRepository } from '../../../src/domain/cart/ports';
 import { SyncedLocks } from '../../../src/adapters/browser/synced-locks';

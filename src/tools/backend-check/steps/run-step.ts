@@ -6,11 +6,10 @@ import { sendCall, type BackendConnection, type Exchange } from '../exchange';
 import type { Difference } from '../reply';
 import { customerWords, wordsFor } from '../report/customer-words';
 import { secondTokenVariable } from '../report/curl';
-import { exposureDifferences } from '../rules/exposure';
 import type { Finding } from '../rules/finding';
 import { noticesOf } from '../rules/notices';
 import { differs, isSuccess, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
-import { corsDifferences } from './cors-check';
+import { corsDifferences, exposureDifferences } from './cors-check';
 import { theCustomer, type Sender, type Step } from './step';
 
 type Outcome = Omit<Finding, 'description' | 'title'>;

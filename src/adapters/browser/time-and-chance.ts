@@ -1,4 +1,19 @@
-import type { Randomness } from '../../domain/shared/ports';
+import type { Cancel, Clock, Randomness, Timers } from '../../domain/shared/ports';
+
+// What no rule may read by itself, so that a test decides it.
+
+export class SystemClock implements Clock {
+  now(): Date {
+    return new Date();
+  }
+}
+
+export class WindowTimers implements Timers {
+  after(milliseconds: number, work: () => void): Cancel {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  }
+}
 
 type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
 
