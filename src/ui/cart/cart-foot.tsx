@@ -11,10 +11,7 @@ import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShared } from '../view-model-context';
-import { FoldingPriceBreakdown } from '../components/price-breakdown';
-
-/** More lines leave no room for the sums on a phone. */
-const maxOpenLines = 4;
+import { fitsOpen, FoldingPriceBreakdown } from '../components/price-breakdown';
 
 export const CartFoot = observer(function CartFoot({ drawer }: { readonly drawer: CartDrawerViewModel }) {
   const { isSignedIn } = useShared(SessionViewModel);
@@ -23,7 +20,7 @@ export const CartFoot = observer(function CartFoot({ drawer }: { readonly drawer
   const { chosen } = useShared(FulfillmentViewModel);
   const offlineId = useId();
   return (
-    <div className="drawer__foot" data-lines={drawer.summary.items.length <= maxOpenLines ? 'few' : undefined}>
+    <div className="drawer__foot" data-lines={fitsOpen(drawer.summary.items) ? 'few' : undefined}>
       <SectionEdge />
       <FoldingPriceBreakdown summary={drawer.summary} fulfillment={chosen} />
       <Button

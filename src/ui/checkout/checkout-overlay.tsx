@@ -5,6 +5,7 @@ import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-mode
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
+import { fitsOpen } from '../components/price-breakdown';
 import { OrderSummary } from './order-summary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
@@ -42,7 +43,6 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const isEmpty = !retry && !isPending && loaded && items.length === 0;
   const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';
-  const totalId = `${formId}-total`;
   const placingId = `${formId}-placing`;
   const notice = (
     <>
@@ -59,9 +59,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       summary={summary}
       fulfillment={checkout.details.fulfillmentType}
       wide={wide}
-      withTotal={wide && !confirming}
-      totalId={totalId}
-      open={error?.kind === 'cartChanged'}
+      open={error?.kind === 'cartChanged' || (confirming && fitsOpen(summary.items))}
     />
   );
   return (
@@ -78,7 +76,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         <>
           {emptyId && <EmptyCartReason id={emptyId} onLeave={() => checkout.close()} />}
           {confirming ? (
-            <ConfirmFoot {...{ checkout, totalId, placingId, wide }} blockedBy={emptyId} />
+            <ConfirmFoot {...{ checkout, placingId }} blockedBy={emptyId} />
           ) : (
             <Button type="submit" form={formId} size="lg" blockedBy={emptyId}>
               Continue
@@ -89,7 +87,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       footRow={confirming && !checkout.isOutcomeUnknown}
       onClose={() => checkout.close()}
     >
-      <div className="checkout" ref={body}>
+      <div className={confirming ? 'checkout checkout--confirm' : 'checkout'} ref={body}>
         {!wide && !confirming && orderSummary}
         {confirming ? (
           <ConfirmStep checkout={checkout} notice={notice} summary={!wide && orderSummary} onChange={change} />
@@ -139,7 +137,7 @@ const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, o
       <AllergenNotice items={checkout.items} />
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       {summary}
-      <p className="redirect-note mt-5">
+      <p className="redirect-note redirect-note--wide mt-5">
         <Icon of={Lock} />
         <span>Next: pay on our secure payment page. We never see your card number.</span>
       </p>

@@ -5,23 +5,22 @@ import { Link } from 'react-router-dom';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { SrOnly } from '../components/text/sr-only';
-import { ModalTotal } from '../components/dialogs/modal-total';
 import { DisabledReason } from '../components/feedback/disabled-reason';
+import { formatMoney } from '../format/format-money';
 import { paths } from '../../domain/shared/paths';
 
 interface ConfirmFootProps {
   readonly checkout: CheckoutViewModel;
   readonly blockedBy: string | false;
-  readonly totalId: string;
   readonly placingId: string;
-  readonly wide: boolean;
 }
 
 export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps) {
-  const { checkout, blockedBy, totalId, placingId, wide } = props;
+  const { checkout, blockedBy, placingId } = props;
   const id = useId();
   const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;
   const offlineId = !blockedBy && isOffline && `${id}-offline`;
+  const totalId = `${id}-total`;
   const whyNot = blockedBy || offlineId;
   return (
     <>
@@ -34,6 +33,10 @@ export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps
         {isPending &&
           (isHeld ? 'Waiting for another tab of this shop that is placing an order.' : 'Your order is being sent.')}
       </SrOnly>
+      <span id={totalId} hidden>
+        {`Estimated total ${formatMoney(summary.totalPrice)}`}
+      </span>
+      {!whyNot && <p className="confirm__note">Next: pay on our secure payment page.</p>}
       {!isOutcomeUnknown && (
         <Button
           variant="ghost"
@@ -45,7 +48,6 @@ export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps
           Back
         </Button>
       )}
-      {wide && <ModalTotal id={totalId} amount={summary.totalPrice} />}
       {isOutcomeUnknown && (
         <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
           Check My Orders
@@ -59,6 +61,12 @@ export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps
         blockedBy={whyNot}
         aria-describedby={whyNot || totalId}
         onClick={() => void checkout.pay()}
+        after={
+          // The name stays that of the button; the sum describes it.
+          <span className="btn__sum" aria-hidden="true" translate="no">
+            {formatMoney(summary.totalPrice)}
+          </span>
+        }
       >
         Confirm &amp; Pay
       </Button>

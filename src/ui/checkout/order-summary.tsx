@@ -4,48 +4,46 @@ import type { CartSummary, FulfillmentType } from '../../domain/cart/cart-summar
 import { SrOnly } from '../components/text/sr-only';
 import { DayText } from '../components/text/time-text';
 import { formatMoney } from '../format/format-money';
-import { formatItemCount } from '../format/format-number';
+import { formatShopItems } from '../format/format-number';
 import { unbroken } from '../format/unbroken';
+import { useShop } from '../shop-context';
 import { Icon } from '../components/icons/icon';
-import { ItemLine } from '../components/lines/item-line';
-import { EstimatedPriceBreakdown, EstimatedRows } from '../components/price-breakdown';
+import { Picture } from '../components/picture';
+import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
   readonly fulfillment: FulfillmentType;
   readonly wide: boolean;
-  readonly withTotal: boolean;
-  readonly totalId: string;
   readonly open: boolean;
 }
 
-export function OrderSummary({ summary, fulfillment, wide, withTotal, totalId, open }: OrderSummaryProps) {
-  const Estimate = withTotal ? EstimatedPriceBreakdown : EstimatedRows;
+export function OrderSummary({ summary, fulfillment, wide, open }: OrderSummaryProps) {
+  const { words } = useShop();
   const content = (
-    <>
+    <div className="bill">
       <h3>Order summary</h3>
-      <ul className="lines lines--sm" role="list">
+      <ul className="lines--bill" role="list">
         {summary.items.map((item) => (
-          <ItemLine
-            key={item.id}
-            name={item.name}
-            image={item.image}
-            quantity={item.quantity}
-            meta={
-              item.deliverableOn && (
-                <span className="lines__meta">
+          <li key={item.id}>
+            <Picture picture={item.image ? { src: item.image, alt: '' } : undefined} sizes="40px" />
+            <p>
+              <span className="num">{`${item.quantity} × `}</span>
+              <bdi>{item.name}</bdi>
+              {item.deliverableOn && (
+                <small>
                   <DayText date={item.deliverableOn} />
-                </span>
-              )
-            }
-            price={formatMoney(lineTotal(item))}
-          />
+                </small>
+              )}
+            </p>
+            <p className="num" translate="no">
+              {formatMoney(lineTotal(item))}
+            </p>
+          </li>
         ))}
       </ul>
-      <div className="mt-4">
-        <Estimate summary={summary} fulfillment={fulfillment} />
-      </div>
-    </>
+      <EstimatedPriceBreakdown summary={summary} fulfillment={fulfillment} />
+    </div>
   );
   return (
     <aside className="checkout__side" aria-label="Order summary">
@@ -55,9 +53,9 @@ export function OrderSummary({ summary, fulfillment, wide, withTotal, totalId, o
         <details key={String(open)} open={open}>
           <summary>
             <Icon of={ShoppingBag} />
-            <span>{`Order summary ${unbroken(`· ${formatItemCount(summary.totalItems)}`)}`}</span>
-            <b id={totalId}>
-              <SrOnly>Total </SrOnly>
+            <span>{`Order summary ${unbroken(`· ${formatShopItems(summary.totalItems, words)}`)}`}</span>
+            <b>
+              <SrOnly>Estimated total </SrOnly>
               <span translate="no">{formatMoney(summary.totalPrice)}</span>
             </b>
             <Icon of={ChevronDown} />

@@ -5,11 +5,17 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { useOpeningHoursAtOnce } from '../use-opening-hours';
 
 interface CheckoutPromise {
-  readonly promise: OfferedPromise | undefined;
+  readonly promise: Omit<OfferedPromise, 'orderBy'> | undefined;
   readonly calendar: CustomerCalendar;
 }
 
 export function useCheckoutPromise({ items, details }: CheckoutViewModel): CheckoutPromise {
   const opening = useOpeningHoursAtOnce();
-  return { promise: opening.offer(deliveryDays(items), details.fulfillmentType), calendar: opening.calendar };
+  const offered = opening.offer(deliveryDays(items), details.fulfillmentType);
+  return { promise: offered && withoutLastHour(offered), calendar: opening.calendar };
+}
+
+/** Somebody who is about to pay needs no last hour. */
+function withoutLastHour({ orderBy: _orderBy, ...promise }: OfferedPromise): Omit<OfferedPromise, 'orderBy'> {
+  return promise;
 }

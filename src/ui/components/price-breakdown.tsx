@@ -1,3 +1,4 @@
+import type { Cart } from '../../domain/cart/cart';
 import { savedShipping, type CartSummary, type FulfillmentType } from '../../domain/cart/cart-summary';
 import { includedTaxLabel, type Pricing } from '../../domain/shop/shop-numbers';
 import { fulfillmentNames } from '../format/format-fulfillment';
@@ -65,6 +66,13 @@ export function PriceBreakdown({ rows, total, includedTax }: PriceBreakdownProps
   );
 }
 
+/** More lines leave no room for the sums on a phone. */
+const maxOpenLines = 4;
+
+export function fitsOpen({ length }: Cart): boolean {
+  return length <= maxOpenLines;
+}
+
 interface EstimatedPriceBreakdownProps {
   readonly summary: CartSummary;
   readonly fulfillment: FulfillmentType;
@@ -72,16 +80,6 @@ interface EstimatedPriceBreakdownProps {
 
 export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
-}
-
-export function EstimatedRows(props: EstimatedPriceBreakdownProps) {
-  const { rows, includedTax } = useEstimate(props);
-  return (
-    <dl className="sums">
-      <Rows rows={rows} />
-      <IncludedTax includedTax={includedTax} />
-    </dl>
-  );
 }
 
 /** Open wherever it fits; the style sheet decides, because only it knows the room. */
