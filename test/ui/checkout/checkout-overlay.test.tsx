@@ -346,7 +346,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
 
   it('says the total with the button that pays it', async () => {
     const { checkout } = await confirmation();
-    expect(descriptionOf(button('Confirm & Pay'))).toBe(`Total ${formatMoney(checkout.summary.totalPrice)}`);
+    expect(descriptionOf(button('Confirm & Pay'))).toBe(`Estimated total ${formatMoney(checkout.summary.totalPrice)}`);
   });
 
   it('says that paying is not possible offline', async () => {
