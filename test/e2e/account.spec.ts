@@ -1,33 +1,6 @@
 import { expectAccessible } from './support/axe';
-import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
-
-test('the profile shows errors, then saves', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/profile');
-  await expect(page.getByText('Signed in with Google')).toBeVisible();
-  await shopper.button('Edit Profile').click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.getByLabel('Last name').fill('');
-  await page.getByLabel('Email', { exact: true }).and(page.getByRole('main').getByRole('textbox')).fill('priya@');
-  await page.getByLabel('Phone (optional)').fill('0214');
-  await shopper.button('Save Changes').click();
-  await expect(page.getByRole('group', { name: 'Please fix the following' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Phone number is invalid' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByLabel('Phone (optional)').fill('');
-  await shopper.button('Save Changes').click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByText('Profile updated successfully!')).toBeHidden();
-  await expect(shopper.button('Edit Profile')).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Priya Lovelace' })).toBeVisible();
-});
 
 test('correcting a field moves nothing, so the next press is not lost', async ({ page }) => {
   const shopper = new Shopper(page);
@@ -51,20 +24,6 @@ test('correcting a field moves nothing, so the next press is not lost', async ({
   expect(await center()).toEqual(before);
   await page.mouse.up();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-});
-
-test('a failed save leaves the form as typed', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/profile');
-  await showScenario(page, 'api-down');
-  await expect(page.getByText("You're seeing what this device last saved.")).toBeVisible();
-  await expectAccessible(page);
-  await shopper.button('Edit Profile').click();
-  await page.getByLabel('First name').fill('Ada');
-  await shopper.button('Save Changes').click();
-  await expect(page.getByText('everything you typed is still here')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expectAccessible(page);
 });
 
 test('leaving the profile by a link or by Back asks about unsaved changes', async ({ page }) => {
@@ -109,23 +68,6 @@ test('the focus after signing out is on Login, or on the heading where Login is 
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeFocused();
 });
 
-test('signing out asks about unsaved changes', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/profile');
-  await shopper.button('Edit Profile').click();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-
-  await shopper.button('Account menu').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(shopper.button('Login')).toBeVisible();
-});
-
 test('the account menu stays in the window, however long the name is', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
@@ -162,48 +104,4 @@ test('a photo must be an image of up to 5 MB', async ({ page }) => {
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await expect(page.getByText('Your new photo is saved')).toBeVisible();
   await expect(page.getByRole('main').locator('.avatar img')).toBeVisible();
-});
-
-test('a Google customer can change notifications and ask for deletion, but not change the password', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  await shopper.signInTo('/settings');
-  await expect(page.getByText('Password change not available for Google accounts')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open your Google security settings' })).toBeVisible();
-
-  await page.getByRole('switch', { name: /Today's menu/ }).check();
-  await page.reload();
-  await expect(page.getByRole('switch', { name: /Today's menu/ })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /Offers/ })).not.toBeChecked();
-  await expectAccessible(page);
-
-  await shopper.button('Delete account').click();
-  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await expect(question.getByRole('button', { name: 'Keep account' })).toBeFocused();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Nothing has been deleted yet.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a customer with an email account can change the password', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await page.goto('/');
-  await showScenario(page, 'email-customer');
-  await shopper.signInWhenAskedAt('/settings');
-  await shopper.button('Change Password').click();
-  await expect(page.getByRole('link', { name: 'Current password is required' })).toBeVisible();
-  await expectAccessible(page);
-  const fill = async (current: string, wanted: string) => {
-    await page.getByLabel('Current password', { exact: true }).fill(current);
-    await page.getByLabel('New password', { exact: true }).fill(wanted);
-    await page.getByLabel('Confirm new password', { exact: true }).fill(wanted);
-    await shopper.button('Change Password').click();
-  };
-  await fill('demo-password', 'demo-password');
-  await expect(page.getByRole('link', { name: 'New password must be different from current password' })).toBeVisible();
-  await fill('demo-password', 'another-one');
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await expectAccessible(page);
 });

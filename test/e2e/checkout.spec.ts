@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
@@ -14,93 +12,6 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
     expect(overlaps, JSON.stringify([a, b])).toBe(false);
   }).toPass();
 }
-
-const changedItems = (shopper: Shopper) => shopper.dialog('Some Items Are Not Available');
-
-async function continueWithAvailable(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Continue with Available Items' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-test('an unanswered order is reported as such, and sending it again makes no second one', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(shop.items[0]);
-  await showScenario(page, 'order-timeout');
-  await shopper.openCheckout();
-  await shopper.button('Continue').click();
-  const confirm = shopper.dialog('Confirm Your Order');
-  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
-  await expect(confirm.getByText('We did not get an answer. Your order may have been made.')).toBeVisible();
-  await expect(confirm.getByRole('button', { name: 'Back' })).toBeHidden();
-  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
-  await expect(shopper.button(/^Pay \$/)).toBeVisible();
-  const orders: unknown = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('storefront.mock') ?? '{}').orders?.length,
-  );
-  expect(orders).toBe(1);
-});
-
-test('sold-out items are named and the others can be ordered', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(...shop.items);
-  await showScenario(page, 'some-gone');
-  await shopper.openCheckout();
-  await expect(changedItems(shopper)).toContainText("Not on today's menu");
-  await continueWithAvailable(changedItems(shopper));
-  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
-  await page.keyboard.press('Escape');
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-});
-
-test('an item with too few left is reduced to what is left', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout('Almond Cloud');
-  // Nine were left when the item was added; now three are.
-  await page.evaluate(() => {
-    const cart = localStorage.getItem('storefront.cart') ?? '';
-    const before = cart
-      .replace('"quantity":1', '"quantity":5')
-      .replace('"quantityAvailable":3', '"quantityAvailable":9');
-    localStorage.setItem('storefront.cart', before);
-  });
-  await page.reload();
-  await shopper.openCheckout();
-  await expect(changedItems(shopper)).toContainText('Only 3 left');
-  await changedItems(shopper).getByRole('radio', { name: 'Keep 3' }).check();
-  await continueWithAvailable(changedItems(shopper));
-  await page.keyboard.press('Escape');
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
-});
-
-test('a cart whose items are all sold out is cleared, with a link to the menu', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(shop.items[0]);
-  await showScenario(page, 'all-gone');
-  await shopper.openCheckout();
-  await shopper.dialog('Cart Items Not Available').getByRole('link', { name: "Browse Today's Menu" }).click();
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
-});
-
-test('a session that ends during checkout loses neither cart nor address', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(shop.items[0]);
-  await shopper.openCheckout();
-  // From here on nothing asks for the session until the order.
-  await expect(shopper.dialog('Checkout').getByText('Deliver to a recent address')).toBeVisible();
-  await page.evaluate(() => {
-    const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
-    localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
-  });
-  await shopper.button('Continue').click();
-  await shopper.confirmAndPay();
-  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Going home closes the overlay of the previous page.
-  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  await shopper.signInFromCheckout();
-  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
-});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -131,36 +42,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('offline, paying is disabled and the form stays as typed', async ({ page, context, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(shop.items[0]);
-  await shopper.openCheckout();
-  await shopper.button('Continue').click();
-  const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
-  await context.setOffline(true);
-  await expect(pay).toHaveAttribute('aria-disabled', 'true');
-  await expect(pay).toHaveAccessibleDescription(
-    "You're offline, so you can't pay right now. We've kept everything you typed.",
-  );
-  await context.setOffline(false);
-  await pay.click();
-  await expect(shopper.button(/^Pay \$/)).toBeVisible();
-});
-
-test('a customer who denies Google sign-in returns home as a guest', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.cartButton().click();
-  await shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }).click();
-  await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
-  await shopper.button('Deny').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google login failed. Please try again.');
-  await expect(page).toHaveURL(/\/authenticate$/);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-});
-
 test('an order to pick up says where: at checkout, before paying, on the receipt and in its calendar entry', async ({
   page,
   shop,
@@ -187,31 +68,4 @@ test('an order to pick up says where: at checkout, before paying, on the receipt
   await shopper.button('Add to calendar').click();
   const entry = await (await download).createReadStream();
   expect((await entry.toArray()).join('').replaceAll('\\', '')).toContain(place);
-});
-
-test('an item stays at its new price only where the customer agrees to it', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(...shop.items);
-  await showScenario(page, 'price-changed');
-  await shopper.openCheckout();
-  const dialog = shopper.dialog('A Price Has Changed');
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: `Continue without ${shop.items[0]}` })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Update to $2.75' }).check();
-  await continueWithAvailable(dialog);
-  await page.keyboard.press('Escape');
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
-  await shopper.cartButton().click();
-  await expect(shopper.dialog('Your Cart').getByText('$2.75 each')).toBeVisible();
-});
-
-test('a wrong ZIP code gets an example of a right one', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout(shop.items[0]);
-  await shopper.openCheckout();
-  const zip = shopper.dialog('Checkout').getByLabel('ZIP code');
-  await zip.fill('7520');
-  await shopper.button('Continue').click();
-  await expect(zip).toHaveAccessibleDescription(/5 digits, like 75201/);
-  await expect(page.getByRole('group', { name: 'Please fix the following' })).toBeFocused();
 });

@@ -43,10 +43,6 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
     titles: ['the purchase and its tracking, as a screen reader says them'],
   },
   {
-    reason: 'Playwright reads no body of a call there.',
-    titles: ['an order is paid on a hosted page of another origin', 'survives a reload, can be changed and ordered'],
-  },
-  {
     reason: 'Playwright hears of no download there.',
     titles: ['an order to pick up says where: at checkout, before paying, on the receipt and in its calendar entry'],
   },
@@ -57,10 +53,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
   {
     reason:
       'Playwright loses a page there that Firefox restores; a journey looks at the shop from another tab instead.',
-    titles: [
-      'a sign-in ends when another page of the shop is opened in its tab',
-      'Back restores the order whose payment page its tab left for',
-    ],
+    titles: ['Back restores the order whose payment page its tab left for'],
   },
   {
     reason: 'Playwright tells a page there that was opened without a network of none that is back.',

@@ -14,7 +14,9 @@ import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { oneShopPlugin } from '../../../src/build/one-shop';
-import { builds } from '../../tools/builds.mjs';
+import { cures } from '../../simulation/runner/cures.mjs';
+import { withoutCure } from '../../simulation/runner/without-cure.mjs';
+import { everyBuild } from '../../tools/builds.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +32,7 @@ const folderOfAll = join(projectRoot, '.build/shops');
 export async function setup(project: TestProject): Promise<void> {
   const bundleAll = async () => {
     const folder = join(folderOfAll, stateOfCode());
-    const files = builds.map(({ name, settings }) => ({ name, settings, file: join(folder, `${name}.js`) }));
+    const files = everyBuild.map(({ name, settings }) => ({ name, settings, file: join(folder, `${name}.js`) }));
     project.provide('bundledShops', Object.fromEntries(files.map(({ name, file }) => [name, file])));
     if (existsSync(folder)) return;
     const bundled = await Promise.all(files.map(async (each) => ({ ...each, code: await bundle(each.settings) })));
@@ -48,15 +50,15 @@ export async function setup(project: TestProject): Promise<void> {
 /** The time and size of every file that a bundle may hold. */
 function stateOfCode(): string {
   const hash = createHash('sha256');
-  for (const folder of ['src', 'fixtures', 'test/shop/support'])
+  for (const folder of ['src', 'fixtures'])
     for (const file of readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
       const { mtimeMs, size } = statSync(join(projectRoot, folder, file));
       hash.update(`${file} ${mtimeMs} ${size}\n`);
     }
-  return hash
-    .update(readFileSync(join(projectRoot, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 16);
+  for (const file of ['package-lock.json', 'test/shop/support/bundle-shop.ts', 'test/tools/builds.mjs'])
+    hash.update(readFileSync(join(projectRoot, file)));
+  hash.update(process.env.WITHOUT_CURE ?? '');
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** One script with all that `main.tsx` loads, now or later. */
@@ -67,7 +69,7 @@ async function bundle(settings: Record<string, string>): Promise<string> {
     root: join(projectRoot, 'src'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [oneShopPlugin(VITE_PROFILE), namesOfFiles],
+    plugins: [oneShopPlugin(VITE_PROFILE), namesOfFiles, ...withoutOneCure()],
     // A test process is no production process, which Vite would ask.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
@@ -91,6 +93,15 @@ async function bundle(settings: Record<string, string>): Promise<string> {
   const [chunk] = 'output' in built ? built.output : [];
   if (!chunk) throw new Error('The scripts of the shop could not be bundled.');
   return chunk.code;
+}
+
+/** `WITHOUT_CURE` names a safeguard of the simulation that the shop is bundled without. */
+function withoutOneCure(): Plugin[] {
+  const name = process.env.WITHOUT_CURE;
+  if (!name) return [];
+  const cure = cures.find((known) => known.name === name);
+  if (!cure) throw new Error(`There is no cure ${name}.`);
+  return [withoutCure(cure)];
 }
 
 /** Nothing is drawn: a style sheet is empty, and a picture is its name. */

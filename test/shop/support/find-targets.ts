@@ -72,11 +72,9 @@ function withWords(place: HTMLElement, words: string | RegExp): readonly HTMLEle
     typeof words === 'string'
       ? wordsOf(element).toLowerCase().includes(words.toLowerCase())
       : words.test(wordsOf(element));
-  const innermost = (element: HTMLElement): readonly HTMLElement[] => {
-    const inside = ([...element.children] as HTMLElement[]).filter(hasThem);
-    return inside.length > 0 ? inside.flatMap(innermost) : [element];
-  };
-  return hasThem(place) ? innermost(place).filter((element) => element !== place && !element.matches('script')) : [];
+  if (typeof words === 'string' && !hasThem(place)) return [];
+  const all = [...place.querySelectorAll<HTMLElement>('*:not(script, style)')];
+  return all.filter((element) => hasThem(element) && ![...element.children].some(hasThem));
 }
 
 function isShown(element: HTMLElement): boolean {

@@ -1,7 +1,7 @@
 import { describe, test as base } from 'vitest';
 import { Customer } from '../../e2e/journeys/support/customer';
 import type { TestedShop } from '../../e2e/support/strict-page';
-import { builds } from '../../tools/builds.mjs';
+import { everyBuild } from '../../tools/builds.mjs';
 import { newShopWindow } from './open-shop';
 import type { ProcessWindow } from './process-window';
 import type { ServicesInProcess } from './services-in-process';
@@ -21,7 +21,7 @@ const journey = base.extend<JourneyFixtures>({
   build: 'mock',
   size: 'desktop',
   shop: async ({ build }, provide) => {
-    const found = builds.find(({ name }) => name === build);
+    const found = everyBuild.find(({ name }) => name === build);
     if (!found) throw new Error(`There is no build ${build}.`);
     await provide(found.shop);
   },

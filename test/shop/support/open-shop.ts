@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { usualVariant, type ApiVariant } from '../../e2e/support/services';
-import { builds } from '../../tools/builds.mjs';
+import { everyBuild } from '../../tools/builds.mjs';
 import { Device } from './device';
 import { ProcessWindow } from './process-window';
 
@@ -24,7 +24,7 @@ export async function newShopWindow(options: ShopOptions = {}): Promise<ProcessW
     device.end();
     if (device.errors.length > 0) throw new Error(`Errors on the page:\n${device.errors.join('\n')}`);
   });
-  const isMock = builds.find(({ name }) => name === build)?.settings.VITE_BACKEND === 'mock';
+  const isMock = everyBuild.find(({ name }) => name === build)?.settings.VITE_BACKEND === 'mock';
   const settings = isMock
     ? {}
     : { VITE_API_URL: device.services.apiOrigin, VITE_ORDER_DIALECT: variant.dialect, VITE_CART: variant.cart };

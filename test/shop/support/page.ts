@@ -79,6 +79,12 @@ export class Page implements DevicePage {
     this.listenLikeAScreenReader();
   }
 
+  /** What Escape does to the last dialog that was opened. */
+  cancelDialog(): void {
+    const dialog = [...this.document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    if (dialog?.dispatchEvent(new this.window.Event('cancel', { cancelable: true }))) dialog.close();
+  }
+
   evaluate(code: string): unknown {
     return new Script(code).runInContext(this.happyWindow as never);
   }
@@ -141,7 +147,7 @@ export class Page implements DevicePage {
 
   private console(): Console {
     const told = (...parts: unknown[]) => this.fail(parts.map(String).join(' '));
-    return Object.assign(Object.create(console) as Console, { error: told, warn: told });
+    return Object.assign(Object.create(console) as Console, { error: told, warn: () => undefined });
   }
 
   private listenLikeAScreenReader(): void {
@@ -216,7 +222,13 @@ function regionOf(node: Node): Element | null {
   return element?.closest(live) ?? null;
 }
 
-/** No sheet is loaded: an element has the styles of its own attribute. */
-function plainStyle(element: Element): CSSStyleDeclaration {
-  return (element as HTMLElement).style;
+const inline = 'a, b, bdi, button, em, i, img, input, label, small, span, strong, sup, time, wbr';
+
+/** No sheet is loaded: an element has the styles of its own attribute, and stands in its line or in one of its own. */
+function plainStyle(element: HTMLElement): Partial<CSSStyleDeclaration> {
+  const display = element.style.display || (element.matches(inline) ? 'inline' : 'block');
+  return {
+    display,
+    getPropertyValue: (name) => (name === 'display' ? display : element.style.getPropertyValue(name)),
+  };
 }

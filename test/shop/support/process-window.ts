@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { computeAccessibleDescription } from 'dom-accessibility-api';
+import type { ScenarioName } from '../../../src/adapters/mock/scenarios/scenarios';
 import { memoryItems } from '../../../src/adapters/storage/json-storage';
 import type { Box, ShopWindow, Target, WindowSize } from '../../e2e/journeys/support/shop-window';
 import type { Device } from './device';
@@ -52,8 +55,11 @@ export class ProcessWindow implements ShopWindow {
   /** Words are the beginning of a control's name. */
   async press(wanted: Target | string): Promise<void> {
     const target = typeof wanted === 'string' ? { control: beginning(wanted) } : wanted;
-    const element = await this.wanted(target);
-    if (element.matches(':disabled')) throw new Error(`${told(target)} is disabled.`);
+    await this.pressElement(await this.wanted(target));
+  }
+
+  async pressElement(element: HTMLElement): Promise<void> {
+    if (element.matches(':disabled')) throw new Error(`${element.outerHTML} is disabled.`);
     await this.userOfPage().click(element);
     await this.settle();
   }
@@ -64,6 +70,7 @@ export class ProcessWindow implements ShopWindow {
 
   async key(key: string): Promise<void> {
     await this.userOfPage().keyboard(`{${key}}`);
+    if (key === 'Escape') this.shown.cancelDialog();
     await this.settle();
   }
 
@@ -98,6 +105,26 @@ export class ProcessWindow implements ShopWindow {
     return this.until(
       () => this.find(target) === undefined,
       () => `${told(target)} is still shown.`,
+    );
+  }
+
+  seeCount(wanted: Target, count: number): Promise<void> {
+    const found = () => this.all(wanted).length;
+    return this.until(
+      () => found() === count,
+      () => `${told(wanted)} is shown ${found()} times, not ${count} times.`,
+    );
+  }
+
+  /** What a screen reader says of it behind its name. */
+  seeDescription(target: Target, words: string | RegExp): Promise<void> {
+    const found = () => {
+      const element = this.find(target);
+      return element ? computeAccessibleDescription(element) : '';
+    };
+    return this.until(
+      () => (typeof words === 'string' ? found() === words : words.test(found())),
+      () => `${told(target)} is described by '${found()}', not by '${String(words)}'.`,
     );
   }
 
@@ -142,6 +169,14 @@ export class ProcessWindow implements ShopWindow {
     return this.until(
       () => fits(this.history.url),
       () => `The URL is ${this.history.url}, not ${wanted}.`,
+    );
+  }
+
+  seeTitle(words: RegExp): Promise<void> {
+    const { document } = this.shown;
+    return this.until(
+      () => words.test(document.title),
+      () => `The title is '${document.title}'.`,
     );
   }
 
@@ -191,8 +226,34 @@ export class ProcessWindow implements ShopWindow {
     return this.shown.document;
   }
 
-  find(target: Target): HTMLElement | undefined {
-    return findTargets(this.shown.document, target)[0];
+  all(target: Target): readonly HTMLElement[] {
+    return findTargets(this.shown.document, target);
+  }
+
+  /** What the device has stored under this key, as every tab will see it. */
+  stored(key: string): unknown {
+    return this.device.storage.read(key);
+  }
+
+  seeStored(key: string, value: unknown): Promise<void> {
+    return this.until(
+      () => isDeepStrictEqual(this.stored(key), value),
+      () => `${JSON.stringify(this.stored(key))} is stored as ${key}.`,
+    );
+  }
+
+  /** Puts the mock services of the page into a scenario, and loads the page again. */
+  async showScenario(name: ScenarioName): Promise<void> {
+    await this.evaluate((scenario) => {
+      const state: object = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
+      const since = new Date().toISOString();
+      localStorage.setItem('storefront.mock', JSON.stringify({ ...state, scenario: { name: scenario, since } }));
+    }, name);
+    await this.reload();
+  }
+
+  private find(target: Target): HTMLElement | undefined {
+    return this.all(target)[0];
   }
 
   close(): void {

@@ -21,14 +21,14 @@ export class ServicesInProcess {
   private readonly backend: MockBackend;
   private readonly api: Handler;
   private readonly pages: Handler;
-  private cookie = '';
+  private readonly changes = new Map<string, (reply: never) => unknown>();
+  /** Of the browser, from its first visit on. */
+  private readonly cookie = `visitor=${crypto.randomUUID()}`;
 
   constructor(time: VirtualTime, { checkoutReading, fields }: ApiVariant, hasLongHistory: boolean) {
     const randomness = { uuid: () => crypto.randomUUID() };
-    const loadOrders = async () => {
-      const orders = (await sample.loadOrders()).map(({ unlisted, ...order }) => ({ order, isListed: !unlisted }));
-      return orders.filter(({ isListed }) => isListed || hasLongHistory).map(({ order }) => order);
-    };
+    const everyOrder = async () => (await sample.loadOrders()).map(({ unlisted: _unlisted, ...order }) => order);
+    const loadOrders = hasLongHistory ? everyOrder : () => sample.loadOrders();
     this.backend = new MockBackend({ ...sample, loadOrders }, dallas, memoryStorage(), time, randomness);
     const settings = { hostedPagesOrigin: pagesOrigin, timers: time, checkoutReading, ...(fields ? { fields } : {}) };
     this.api = mockApi(this.backend, settings, this.faults);
@@ -42,11 +42,17 @@ export class ServicesInProcess {
 
   /** Rejects where the connection is dropped. */
   async answer(request: Request): Promise<Response> {
-    if (new URL(request.url).origin === pagesOrigin) return this.pages(request);
-    if (this.cookie) request.headers.set('Cookie', this.cookie);
+    const { origin, pathname } = new URL(request.url);
+    if (origin === pagesOrigin) return this.pages(request);
+    request.headers.set('Cookie', this.cookie);
     const response = await this.api(request);
-    this.cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
-    return response;
+    const change = this.changes.get(`${request.method} ${pathname}`);
+    return change ? Response.json(change((await response.json()) as never)) : response;
+  }
+
+  /** A call is a method and a path. The page gets what is made of the JSON. */
+  changeReply(call: string, change: (reply: never) => unknown): void {
+    this.changes.set(call, change);
   }
 
   setFault(call: string, fault: Fault): Promise<void> {

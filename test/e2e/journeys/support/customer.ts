@@ -48,6 +48,19 @@ export class Customer {
     await this.window.press(within(dialog('Your Cart'), button('Checkout')));
   }
 
+  /** Signed in, with an address typed at checkout, which is closed again. */
+  async fillCheckout(...items: readonly string[]): Promise<void> {
+    await this.fillCart(...items);
+    await this.signInFromCheckout();
+    await this.fillAddress();
+    // The checkout closes to the cart that it was opened from.
+    for (const name of ['Checkout', 'Your Cart']) {
+      await this.window.see(dialog(name));
+      await this.window.key('Escape');
+      await this.window.miss(dialog(name));
+    }
+  }
+
   async fillAddress(): Promise<void> {
     await this.window.fill('Address line 1', address.line1);
     await this.window.fill('City', address.city);

@@ -7,17 +7,22 @@ export type Target =
   | { readonly text: string | RegExp; readonly within?: Target };
 
 type Role =
+  | 'alert'
   | 'alertdialog'
   | 'article'
   | 'banner'
   | 'button'
   | 'dialog'
+  | 'group'
   | 'heading'
+  | 'img'
   | 'link'
+  | 'listitem'
   | 'main'
   | 'navigation'
   | 'radio'
   | 'region'
+  | 'status'
   | 'switch';
 
 /** Each verb waits for what it needs, and takes the first target that is shown. */
