@@ -17,7 +17,7 @@ declare global {
  * two nested `<font>` elements, again for each text that appears or changes.
  */
 export function translator({ mark, waitsForCall }: TranslatorOptions): void {
-  const untouched = 'script, style, textarea, [translate=no], font';
+  const untouched = 'script, style, noscript, textarea, [translate=no], font';
   const translate = (root: Node) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -86,6 +86,6 @@ export async function unprotectedTexts(page: Page): Promise<readonly string[]> {
       if (!node.parentElement?.closest(untouched)) open.push(node.nodeValue?.trim() ?? '');
     }
     return open;
-  }, 'script, style, textarea, [translate=no]');
+  }, 'script, style, noscript, textarea, [translate=no]');
   return texts.filter((text) => verbatim.test(text));
 }
