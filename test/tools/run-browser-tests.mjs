@@ -5,7 +5,7 @@ import { anyText, choiceOf, textLike, integerFrom } from '../../src/tools/comman
 
 /** Of Playwright's options, those that make sense with builds and servers that are started for it. */
 export const browserOptions = {
-  project: manyOf('NAME', 'only this project of playwright.config.ts, such as desktop', anyText),
+  project: manyOf('NAME', 'only this project of test/playwright.config.ts, such as desktop', anyText),
   grep: { ...option('PATTERN', 'only tests whose title fits', anyText), short: 'g' },
   'grep-invert': option('PATTERN', 'only tests whose title does not fit', anyText),
   workers: { ...option('N', 'how many tests run side by side', integerFrom(1)), short: 'j' },
@@ -27,7 +27,7 @@ export const browserOptions = {
 
 export const browserTests = { value: 'FILE…', does: 'only tests whose file has this in its path', kind: anyText };
 
-const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test'];
+const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts'];
 
 /**
  * Asks Playwright whether there are such tests before the builds are made, which take a minute.

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { EngineOption, JourneyOptions } from './test/e2e/journeys/support/journey-test';
-import type { ShopOption } from './test/e2e/support/strict-page';
-import { builds } from './test/tools/builds.mjs';
-import { testLaunchOptions } from './test/tools/chromium.mjs';
-import { firefoxProjects } from './test/tools/firefox-projects';
-import { firstMinutesProjects, journeyProjects, layoutProjects } from './test/tools/journey-projects';
-import { hasTurn } from './test/e2e/support/turns';
-import { specsInTurn } from './test/tools/specs-in-turn.mjs';
+import type { EngineOption, JourneyOptions } from './e2e/journeys/support/journey-test';
+import type { ShopOption } from './e2e/support/strict-page';
+import { builds } from './tools/builds.mjs';
+import { testLaunchOptions } from './tools/chromium.mjs';
+import { firefoxProjects } from './tools/firefox-projects';
+import { firstMinutesProjects, journeyProjects, layoutProjects } from './tools/journey-projects';
+import { hasTurn } from './e2e/support/turns';
+import { specsInTurn } from './tools/specs-in-turn.mjs';
 
 /**
  * The phone is set to a time zone far from the shop's: days and hours must still be the shop's. Motion is drawn on the
@@ -30,8 +31,8 @@ const testIgnore = (process.env.SPECS_IN_TURN ? specsInTurn : [])
   .map((file) => `**/test/e2e/${file}`);
 
 export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
-  testDir: 'test/e2e',
-  outputDir: 'test-results',
+  testDir: 'e2e',
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only the second time has a bug to find.
@@ -42,7 +43,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   // Long enough for a machine that gets a tenth of its CPU at times; a page that works never waits for it.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['./test/tools/journeys-summary-reporter.ts'], ['./test/tools/playwright-summary-reporter.ts']],
+  reporter: [['list'], ['./tools/journeys-summary-reporter.ts'], ['./tools/playwright-summary-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
@@ -77,6 +78,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   ],
   webServer: {
     command: 'node test/tools/serve-builds.mjs',
+    cwd: join(import.meta.dirname, '..'),
     url: `http://127.0.0.1:${builds[0]?.port}/`,
     reuseExistingServer: false,
   },
