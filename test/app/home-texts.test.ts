@@ -46,6 +46,7 @@ describe.each([
   });
 });
 
-it('each slide of Tiffin Lane opens the dish in its picture', () => {
-  expect(homeKitchen.hero.filter(({ shows }) => !shows)).toEqual([]);
+it('the first slide opens the menu, and each other slide of Tiffin Lane the dish in its picture', () => {
+  expect([cookies, homeKitchen].flatMap(({ hero: [first] }) => first?.shows ?? [])).toEqual([]);
+  expect(homeKitchen.hero.slice(1).filter(({ shows }) => !shows)).toEqual([]);
 });

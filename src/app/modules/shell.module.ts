@@ -15,7 +15,6 @@ import { AppearanceViewModel } from '../../view-models/profile/appearance.view-m
 import { BackForwardRestoreViewModel } from '../../view-models/shell/back-forward-restore.view-model';
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
-import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ReportConsentViewModel } from '../../view-models/shell/report-consent.view-model';
@@ -51,7 +50,6 @@ export const shellModule = wire(({ add, single, make }) => {
 
   single(AppearanceViewModel, [tokens.appearanceRepository]);
   add(BannersViewModel, [ConnectionViewModel, tokens.storageAvailability, tokens.sampleDataInUse, tokens.shop]);
-  add(NewsletterViewModel, []);
   add(ReportConsentViewModel, [tokens.reportConsent, tokens.reportsHost]);
   add(OpeningHoursViewModel, [CustomerCalendar, tokens.timers, tokens.shop]);
   make(CustomerCalendar, (clock, { timeZone }) => new CustomerCalendar(clock, deviceTimeZone, timeZone), [

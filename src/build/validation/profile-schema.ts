@@ -93,7 +93,10 @@ const slide = fields<Slide>({
   title: text,
   text: text.exactOptional(),
   shows: z
-    .union([z.strictObject({ item: text }), z.strictObject({ category: text })], mustBe('an item or a category'))
+    .union(
+      [z.strictObject({ item: text, called: text }), z.strictObject({ category: text, called: text })],
+      mustBe('an item or a category, and what it is called'),
+    )
     .exactOptional(),
   picture: picture(text),
 });

@@ -18,8 +18,8 @@ export interface Slide {
   readonly title: string;
   /** Unset: for which day an order placed now is promised. */
   readonly text?: string;
-  /** The slide's button opens it. Default: the menu. */
-  readonly shows?: { readonly item: string } | { readonly category: string };
+  /** The slide's button opens it, and is called `See the biryani`. Default: `Order Food` opens the menu. */
+  readonly shows?: ({ readonly item: string } | { readonly category: string }) & { readonly called: string };
   readonly picture: PictureSource;
 }
 

@@ -38,11 +38,8 @@ export function HeroSlide({ slide, promise, takesOrders, position, count, shown,
         <p className="hero__lead">{slide.text ?? promise}</p>
         <div className="hero__cta">
           {takesOrders ? (
-            <Link
-              className={buttonClass({ size: 'lg' })}
-              to={slide.shows ? withQuery(paths.menu, slide.shows) : paths.menu}
-            >
-              Order Food
+            <Link className={buttonClass({ size: 'lg' })} to={targetOf(slide)}>
+              {slide.shows ? `See ${slide.shows.called}` : 'Order Food'}
             </Link>
           ) : (
             <Link className={buttonClass({ size: 'lg' })} to={paths.contact}>
@@ -61,4 +58,10 @@ export function HeroSlide({ slide, promise, takesOrders, position, count, shown,
       </div>
     </div>
   );
+}
+
+function targetOf({ shows }: Slide): string {
+  if (!shows) return paths.menu;
+  const { called: _name, ...what } = shows;
+  return withQuery(paths.menu, what);
 }

@@ -23,14 +23,12 @@ const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 export function Footer() {
   const { name, tagline } = useShop();
   const { pathname } = useLocation();
-  // The home page has the facts in its section Contact.
-  const isHome = pathname === paths.home;
   return (
     <>
       <SectionEdge up className="footer-edge" />
       <footer className="footer on-deep">
         <div className="wrap">
-          <div className={isHome ? 'footer__grid footer__grid--home' : 'footer__grid'}>
+          <div className="footer__grid">
             <div>
               <Brand />
               <p className="footer__tagline">{tagline}</p>
@@ -47,7 +45,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            {!isHome && <FooterContact />}
+            <FooterContact />
             <NewsletterBox />
           </div>
           <div className="footer__base">

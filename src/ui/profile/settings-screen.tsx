@@ -46,10 +46,11 @@ const AppearancePanel = observer(function AppearancePanel() {
   );
 });
 
+const notSentYet = 'Not sent yet. We keep your choice on this device.';
 const rows = [
   { name: 'orderUpdates', label: 'Order updates', hint: 'When your order changes while its page is open' },
-  { name: 'todaysMenu', label: "Today's menu", hint: 'A short note when the menu is out' },
-  { name: 'offers', label: 'Offers', hint: 'At most one note a week' },
+  { name: 'todaysMenu', label: "Today's menu", hint: notSentYet },
+  { name: 'offers', label: 'Offers', hint: notSentYet },
 ] as const;
 
 const NotificationsPanel = observer(function NotificationsPanel() {

@@ -90,6 +90,18 @@ describe('carousel', () => {
     expect(shown()).toBe('5 of 5');
   });
 
+  it('leads to the menu, or to the dish that the slide shows, and says which', () => {
+    showHero();
+    const links = [...document.querySelectorAll('.hero__cta a:first-child')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Order Food', '/menu'],
+      ['Order Food', '/menu'],
+      ['Order Food', '/menu'],
+      ['See the thumbprint', '/menu?item=raspberry-thumbprint'],
+      ['See the gingerbread', '/menu?item=gingerbread-snowflake'],
+    ]);
+  });
+
   it('leads to the hours, not to an order, while nothing can be ordered', () => {
     showHero('Nothing can be ordered right now.', false);
     expect(screen.queryByRole('link', { name: 'Order Food' })).toBeNull();

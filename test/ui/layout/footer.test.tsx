@@ -6,7 +6,6 @@ import { SocialLinks } from '../../../src/ui/layout/footer';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { Footer } from '../../../src/ui/layout/footer';
 import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
-import { NewsletterViewModel } from '../../../src/view-models/shell/newsletter.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
@@ -14,39 +13,16 @@ import { renderInShop } from '../../support/render-in-shop';
 function showFooter(at = '/menu') {
   const saved: Appearance[] = [];
   const appearance = new AppearanceViewModel({ load: () => 'system', save: (choice) => saved.push(choice) });
-  const { user } = renderInShop(
-    <Footer />,
-    [appearance, new NewsletterViewModel(), new ToastsViewModel(new FakeTime())],
-    at,
-  );
+  const { user } = renderInShop(<Footer />, [appearance, new ToastsViewModel(new FakeTime())], at);
   return { user, saved };
 }
 
-const description = () =>
-  email()
-    .getAttribute('aria-describedby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-const email = () => screen.getByLabelText('Email for the newsletter');
-const signUp = () => screen.getByRole('button', { name: 'Sign up' });
-
 describe('newsletter box', () => {
-  it('shows an invalid email at the field, which takes the focus', async () => {
-    const { user } = showFooter();
-    await user.type(email(), 'priya.raman@');
-    await user.click(signUp());
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(description()).toBe("Sign-up isn't open yet. Email is invalid");
-    expect(document.activeElement).toBe(email());
-  });
-
-  it('says that sign-up is not open yet before one types, and keeps the email', async () => {
-    const { user } = showFooter();
-    expect(description()).toBe("Sign-up isn't open yet.");
-    await user.type(email(), 'priya.raman@example.com{Enter}');
-    expect(screen.getByText('Nothing was sent.').closest('[role=status]')).not.toBeNull();
-    expect(email()).toHaveProperty('value', 'priya.raman@example.com');
+  it('has one quiet button, which says that sign-up is not open, and takes no address', () => {
+    showFooter();
+    const button = screen.getByRole('button', { name: "Sign-up isn't open yet" });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
@@ -88,11 +64,10 @@ describe('footer links', () => {
     ]);
   });
 
-  it('leave phone and email on the home page to its section Contact', () => {
+  it('lead to phone and email on the home page, too', () => {
     showFooter('/');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toContain('/#contact');
-    expect(links.filter((address) => /^(tel|mailto):/.test(address ?? ''))).toEqual([]);
+    expect(links).toEqual(expect.arrayContaining(['tel:+12145550142', 'mailto:hello@secondbatch.example']));
   });
 });
 

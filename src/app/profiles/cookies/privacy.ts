@@ -36,7 +36,7 @@ export const privacy: LegalText = {
     {
       heading: 'No tracking',
       body: [
-        "This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer checks your address and sends nothing, because sign-up isn't open yet.",
+        "This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer takes no address, because sign-up isn't open yet.",
       ],
     },
     {

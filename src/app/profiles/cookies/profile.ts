@@ -30,7 +30,7 @@ export const profile: ShopProfile = {
     },
     {
       title: 'A dozen says it better',
-      text: 'Mix and match any dozen. Free delivery over $50.',
+      text: 'Mix and match any dozen, delivered or picked up.',
       picture: pictures.wide('delivery-box', 'An open kraft delivery box filled with assorted cookies.'),
     },
     {
@@ -41,7 +41,7 @@ export const profile: ShopProfile = {
     {
       title: 'Red jam, soft middle',
       text: 'Raspberry Thumbprint: oat shortbread around a pool of tart raspberry jam.',
-      shows: { item: 'raspberry-thumbprint' },
+      shows: { item: 'raspberry-thumbprint', called: 'the thumbprint' },
       picture: pictures.squareSlide(
         'raspberry-thumbprint',
         'Powdered thumbprint cookie filled with glossy raspberry jam, raspberries beside it.',
@@ -50,7 +50,7 @@ export const profile: ShopProfile = {
     {
       title: "It's gingerbread season",
       text: 'Dark molasses, warm spice and a little snow, while it lasts.',
-      shows: { item: 'gingerbread-snowflake' },
+      shows: { item: 'gingerbread-snowflake', called: 'the gingerbread' },
       picture: pictures.squareSlide(
         'gingerbread-snowflake',
         'Scalloped gingerbread cookie with a piped white snowflake.',

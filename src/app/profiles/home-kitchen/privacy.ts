@@ -36,7 +36,7 @@ export const privacy: LegalText = {
     {
       heading: "What we don't do",
       body: [
-        "We don't track you, here or elsewhere: the shop has no advertising, no statistics and no scripts from other companies. A Google picture, if you have one, is fetched from Google when it's shown. The newsletter box sends nothing, because sign-up isn't open yet.",
+        "We don't track you, here or elsewhere: the shop has no advertising, no statistics and no scripts from other companies. A Google picture, if you have one, is fetched from Google when it's shown. The newsletter box takes no address, because sign-up isn't open yet.",
       ],
     },
     {

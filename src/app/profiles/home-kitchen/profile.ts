@@ -23,7 +23,6 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Home cooking, carried to your door',
-      shows: { item: 'maharaja-thali' },
       picture: pictures.wide(
         'thali-spread',
         'A brass thali with curries, rice, naan and sweets, more bowls around it.',
@@ -32,13 +31,13 @@ export const profile: ShopProfile = {
     {
       title: 'Biryani, under a sealed lid',
       text: 'Layered rice, saffron and mint, steamed slowly in one pot.',
-      shows: { item: 'chicken-biryani' },
+      shows: { item: 'chicken-biryani', called: 'the biryani' },
       picture: pictures.wide('biryani', 'A copper kadhai of saffron chicken biryani with egg and mint.'),
     },
     {
       title: 'Samosas, three to a plate',
       text: 'Spiced potato and peas in a crisp shell, with two chutneys.',
-      shows: { item: 'samosa' },
+      shows: { item: 'samosa', called: 'the samosas' },
       picture: pictures.squareSlide(
         'samosa',
         'Three golden samosas on a terracotta plate with green and tamarind chutneys.',
@@ -47,7 +46,7 @@ export const profile: ShopProfile = {
     {
       title: 'Dosa, crisp to the edge',
       text: 'Fermented overnight, filled to order.',
-      shows: { item: 'masala-dosa' },
+      shows: { item: 'masala-dosa', called: 'the dosa' },
       picture: pictures.squareSlide(
         'masala-dosa',
         'Long golden rolled dosa on a banana leaf with sambar and coconut chutney.',
@@ -56,7 +55,7 @@ export const profile: ShopProfile = {
     {
       title: 'Something cold and golden',
       text: 'Mango lassi with saffron, pistachio and mint.',
-      shows: { item: 'mango-lassi' },
+      shows: { item: 'mango-lassi', called: 'the lassi' },
       picture: pictures.squareSlide(
         'mango-lassi',
         'Two glasses of golden mango lassi with mint, mango cubes in front.',
