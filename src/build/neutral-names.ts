@@ -7,15 +7,15 @@ import type { Plugin } from 'vite';
 export function neutralNamesPlugin(): Plugin {
   return {
     name: 'neutral-names',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({
+    apply: 'build',
+    config: ({ build }) => ({
       build: {
         rolldownOptions: {
           output: {
             hashCharacters: 'hex',
-            entryFileNames: 'assets/[hash:12].js',
-            chunkFileNames: 'assets/[hash:12].js',
+            // The prerendered pages name pictures as the build of the browser does.
             assetFileNames: 'assets/[hash:12][extname]',
+            ...(build?.ssr ? {} : { entryFileNames: 'assets/[hash:12].js', chunkFileNames: 'assets/[hash:12].js' }),
           },
         },
       },

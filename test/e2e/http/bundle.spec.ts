@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builds } from '../../tools/builds.mjs';
 import { builtScript, builtScripts, builtSources } from '../../tools/built-files.mjs';
@@ -52,6 +52,15 @@ test('no name of a built file holds a word that filter lists block', () => {
     expect(assets.length).toBeGreaterThan(50);
     // None of these words can be spelled by hexadecimal digits.
     expect(assets.filter((file) => !/^assets\/[0-9a-f]{12}\.\w+$/.test(file))).toEqual([]);
+  }
+});
+
+test('every file below assets that a page names is in the build', () => {
+  for (const { outDir } of builds) {
+    const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'));
+    const named = pages.flatMap((page) => [...readFileSync(join(outDir, page), 'utf8').matchAll(/\bassets\/[\w.-]+/g)]);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.map(([file]) => file).filter((file) => !existsSync(join(outDir, file)))).toEqual([]);
   }
 });
 
