@@ -27,7 +27,7 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
   return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
 }
 
-/** Without an address, in a demo and without consent (`LocalReportConsent`), nothing is loaded or sent. */
+/** Nothing is loaded or sent in a demo, where no address is set, and until the customer agrees (`LocalReportConsent`). */
 function bindReports(container: Container, { reportsUrl }: Settings): void {
   const receiver = import.meta.env.VITE_BACKEND === 'mock' || !reportsUrl ? undefined : new URL(reportsUrl).host;
   container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);
@@ -46,7 +46,7 @@ function lateReports(container: Container): Reports {
       loading ??= import('./start-reports').then(({ startReports }) => startReports(container, window));
       loading.then(
         (reports) => reports.report(report),
-        // Blockers of advertising stop scripts with such names. The shop does without.
+        // Blockers of advertising stop scripts with such names. The shop then runs as if nobody wanted reports.
         () => undefined,
       );
     },

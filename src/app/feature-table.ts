@@ -113,7 +113,10 @@ async function loadTermsScreen(profile: string) {
 }
 
 export interface HydratableComponents extends LazyComponents {
-  /** The build and the browser both call this, so that both render the same page. False if the browser cannot. */
+  /**
+   * The build and the browser both call this, so that both render the same page. It resolves to false if the browser
+   * cannot.
+   */
   preloadForHydration(screen: string): Promise<boolean>;
 }
 

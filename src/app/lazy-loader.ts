@@ -6,7 +6,7 @@ import { LoadFailure } from '../ui/load-failure';
 type LoadModule = () => Promise<ContainerModule>;
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Whether it is loaded. Never rejects: a failure shows when the component is needed. */
+  /** Resolves to whether it is loaded. It never rejects, because a failure shows when the component is needed. */
   readonly preload: () => Promise<boolean>;
 };
 
@@ -15,7 +15,7 @@ export class LazyLoader {
 
   constructor(
     private readonly container: Container,
-    /** Asked before each load. Firefox up to ESR 153 never fetches a module again after a failure. */
+    /** The loader asks before each load. Firefox up to ESR 153 never fetches a module again after a failure. */
     private readonly canFetch: () => boolean,
     private readonly onLoadFailure: (component: string) => void,
   ) {}
@@ -39,7 +39,7 @@ export class LazyLoader {
       throw new LoadFailure(`${name} cannot be loaded`, { cause });
     };
     const start = () => (loading ??= loadOnce().catch(fail));
-    // Not React's Suspense, which delays the loaded content by up to 300 ms.
+    // React's Suspense is left out, because it delays the loaded content by up to 300 ms.
     function Lazy(props: Props) {
       const fallback = useLazyFallback();
       const [shown, setShown] = useState({ type: loaded });

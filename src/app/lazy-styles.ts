@@ -24,7 +24,7 @@ function applyOnceLoaded(link: HTMLLinkElement): void {
   link.addEventListener('load', apply, { capture: true, once: true });
 }
 
-/** Never rejects: a sheet that fails for good must not take other components along. */
+/** It never rejects, because a sheet that fails for good must not take other components along. */
 export async function fetchFailedStyles(): Promise<void> {
   const links = [...failed];
   failed.clear();

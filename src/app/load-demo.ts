@@ -1,4 +1,4 @@
-/** The product reaches its demo only here. VITE_BACKEND is a constant: other builds leave the demo out. */
+/** The product reaches its demo only here. VITE_BACKEND is a constant, so other builds leave the demo out. */
 export async function loadDemo() {
   return import.meta.env.VITE_BACKEND === 'mock' ? import('../demo/demo') : undefined;
 }

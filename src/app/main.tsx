@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     const storage = container.get(tokens.storageAvailability);
     import('./show-uncaught-error').then(
       ({ showUncaughtError }) => showUncaughtError(root, toasts, storage),
-      // Without a network the notice cannot be loaded. The browser has logged the error.
+      // The notice cannot be loaded while there is no network. The browser has logged the error.
       () => undefined,
     );
   });
@@ -66,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
   const history = steadyHistory(window);
-  // No transitions: MobX updates the screen synchronously, and React would discard a half-rendered page.
+  // The router starts no transitions, because MobX updates the screen at once and React would discard half a page.
   const app = (
     <StrictMode>
       <AppProviders shop={shop}>
@@ -99,12 +99,12 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** What changes the page has to wait until React has hydrated it, or React would draw it again. */
+/** Wait for hydration: changes made earlier would make React render again. */
 function whenShown(work: () => void): void {
   document.addEventListener('screenshown', () => whenIdle(work), { once: true });
 }
 
-/** For a page that reads no menu, to which a link led from the early dishes. */
+/** A link may lead from the early dishes to a page that reads no menu. */
 async function applyEarlyAdds({ container, components }: WiredShop): Promise<void> {
   if (!container.get(tokens.tabStorage).has(earlyAddsKey)) return;
   if (await components.preloadForHydration('menu')) await container.get(MenuViewModel).loadOnce();

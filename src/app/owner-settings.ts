@@ -11,7 +11,7 @@ export interface OwnerSettings {
 
 export const ownerSettingNames: readonly string[] = ['notice', 'closedOn'];
 
-/** In characters. A longer notice would hide the shop. */
+/** The limit is in characters. A longer notice would hide the shop. */
 const maxNotice = 300;
 
 export function readOwnerSettings(

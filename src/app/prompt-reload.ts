@@ -24,7 +24,10 @@ export async function offerNewRelease(toasts: ToastsViewModel, window: ReleaseWi
 
 type ReleaseWindow = Pick<Window & typeof globalThis, 'document' | 'fetch'>;
 
-/** Each page of a build names the scripts that start it, the entry first. False where the host's page cannot be read. */
+/**
+ * Each page of a build names the scripts that start it, the entry first. A page of the host that cannot be read counts
+ * as no new release.
+ */
 async function servesOtherRelease({ document, fetch }: ReleaseWindow): Promise<boolean> {
   const [entry] = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
   if (!entry) return false;

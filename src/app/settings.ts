@@ -126,7 +126,7 @@ function percent(raw: RawSettings, name: string, defaultValue: number): number {
 /** `new URL` also accepts URLs that lack a slash. */
 const absoluteUrl = /^https?:\/\/[^/]/i;
 
-/** Throws for any other URL: the page's Content-Security-Policy blocks it, or the shop does not follow it. */
+/** Any other URL is an error, because the page's Content-Security-Policy blocks it, or the shop does not follow it. */
 function requireSecure({ protocol, hostname }: URL, name: string, given: string): void {
   if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1') return;
   throw new Error(`${name} must be https, or http on localhost, not "${given}".`);

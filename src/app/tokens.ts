@@ -71,9 +71,9 @@ export const tokens = {
   checkoutUrls: token<UrlGuard>('CheckoutUrls'),
   signInUrls: token<UrlGuard>('SignInUrls'),
   authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
-  /** The menu service itself, for everything that leads to an order. */
+  /** Everything that leads to an order asks the menu service itself. */
   menuService: token<MenuGateway>('MenuService'),
-  /** For browsing: in `fallback` mode the sample menu answers while the menu service is down. */
+  /** Browsing uses this one: in `fallback` mode the sample menu answers while the menu service is down. */
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
   orderService: token<OrderGateway>('OrderService'),

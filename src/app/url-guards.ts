@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 
 type Origins = 'checkoutOrigins' | 'signInOrigins';
 
-/** In a demo, the sign-in and payment pages are on the shop's own origin. */
+/** The sign-in and payment pages of a demo are on the shop's own origin. */
 export function urlGuard(origins: Origins) {
   return (browser: Browser, settings: Settings) =>
     new UrlGuard(browser, settings[origins], settings.backend === 'mock');

@@ -43,7 +43,7 @@ export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }
 
-/** For a class with many collaborators, whose constructor takes them by name. */
+/** A class with many collaborators takes them by name. */
 export function byName<T, Needs extends object>(
   type: new (needs: Needs) => T,
   needs: { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> },

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Report, ReportConsent, Reports } from '../../domain/reports/ports';
 import { sentReport, type SentReport } from '../../domain/reports/sent-report';
 
-/** Per page. A beacon holds 64 KiB, and an error may repeat for hours. */
+/** This is the limit of one page. A beacon holds 64 KiB, and an error may repeat for hours. */
 const maxReports = 50;
 
 interface BeaconPage {
@@ -17,14 +17,17 @@ interface BeaconReportsNeeds {
   readonly url: string;
   readonly shop: string;
   readonly consent: ReportConsent;
-  /** In percent. A receiver multiplies its counts by 100 / `sample`. */
+  /** The share of visits in percent. A receiver multiplies its counts by 100 / `sample`. */
   readonly sample: number;
   /** Whether this visit also sends steps and vitals; what goes wrong is sent by every visit. */
   readonly isInSample: boolean;
   readonly page: BeaconPage;
 }
 
-/** Sends when the page is hidden: phones promise no later event, and a page that the visitor leaves is hidden too. */
+/**
+ * Reports are sent when the page is hidden, because phones promise no later event. A page that the visitor leaves is
+ * hidden too.
+ */
 export class BeaconReports implements Reports {
   private readonly known = new Set<string>();
   private waiting: readonly SentReport[] = [];

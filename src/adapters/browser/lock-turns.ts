@@ -10,7 +10,7 @@ const store = 'turns';
 
 export class IndexedLockTurns implements LockTurns {
   constructor(
-    /** Throws where cookies are blocked. */
+    /** The function throws where cookies are blocked. */
     private readonly databases: () => IDBFactory | undefined,
     private readonly database: string,
   ) {}
@@ -32,7 +32,7 @@ export class IndexedLockTurns implements LockTurns {
   }
 }
 
-/** 0 before the first turn, and for what no turn has stored. */
+/** The number is 0 before the first turn, and for anything that no turn has stored. */
 export function turnOf(stored: unknown): number {
   return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }

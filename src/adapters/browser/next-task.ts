@@ -1,4 +1,4 @@
-/** A message port instead of a timer, because browsers delay timers in hidden tabs. */
+/** It takes a message port instead of a timer, because browsers delay timers in hidden tabs. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

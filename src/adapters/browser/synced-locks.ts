@@ -38,7 +38,7 @@ export class SyncedLocks implements Locks {
     return this.locks.exclusive(name, inTurn, wait);
   }
 
-  /** One timer ends the wait: in a hidden tab each look comes a second or more after the last one. */
+  /** One timer ends the wait, because in a hidden tab each look comes a second or more after the last one. */
   private async untilStored(name: string, turn: number): Promise<void> {
     const wait = new AbortController();
     const stop = this.timers.after(maxWait, () => wait.abort());
@@ -51,7 +51,7 @@ export class SyncedLocks implements Locks {
     return turnOf(this.storage.read(keyOf(name)));
   }
 
-  /** Undefined if the browser refuses or takes too long. */
+  /** The number is undefined if the browser refuses or takes too long. */
   private limited<Value>(work: Promise<Value>): Promise<Value | undefined> {
     return new Promise((resolve) => {
       const giveUp = () => resolve(undefined);

@@ -1,6 +1,6 @@
 import type { Cancel, Clock, Randomness, Timers } from '../../domain/shared/ports';
 
-// What no rule may read by itself, so that a test decides it.
+// A rule reads neither clock nor chance by itself, so that a test can decide both.
 
 export class SystemClock implements Clock {
   now(): Date {

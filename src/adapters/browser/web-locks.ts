@@ -13,7 +13,7 @@ export interface BrowserLocks {
   ): Promise<Result>;
 }
 
-/** Locks span all tabs, or without Web Locks only this one. */
+/** Locks span all tabs. Where the browser has no Web Locks, they span only this one. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,7 @@
 import type { AuthErrorChannel } from '../../domain/auth/ports';
 import type { BackForwardRestore, Cancel, Connectivity, PageVisibility } from '../../domain/shared/ports';
 
-// What the window tells by itself: the connection, the view of the page, its return by Back, an ended session.
+// The window tells these by itself: the connection, whether the page is seen, its return by Back, an ended session.
 
 type ConnectedWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;

@@ -6,7 +6,7 @@ import { anyOf, aText, listOf, orElse, recordOf, type Schema } from './stored-sc
 
 // What the checkout remembers beside pending orders: the details typed last, and which items an order had.
 
-/** Any record will do, repaired field by field. State and country are those that the shop serves, whatever is stored. */
+/** Every record is read, and repaired field by field. State and country are those that the shop serves. */
 const details = {
   fulfillmentType: orElse(anyOf(['DELIVERY', 'PICKUP']), emptyDetails.fulfillmentType),
   addressLine1: orElse(aText, emptyDetails.addressLine1),
@@ -60,7 +60,7 @@ type OrderRow = readonly [orderId: string, items: OrderedItems, checkoutUrl?: st
 
 const itemRows = listOf(recordOf({ itemId: aText, name: aText }));
 
-/** A list, newest last, because an order id may be `__proto__`. */
+/** The orders stand in a list, newest last: as a name of a field, an order id could be `__proto__`. */
 const storedOrders = stored<readonly OrderRow[]>('storefront.orderedItems', listOf(orderRow), []);
 const maxOrders = 50;
 

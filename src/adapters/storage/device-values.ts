@@ -8,7 +8,7 @@ import { avoidedAllergensKey, lastOrderOfferKey } from './keys';
 import { stored, type StoredValue } from './stored';
 import { aBoolean, aDate, anyOf, aText, listOf, orElse, recordOf, type Schema } from './stored-schema';
 
-// What this device remembers from visit to visit, beside the cart, the session and the orders.
+// This device remembers these from visit to visit, beside the cart, the session and the orders.
 
 /** `apply-device-state.ts` reads this key before first paint. */
 export const localAppearanceRepository = stored<Appearance>('storefront.appearance', anyOf(appearances), 'system');
@@ -63,7 +63,7 @@ export class LocalReportConsent implements ReportConsent {
 
 const intentKey = 'storefront.redirectToCheckout';
 
-/** The time stands there as it is, not as JSON. */
+/** The time is stored as a plain text, not as JSON. */
 export class LocalCheckoutIntentRepository implements CheckoutIntentRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -7,7 +7,7 @@ import { spareKeys } from './keys';
 type Change = readonly [key: string, text: string | undefined];
 
 interface StorageChange {
-  /** Null after the whole storage was cleared. */
+  /** The key is null after the whole storage was cleared. */
   readonly key: string | null;
 }
 
@@ -21,12 +21,12 @@ export interface StorageChanges {
  * for the visit.
  */
 export class JsonStorage {
-  /** Undefined: storage refused to remove the value. */
+  /** The texts that storage refused. Undefined stands for a value that it refused to remove. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 
   constructor(
-    /** Throws where cookies are blocked. */
+    /** The function throws where cookies are blocked. */
     private readonly open: () => WebItems,
     private readonly availability: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
@@ -76,7 +76,7 @@ export class JsonStorage {
 
   onChange(key: string, listener: () => void): Cancel {
     const onStorage = ({ key: changed }: StorageChange) => {
-      // Another tab's value is newer than a refused one: for every key, because a session has several.
+      // Another tab's value is newer than the refused one. A session has several keys, so all of them are looked at.
       if (changed === null) this.refused.clear();
       else
         for (const refused of this.refused.keys())
@@ -117,7 +117,7 @@ export function memoryItems(): WebItems {
   };
 }
 
-/** All or nothing. Writes the entry that grows most first, so a rollback never exceeds the quota. */
+/** Stores all changes or none. The entry that grows most goes first, so that taking it back never exceeds the quota. */
 function storeAll(items: WebItems, changes: readonly Change[]): void {
   const growth = ([key, text = '']: Change) => text.length - (items.getItem(key)?.length ?? 0);
   const [first, ...rest] = changes.toSorted((one, other) => growth(other) - growth(one));

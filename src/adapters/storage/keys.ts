@@ -1,4 +1,4 @@
-// Keys that are needed where the code that reads the value is not loaded yet.
+// These keys are needed where the code that reads their values is not loaded yet.
 
 export const cartKey = 'storefront.cart';
 export const avoidedAllergensKey = 'storefront.avoidedAllergens';
@@ -11,11 +11,11 @@ export type ReplyName = (typeof replyNames)[number];
 
 export const replyKey = (name: ReplyName) => `storefront.lastReply.${name}`;
 
-/** Copies for reading offline, which give way where storage is full. */
+/** These copies for reading offline give way where storage is full. */
 export const spareKeys: readonly string[] = replyNames.map(replyKey);
 
 /** `apply-device-state.ts` reads this key to reserve space for the offer. */
 export const lastOrderOfferKey = 'storefront.lastOrderOffer';
 
-/** Removed at sign-out. */
+/** Sign-out removes what belongs to one customer. */
 export const customerKeys: readonly string[] = [replyKey('orders'), replyKey('order'), lastOrderOfferKey];

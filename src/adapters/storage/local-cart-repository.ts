@@ -14,7 +14,7 @@ export class LocalCartRepository implements CartRepository {
     return Promise.resolve(this.read());
   }
 
-  /** Linked, so that ordered items leave the stored cart only together with the stored order. */
+  /** The orders are linked, so that ordered items leave the stored cart only together with the stored order. */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
     this.storage.write(cartKey, encodeCart(cart), pendingOrderKey);
@@ -37,7 +37,7 @@ export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
-/** A newer version is read as far as its items have this shape. Of two lines with one id, the first counts. */
+/** A newer version is read as far as its items have this shape. If two lines have one id, the first one counts. */
 export function decodeCart(stored: unknown): Cart {
   const isBareList = Array.isArray(stored);
   const { version: written, items } = fieldsOf(stored);

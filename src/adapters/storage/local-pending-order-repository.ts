@@ -26,8 +26,8 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 
   /**
-   * Write order: cart first, then orders. If the cart does not fit, orders whose items moved into it are not written.
-   * An attempt is written regardless.
+   * The cart is written before the orders. If it does not fit, orders whose items moved into it are not written
+   * either. An attempt is written in any case.
    */
   save(orders: PendingOrders): void {
     const isMoving = this.load().some(({ stage }) => stage === 'restoring') || this.storage.isRefused(pendingOrderKey);
@@ -43,7 +43,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 }
 
-/** Reads three versions: a bare cart, a chain of `earlier` orders, and a newest order with `previous` ones. */
+/** Three versions are read: a bare cart, a chain of `earlier` orders, and a newest order with `previous` ones. */
 function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   const fields = fieldsOf(stored);
   const newest = decodeOrder(stored, fields.details ?? details);

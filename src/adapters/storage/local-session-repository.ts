@@ -11,7 +11,7 @@ const refreshKey = 'storefront.refreshToken';
 const expiryKey = 'storefront.tokenExpiresAt';
 const userKey = 'storefront.user';
 
-/** Stores all of a session or nothing, so that parts of two customers never mix. */
+/** A session is stored whole or not at all, so that parts of two customers never mix. */
 export class LocalSessionRepository implements SessionRepository {
   /** The user whose tokens this page holds, if tabs share no tokens. */
   private owner: string | undefined;
@@ -21,7 +21,7 @@ export class LocalSessionRepository implements SessionRepository {
 
   constructor(
     private readonly users: JsonStorage,
-    /** Another storage if tokens must not outlive the page. */
+    /** Tokens that must not outlive the page are in a storage of their own. */
     private readonly tokens: JsonStorage = users,
   ) {}
 
@@ -49,7 +49,7 @@ export class LocalSessionRepository implements SessionRepository {
     if (this.tokens !== this.users) this.owner = user.id;
     // Another tab may read in between, so the former customer's parts go first.
     if (this.load()?.user.id !== user.id) this.clear();
-    // Refresh token first, user last: other tabs read the session when the user changes.
+    // The refresh token goes first and the user last, because other tabs read the session when the user changes.
     const isStored =
       this.tokens.writeText(refreshKey, refreshToken) &&
       this.tokens.writeText(expiryKey, expiresAt?.toISOString() ?? '') &&

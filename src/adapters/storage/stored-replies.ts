@@ -4,7 +4,7 @@ import type { JsonStorage } from './json-storage';
 import { customerKeys, replyKey, type ReplyName } from './keys';
 import { aDate, aText, recordOf } from './stored-schema';
 
-/** In characters. Browsers grant a site about five million. */
+/** The limit is in characters. Browsers grant a site about five million. */
 const maxLength = 500_000;
 
 interface StoredReply {
@@ -23,8 +23,8 @@ export class StoredReplies {
   ) {}
 
   /**
-   * Call when sending. Returns `store(text)`, a no-op if a newer reply is stored. `id`: the order's. `token`: the one
-   * sent, because its customer may sign out before the reply.
+   * The caller asks for it when it sends, and gets `store(text)`, which does nothing if a newer reply is stored. `id`
+   * is the order's. `token` is the one that was sent, because its customer may sign out before the reply.
    */
   saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);
@@ -37,7 +37,7 @@ export class StoredReplies {
     };
   }
 
-  /** Undefined while online, because a service that is down is an error. */
+  /** Nothing is loaded while the device is online, because a service that is down is an error. */
   load(name: ReplyName, id: string | undefined): StoredReply | undefined {
     if (this.connectivity.isOnline()) return undefined;
     const stored = decodeReply(this.storage.read(replyKey(name)));

@@ -1,9 +1,9 @@
 import { cents, type Cents } from '../../domain/shared/money';
 
 /**
- * Reads what this version, an older one, a newer one or a broken device stored. Undefined means that nothing of it can
- * be used. The schemas are written here although `zod/mini` reads the replies of services, because it would add 7 KiB
- * to the first visit of a demo, which needs it for nothing else.
+ * A schema reads what this version, an older one, a newer one or a broken device stored. Undefined means that nothing
+ * of it can be used. These schemas are written here although `zod/mini` reads the replies of services, because it would
+ * add 7 KiB to the first visit of a demo, which needs it for nothing else.
  */
 export type Schema<Value> = (stored: unknown) => Value | undefined;
 
@@ -33,18 +33,18 @@ export function anyOf<const Value extends string>(values: readonly Value[]): Sch
   return (stored) => values.find((value) => value === stored);
 }
 
-/** The schema with `fallback` in place of what it cannot read. */
+/** `fallback` stands in place of what the schema cannot read. */
 export function orElse<Value>(schema: Schema<Value>, fallback: NoInfer<Value>): (stored: unknown) => Value {
   return (stored) => schema(stored) ?? fallback;
 }
 
-/** Leaves out each row that cannot be read. Empty for anything but a list. */
+/** Rows that cannot be read are left out. Anything but a list gives an empty one. */
 export function listOf<Row>(row: Schema<Row>): (stored: unknown) => readonly Row[] {
   return (stored) =>
     Array.isArray(stored) ? stored.map((each: unknown) => row(each)).filter((each) => each !== undefined) : [];
 }
 
-/** A record with all fields of `needed`, or none. A field of `optional` that cannot be read is left out. */
+/** The record has all fields of `needed`, or there is none. A field of `optional` that cannot be read is left out. */
 export function recordOf<Needed extends object, Optional extends object = object>(
   needed: Schemas<Needed>,
   optional?: Schemas<Optional>,

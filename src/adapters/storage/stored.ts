@@ -32,14 +32,14 @@ export class StoredValue<Value> {
     this.storage.remove(this.key);
   }
 
-  /** Listens to other tabs. */
+  /** The listener hears what other tabs save. */
   onChange(listener: (value: Value) => void): Cancel {
     return this.storage.onChange(this.key, () => listener(this.load()));
   }
 }
 
 /**
- * A value of the device: the schema reads and repairs what is there, and `fallback` stands for what it cannot read.
+ * The schema reads and repairs what this device has stored, and `fallback` stands for what it cannot read.
  * `toJson` is needed where JSON would lose something, as it does of a Set.
  */
 export function stored<Value>(

@@ -8,7 +8,7 @@ import { earlyAddsKey, signInJourneyKey } from './keys';
 import { stored, type StoredValue } from './stored';
 import { aBoolean, aText, listOf, recordOf, type Schema } from './stored-schema';
 
-// What one tab remembers until it is closed, in session storage: it survives the redirect to another site and back.
+// One tab remembers these until it is closed. They are in session storage, which survives a visit to another site.
 
 /** Back from the payment page belongs to the tab that left for it. */
 export const localDepartureRepository = stored<string | undefined>('storefront.departure', aText, undefined);
@@ -71,7 +71,7 @@ export class LocalProfileDraftRepository implements ProfileDraftRepository {
 
 const storedInSample = stored<boolean | undefined>('storefront.inSample', aBoolean, undefined);
 
-/** Decided once a visit, so that its steps are complete also across the payment page. */
+/** The first page of a visit decides, so that the steps of the visit are complete across the payment page. */
 export function isVisitInSample(visit: JsonStorage, randomness: Randomness, percent: number): boolean {
   const inSample = storedInSample(visit);
   const known = inSample.load();

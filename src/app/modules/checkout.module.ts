@@ -20,7 +20,7 @@ import { byName, wire } from '../wiring';
 
 export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
   add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);
-  // One instance, so that repeated presses make one order.
+  // There is one instance, so that repeated presses make one order.
   makeSingle(
     PlaceOrder,
     ...byName(PlaceOrder, {

@@ -31,7 +31,7 @@ export interface DemoActions {
   nextAdvance(): Promise<DemoAdvance | undefined>;
   advance(): Promise<void>;
   reset(): void;
-  /** The link holds the stored data, the clock and the URL. False if the browser forbids copying. */
+  /** The link holds the stored data, the clock and the URL. It resolves to false if the browser forbids copying. */
   copyLink(): Promise<boolean>;
   reload(path?: string): void;
 }

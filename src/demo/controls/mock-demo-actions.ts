@@ -15,7 +15,7 @@ interface MockDemoActionsNeeds {
   readonly storage: StateStorage;
   /** Most visitors never open the panel, so it loads on first use. */
   readonly demo: () => Promise<ScenarioRunner>;
-  /** A function, because the build renders the first screens without a window. */
+  /** It is a function, because the build renders the first screens without a window. */
   readonly page: () => Page;
 }
 

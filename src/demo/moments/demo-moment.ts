@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A sign-in in progress is left out: it belongs to the browser that started it. */
+/** A sign-in in progress is left out, because it belongs to the browser that started it. */
 export const momentKeys = [
   'storefront.appearance',
   'storefront.authToken',
@@ -62,8 +62,8 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /**
- * Reads the text as a browser does, with and without a page's URL: `//host`, `https:host` and `\` for `/` lead
- * elsewhere too.
+ * The text is read as a browser reads it, with and without a page's URL, because `//host`, `https:host` and `\` for `/`
+ * lead elsewhere too.
  */
 function leadsElsewhere(text: string, origin: string): boolean {
   const readings = [origin, undefined].flatMap((base) => (URL.canParse(text, base) ? [new URL(text, base)] : []));

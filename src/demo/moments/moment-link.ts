@@ -3,7 +3,7 @@ import { momentFragment } from './moment-fragment';
 
 /** A newer release makes links with a higher number. */
 const version = 1;
-/** In characters: far more than a demo stores, and few enough to read in an instant. */
+/** The limit is in characters. It is far more than a demo stores, and few enough to read in an instant. */
 const maxPacked = 200_000;
 const maxUnpacked = 2_000_000;
 
@@ -34,7 +34,7 @@ async function unpack(packed: string): Promise<string | undefined> {
   }
 }
 
-/** Rejects beyond `limit` bytes, so that a few packed bytes cannot fill the memory. */
+/** More than `limit` bytes are an error, so that a few packed bytes cannot fill the memory. */
 async function bytesOf(stream: ReadableStream<Uint8Array>, limit = Infinity): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,10 @@
 import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 
-/** Empty unless the cart holds the whole order, as after items went back and the order was paid with Forward. */
+/**
+ * The order's lines if all of them are still in the cart. Happens when the items went back and the customer then paid
+ * with the browser's Forward.
+ */
 export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();
   for (const { itemId, itemName, quantity } of ordered) {

@@ -5,7 +5,7 @@ import type { Clock } from './ports';
 export class CustomerCalendar {
   constructor(
     private readonly clock: Clock,
-    /** A function is not called before a time is asked for: a page's first question takes a device long. */
+    /** Reading the time zone is slow, so it waits until a time is needed. */
     private readonly customerTimeZone: string | (() => string),
     private readonly shopTimeZone?: string,
   ) {}

@@ -3,7 +3,7 @@ import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-/** Of a day on which the shop closes for the afternoon there are two rows. */
+/** A day with an afternoon break has two rows. */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;

@@ -16,7 +16,7 @@ export interface BackendConnection {
 export interface BackendAnswer {
   readonly response: Response;
   readonly text: string;
-  /** Without its envelope; undefined without a body. */
+  /** The reply is taken out of its envelope. It is undefined if there is no body. */
   readonly reply: unknown;
 }
 

@@ -12,7 +12,7 @@ const command = {
 };
 
 await startCommand(command, async ({ options: { port } }) => {
-  // Before the build, which would empty the folder that another start serves.
+  // The port is looked at before the build, which would empty the folder that another start serves.
   await requireFreePorts(port);
   const { build } = await import('vite');
   const outDir = port === defaultPort ? 'dist' : `.build/start-${port}`;

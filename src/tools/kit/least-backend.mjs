@@ -26,7 +26,7 @@ if (args.length > 0) {
   process.exit(2);
 }
 
-/** Set once the server listens, because port 0 picks a free port. */
+/** The address is known once the server listens, because port 0 picks a free port. */
 let own = '';
 const items = [
   { menuItemId: 'soup', itemName: 'Tomato Soup', price: 4.5, menuTypeName: 'Soups' },

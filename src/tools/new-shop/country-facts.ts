@@ -4,7 +4,7 @@ import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
 interface NaturalPrices {
   readonly perDollar: number;
-  /** In hundredths of the currency: prices are multiples of it. */
+  /** Prices are multiples of this, in hundredths of the currency. */
   readonly step: number;
 }
 
@@ -18,11 +18,11 @@ export interface CountryFacts {
   readonly locale: string;
   readonly currency: string;
   readonly prices?: NaturalPrices;
-  /** Unset where addresses have no state. */
+  /** The field is unset where addresses have no state. */
   readonly stateLabel?: string;
   readonly cityLabel?: string;
   readonly postalCode: PostalCodeRule;
-  /** Unassigned; the owner replaces it. */
+  /** The number is assigned to nobody; the owner replaces it. */
   readonly phone: { readonly shown: string; readonly dialed: string };
 }
 
@@ -123,7 +123,7 @@ export const countries: readonly CountryFacts[] = [
   },
 ];
 
-/** Of an amount in dollars, in hundredths like it: what costs 5 dollars costs about 500 yen or 100 rupees. */
+/** The amounts are in hundredths. What costs 5 dollars costs about 500 yen or 100 rupees. */
 export function localAmount({ prices = asInDollars }: CountryFacts, amount: number): Cents {
   return cents(Math.round((amount * prices.perDollar) / prices.step) * prices.step);
 }

@@ -90,7 +90,7 @@ export const profile: ShopProfile = {
     country: '${country.writtenAs}',
     notice: ${quoted(`We deliver in ${place}.`)},
     postalCode: ${JSON.stringify(country.postalCode)},
-    // Written from libphonenumber-js. The first is the shop's own, the others are for guests.
+    // These are taken from libphonenumber-js. The first is the shop's own, the others are for guests.
     dialCodes: ${JSON.stringify(dialCodesOf(codes))},
   },
   delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },

@@ -126,7 +126,7 @@ function isTimeZone(answer: string): boolean {
   }
 }
 
-/** Hours without days are of the days before, or of every day. A shop that closes at 2 closes on the next day. */
+/** Hours without days belong to the days before them, or to every day. A shop that closes at 2 closes the next day. */
 function hoursOf(answer: string): OpeningHours | undefined {
   const rows: HoursRow[] = [];
   for (const part of answer.split(',')) {
@@ -145,7 +145,7 @@ function hoursOf(answer: string): OpeningHours | undefined {
   return dayWithOverlap(rows) === undefined ? rows : undefined;
 }
 
-/** 6 AM of the next day. */
+/** The latest time is 6 AM of the next day. */
 const maxClosing = 30;
 
 function hourOf(text: string): number | undefined {

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 
 export type ThemeColors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** OKLCH. Without `hue`, the tone takes the shop's hue. */
+/** The tone is in OKLCH. It takes the shop's hue unless it has its own. */
 type Tone = readonly [lightness: number, chroma: number, hue?: number];
 
 /** OKLCH lightness is perceptual, so these tones keep their contrast in every hue. */
@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'c-on-deep': both([0.97, 0.012], [0.96, 0.01]),
   'c-on-deep-2': both([0.84, 0.03], [0.8, 0.025]),
   'c-skeleton': both([0.935, 0.015], [0.28, 0.02]),
-  // Fixed hues, because these backgrounds show an order's outcome: bad, good, being made, waiting.
+  // These hues are fixed, because the backgrounds show an order's outcome: bad, good, being made, waiting.
   'hero-2': both([0.86, 0.07, 8], [0.31, 0.07, 8]),
   'hero-3': both([0.88, 0.07, 140], [0.31, 0.06, 140]),
   'hero-4': both([0.88, 0.07, 72], [0.32, 0.06, 72]),

@@ -13,7 +13,7 @@ export function keepFocus(page: Document): Stop {
   };
   const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
     if (target !== focused) return;
-    // On its way to another element: what is removed meanwhile has lost nothing.
+    // Focus is moving to another element, so nothing was lost.
     if (relatedTarget) focused = undefined;
     else
       setTimeout(() => {

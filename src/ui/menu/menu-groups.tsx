@@ -76,8 +76,8 @@ interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce
 }
 
 /**
- * The first cards and the next keystroke do not wait for cards far down. A card keeps its first position, because React
- * would render a card again that moves up in a shorter list.
+ * The first cards and the next keystroke do not wait for cards far down. Keep the first position: otherwise React
+ * renders every card that moves up.
  */
 function Slot({ product, position, askedLabels, isWholeAtOnce }: SlotProps) {
   const isTime = useDeferredValue(true, isWholeAtOnce);

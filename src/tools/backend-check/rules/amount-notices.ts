@@ -53,7 +53,7 @@ function sumNotices(order: unknown, path: string): readonly Difference[] {
   ];
 }
 
-/** Where prices include the tax, the second sum is right. */
+/** The second sum is right where prices include the tax. */
 function sumNotice(
   order: unknown,
   field: string,

@@ -136,7 +136,7 @@ export const cartSteps: readonly Step[] = [
   },
 ];
 
-/** Where the cookie names the owner of a cart, a token may name one too. */
+/** A token may name the owner of a cart too, where a cookie does. */
 function ofCustomers(title: string, call: string): AnsweredStep {
   return {
     call,
