@@ -1,6 +1,7 @@
 import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 import { cleanPhone, isPhone } from '../shared/phone';
+import { lengthError, maxLengths } from '../shared/text-limits';
 import type { ProfileChange } from './ports';
 import type { User } from './user';
 
@@ -19,10 +20,14 @@ export function validateCustomer(
   { firstName, lastName, email, phone }: ProfileChange,
   optional: readonly CustomerName[] = [],
 ): FieldErrors<ProfileChange> {
-  const isMissing = (name: CustomerName, written: string) => !visible.test(written) && !optional.includes(name);
+  const nameError = (name: CustomerName, label: string, written: string) => {
+    const isMissing = !visible.test(written) && !optional.includes(name);
+    const error = isMissing ? `${label} is required` : lengthError(label, written, maxLengths.name);
+    return error === undefined ? {} : { [name]: error };
+  };
   return {
-    ...(isMissing('firstName', firstName) ? { firstName: 'First name is required' } : {}),
-    ...(isMissing('lastName', lastName) ? { lastName: 'Last name is required' } : {}),
+    ...nameError('firstName', 'First name', firstName),
+    ...nameError('lastName', 'Last name', lastName),
     ...emailErrors(email),
     ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
   };

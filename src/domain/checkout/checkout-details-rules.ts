@@ -2,6 +2,7 @@ import { plainText, typedCode, typedCodeLike } from '../shared/plain-text';
 import type { FieldErrors } from '../shared/field-errors';
 import type { PostalCodeRule, ServedArea } from '../shop/shop-numbers';
 import type { ShopProfile } from '../shop/shop-profile';
+import { lengthError, maxLengths } from '../shared/text-limits';
 import type { CheckoutDetails } from './checkout-details';
 import { nationalNumber, offeredDialCode } from './mobile-number';
 
@@ -27,15 +28,22 @@ export function validateDetails(details: CheckoutDetails, area: ServedArea): Fie
 }
 
 export function addressErrors(
-  { addressLine1, city, state, zip }: CheckoutDetails,
+  { addressLine1, addressLine2, city, state, zip }: CheckoutDetails,
   area: ServedArea,
 ): FieldErrors<CheckoutDetails> {
+  const { cityLabel = 'City', stateLabel = 'State' } = area;
   return {
-    ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
-    ...(city.trim() ? {} : { city: `${area.cityLabel ?? 'City'} is required` }),
-    ...(state.trim() || area.state === undefined ? {} : { state: `${area.stateLabel ?? 'State'} is required` }),
+    ...placeError('addressLine1', 'Address', addressLine1, maxLengths.addressLine),
+    ...(addressLine2.trim() ? placeError('addressLine2', 'Address line 2', addressLine2, maxLengths.addressLine) : {}),
+    ...placeError('city', cityLabel, city, maxLengths.city),
+    ...(state.trim() || area.state !== undefined ? placeError('state', stateLabel, state, maxLengths.city) : {}),
     ...postalCodeErrors(zip, area.postalCode),
   };
+}
+
+function placeError(field: keyof CheckoutDetails, label: string, written: string, max: number) {
+  const error = written.trim() ? lengthError(label, written, max) : `${label} is required`;
+  return error === undefined ? {} : { [field]: error };
 }
 
 function postalCodeErrors(zip: string, { label, pattern }: PostalCodeRule): FieldErrors<CheckoutDetails> {

@@ -1,5 +1,6 @@
 import { cleanEmail, emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
+import { lengthError, maxLengths } from '../shared/text-limits';
 
 export interface ContactMessage {
   readonly name: string;
@@ -12,16 +13,22 @@ export interface ContactMessage {
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 export const minMessageLength = 10;
 
-export function validateMessage({ name, email, subject, message }: ContactMessage): FieldErrors<ContactMessage> {
-  return {
-    ...(name.trim() ? {} : { name: 'Name is required' }),
+export function validateMessage(written: ContactMessage): FieldErrors<ContactMessage> {
+  const { name, email, phone, subject, message } = written;
+  const errors = {
+    name: name.trim() ? lengthError('Name', name, maxLengths.name) : 'Name is required',
     ...emailErrors(email),
-    ...(subject.trim() ? {} : { subject: 'Subject is required' }),
-    ...(message.trim() ? {} : { message: 'Message is required' }),
-    ...(message.trim() && message.trim().length < minMessageLength
-      ? { message: `Message must be at least ${minMessageLength} characters` }
-      : {}),
+    phone: lengthError('Phone number', phone, maxLengths.phone),
+    subject: subject.trim() ? lengthError('Subject', subject, maxLengths.subject) : 'Subject is required',
+    message: messageError(message.trim()),
   };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}
+
+function messageError(message: string): string | undefined {
+  if (message === '') return 'Message is required';
+  if (message.length < minMessageLength) return `Message must be at least ${minMessageLength} characters`;
+  return lengthError('Message', message, maxLengths.message);
 }
 
 export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {

@@ -115,6 +115,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const outbox = outboxKinds.map((kind) => alone(() => sendDue(database, kind, ways[kind], closing.signal, log)));
   const purge = alone(async () => {
     for (const statement of ended) await database.query(statement);
+    await database.tidy?.();
   });
   const repeat = async (job: () => Promise<void>, period: number) => {
     while (!closing.signal.aborted) {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { newPasswordHash } from '../../../src/tools/backend/accounts/passwords';
+import { hashOf } from '../../../src/tools/backend/random';
 import { engines, useEngine } from './support/engines';
 import { order, placeOrder, register, runBackend, statusOf } from './support/running-backend';
 
@@ -153,7 +155,7 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const backend = await runBackend({ hasSignIn: true });
     const begin = await fetch(`${backend.origin}/sign-in?state=state-of-the-first-shop`, { redirect: 'manual' });
     const [cookie = ''] = begin.headers.getSetCookie();
-    expect(cookie).toMatch(/^sign-in=.+; Path=\/sign-in; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^sign-in-[0-9a-f]{16}=.+; Path=\/sign-in; HttpOnly; SameSite=Lax$/);
     const headers = { Cookie: String(cookie.split(';')[0]) };
     for (const query of ['state=state-of-the-other-shop&code=1', 'state=state-of-the-other-shop&error=access_denied']) {
       const callback = `${backend.origin}/sign-in/callback?${query}`;
@@ -163,9 +165,33 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     }
   });
 
+  it('lets several tabs of one browser sign in, and forgets what was begun long ago', async () => {
+    const backend = await runBackend({ hasSignIn: true });
+    const jar = new Map<string, string>();
+    const begin = async (state: string) => {
+      const headers = { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
+      const reply = await fetch(`${backend.origin}/sign-in?state=${state}`, { redirect: 'manual', headers });
+      for (const [name = '', value = ''] of reply.headers.getSetCookie().map((cookie) => cookie.split(/[=;]/)))
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+    };
+    const end = async (state: string) => {
+      const headers = { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
+      const query = `state=${state}&error=access_denied`;
+      const reply = await fetch(`${backend.origin}/sign-in/callback?${query}`, { redirect: 'manual', headers });
+      return new URL(reply.headers.get('location') ?? '').searchParams.get('error');
+    };
+    const [first, second] = ['state-of-the-first-tab', 'state-of-the-second-tab'];
+    await begin(first);
+    await begin(second);
+    expect([await end(first), await end(second)]).toEqual(['access_denied', 'access_denied']);
+    for (let count = 0; count < 9; count++) await begin(`state-of-one-more-tab-${count}`);
+    expect(jar.size).toBeLessThan(6);
+  });
+
   it('writes a broken cookie of a sign-in into one line of the log', async () => {
     const backend = await runBackend();
-    const headers = { Cookie: `sign-in=${encodeURIComponent('no\njson')}` };
+    const headers = { Cookie: `sign-in-${hashOf('1').slice(0, 16)}=${encodeURIComponent('no\njson')}` };
     await fetch(`${backend.origin}/sign-in/callback?state=1`, { redirect: 'manual', headers });
     expect(backend.log).toEqual([expect.stringMatching(/^A sign-in failed: .*$/)]);
     expect(backend.log.join()).not.toContain('\n');
@@ -189,6 +215,31 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const headers = { Cookie: `cart=${long}` };
     const item = { itemId: 'soup', quantity: 1 };
     expect((await backend.request('POST /api/v1/cart/items', { headers, body: item })).status).toBe(200);
+  });
+
+  it('changes a password once when it is changed four times at once', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const change = (newPassword: string) =>
+      backend.request('POST /api/v1/user/change-password', {
+        token,
+        body: { currentPassword: 'secret-1', newPassword },
+      });
+    const answers = await Promise.all(['secret-2', 'secret-3', 'secret-4', 'secret-5'].map(change));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('makes a hash anew at sign-in when hashes cost more than they did', async () => {
+    const backend = await runBackend({ env: { PASSWORD_COST: '5' } });
+    await backend.store.query(
+      "insert into customers (id, issuer, subject, email, password_hash) values ('a', 'email', 'a@example.com', 'a@example.com', $1)",
+      [await newPasswordHash('secret-1', 4)],
+    );
+    const body = { email: 'a@example.com', password: 'secret-1' };
+    const signIn = async () => (await backend.request('POST /api/v1/auth/login', { body })).status;
+    expect([await signIn(), await signIn()]).toEqual([200, 200]);
+    const [customer] = await backend.store.query<{ hash: string }>('select password_hash as hash from customers');
+    expect(customer?.hash).toMatch(/^scrypt\$5\$/);
   });
 
   it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com\nX: y'])('refuses the email %j', async (email) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,4 +94,25 @@ describe.each(engines)('what has ended on %s', (engine) => {
     expect(await Promise.all(tables.map(countOf))).toEqual([1, 1, 1, 2, 1]);
     expect((await backend.request('GET /api/v1/user/profile', { token: second.token })).status).toBe(200);
   });
+});
+
+it('the space of photos that were replaced is given back on PGlite', async () => {
+  const backend = await runBackend({ workPeriod: 0 });
+  const { query } = backend.store;
+  const { token } = await register(backend);
+  const sizeAfter = async (count: number) => {
+    for (let one = 0; one < count; one++) {
+      const body = new FormData();
+      const noise = Buffer.concat([Buffer.from('GIF89a'), randomBytes(200_000)]);
+      body.set('file', new File([new Uint8Array(noise)], 'a.gif', { type: 'image/gif' }));
+      const headers = { Authorization: `Bearer ${token}` };
+      await fetch(`${backend.origin}/api/v1/user/avatar`, { method: 'POST', headers, body });
+    }
+    await backend.work();
+    const [measured] = await query<{ size: number }>("select pg_total_relation_size('photos')::int as size");
+    return measured?.size ?? 0;
+  };
+  const one = await sizeAfter(1);
+  expect(one).toBeGreaterThan(200_000);
+  expect(await sizeAfter(6)).toBeLessThan(1.2 * one);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { shopOrigin } from './support/shop-of-backend';
-import { kitchenToken, order, register, runBackend, type RunningBackend } from './support/running-backend';
+import { address, kitchenToken, order, register, runBackend, type RunningBackend } from './support/running-backend';
 
 /** Sends the text as it is, and returns the status of the answer, or undefined if nothing is answered to what came so far. */
 async function statusOfRaw({ origin }: RunningBackend, head: string): Promise<string | undefined> {
@@ -69,6 +69,44 @@ describe('the door', () => {
       expect(backend.log).toEqual([]);
     },
   );
+
+  it.each([
+    [
+      'a name',
+      'First name must be 100 characters or fewer',
+      'POST /api/v1/auth/register',
+      { firstName: 'x'.repeat(101) },
+    ],
+    [
+      'a subject',
+      'Subject must be 200 characters or fewer',
+      'POST /api/v1/contact/message',
+      { subject: 'x'.repeat(201) },
+    ],
+    [
+      'a message',
+      'Message must be 5000 characters or fewer',
+      'POST /api/v1/contact/message',
+      { message: 'x'.repeat(5001) },
+    ],
+  ])('says how long %s may be', async (_what, sentence, call, change) => {
+    const backend = await runBackend();
+    const person = { firstName: 'Ann', lastName: 'Lee', name: 'Ann', email: 'a@example.com', phone: '' };
+    const rest = { password: 'secret-1', subject: 'Nuts', message: 'Is there any nut in it?' };
+    const { status, reply } = await backend.request(call, { body: { ...person, ...rest, ...change } });
+    expect([status, reply.errorMessage]).toEqual([400, sentence]);
+  });
+
+  it('says how long an address may be', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const deliveryInfo = { ...address, addressLine1: 'x'.repeat(201) };
+    const { status, reply } = await backend.request('POST /api/v1/orders', {
+      token,
+      body: order({ soup: 1 }, { deliveryInfo }),
+    });
+    expect([status, reply.errorMessage]).toEqual([400, 'Address must be 200 characters or fewer']);
+  });
 
   it('answers a path that cannot be decoded as any other that is not there', async () => {
     const backend = await runBackend();

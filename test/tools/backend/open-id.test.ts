@@ -11,7 +11,9 @@ async function startProvider() {
   const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256' };
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const metadata = { issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/sign-in` };
+  const asked: string[] = [];
   const server = createServer((request, reply) => {
+    asked.push(String(request.url));
     reply.setHeader('Content-Type', 'application/json');
     reply.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : metadata));
   }).listen(Number(new URL(issuer).port));
@@ -24,15 +26,15 @@ async function startProvider() {
       .setAudience('the-shop')
       .setExpirationTime('1 min')
       .sign(privateKey);
-  return { issuer, tokenOf };
+  return { issuer, tokenOf, asked };
 }
 
 async function runWithProvider() {
-  const { issuer, tokenOf } = await startProvider();
+  const { issuer, tokenOf, asked } = await startProvider();
   const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });
   const signIn = async (claims: object) =>
     backend.request('POST /api/v1/auth/google', { body: { idToken: await tokenOf(claims) } });
-  return { backend, signIn };
+  return { backend, signIn, asked };
 }
 
 describe('a sign-in with OpenID', () => {
@@ -66,5 +68,20 @@ describe('a sign-in with OpenID', () => {
     const again = await signIn({ sub: '1', email: 'changed@example.com', email_verified: true });
     const { reply } = await backend.request('GET /api/v1/orders/me', { token: again.reply.accessToken });
     expect(reply.orders).toHaveLength(1);
+  });
+
+  it('a sign-in asks for the keys of the provider once, however many strangers try', async () => {
+    const { backend, signIn, asked } = await runWithProvider();
+    await signIn({ sub: '1', email: 'ann@example.com', email_verified: true });
+    for (let count = 0; count < 5; count++)
+      await backend.request('POST /api/v1/auth/google', { body: { idToken: `e30.e30.${count}` } });
+    await signIn({ sub: '1', email: 'ann@example.com', email_verified: true });
+    expect(asked.filter((path) => path === '/keys')).toHaveLength(1);
+  });
+
+  it('a sign-in makes no account for a provider that does not say whose it is', async () => {
+    const { backend, signIn } = await runWithProvider();
+    expect((await signIn({ sub: '', email: 'ann@example.com', email_verified: true })).status).toBe(400);
+    expect(await backend.store.query('select 1 from customers')).toEqual([]);
   });
 });

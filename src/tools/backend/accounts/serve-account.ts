@@ -10,6 +10,7 @@ import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import type { Limits } from '../limits';
 import { isCheap, isPassword, newPasswordHash } from './passwords';
+import { withoutPlace } from './photo-file';
 import { customerFields, type Customer, type Sessions } from './sessions';
 
 const notChosen = 'Please choose an image file';
@@ -101,6 +102,7 @@ export async function serveAccount(
     const type = mediaTypeOf(bytes);
     const error = avatarError({ name: file.filename, type, size: bytes.length });
     if (error !== undefined) throw new Refusal(415, error);
+    const photo = withoutPlace(bytes, type);
     const id = randomUUID();
     const avatar = `/photos/${id}`;
     // As base64 text, which PGlite stores in a thirtieth of the time that it takes for bytes.
@@ -108,7 +110,7 @@ export async function serveAccount(
       `with earlier as (delete from photos where customer_id = $2),
          shown as (update customers set picture = $5, updated_at = now() where id = $2)
        insert into photos (id, customer_id, media_type, bytes) values ($1, $2, $3, decode($4, 'base64'))`,
-      [id, request.customer.id, type, bytes.toString('base64'), avatar],
+      [id, request.customer.id, type, photo.toString('base64'), avatar],
     );
     return { avatar };
   });

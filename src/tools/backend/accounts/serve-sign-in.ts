@@ -4,6 +4,7 @@ import * as client from 'openid-client';
 import * as z from 'zod/mini';
 import { googleBody } from '../../../adapters/http/account.wire';
 import { routes, withQuery } from '../../../domain/shared/paths';
+import { maxLengths } from '../../../domain/shared/text-limits';
 import type { BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
@@ -16,19 +17,26 @@ const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLeng
 const codeQuery = z.object({ code: z._default(z.string(), '') });
 /** The browser's cookie, so that only the browser that began a sign-in can end it. */
 const begun = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+/** A name that is longer is cut: nobody can change it at the provider to sign in here. */
+const shortName = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((name) => name.slice(0, maxLengths.name)),
+);
 const openIdClaims = z.object({
-  sub: z.string(),
-  email: z.string().check(z.minLength(1)),
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
   // Some providers write it as a text.
   email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
-  given_name: z._default(z.string(), ''),
-  family_name: z._default(z.string(), ''),
-  picture: z.optional(z.string()),
+  given_name: shortName,
+  family_name: shortName,
+  picture: z.optional(z.string().check(z.maxLength(2000))),
 });
 /** In seconds. */
 const providerTimeout = 8;
 const failed = 'Failed to authenticate with Google';
-const cookieName = 'sign-in';
+const cookiePrefix = 'sign-in-';
+/** A browser may sign in from several tabs. What it began before these is over. */
+const maxBegun = 4;
 
 /**
  * The provider redirects to this backend, which checks state, nonce and PKCE. The shop gets a code of the backend,
@@ -47,7 +55,7 @@ export function serveSignIn(
   const cookie = { path: '/sign-in', maxAge: 600 };
 
   app.get('/api/v1/auth/oauth/google', () => ({ authUrl: `${PUBLIC_URL}/sign-in?state=${newSecret()}` }));
-  app.get('/sign-in', { schema: { querystring: startQuery } }, async ({ query: { state } }, reply) => {
+  app.get('/sign-in', { schema: { querystring: startQuery } }, async ({ query: { state }, cookies }, reply) => {
     const [nonce, codeVerifier] = [client.randomNonce(), client.randomPKCECodeVerifier()];
     const url = client.buildAuthorizationUrl(await discovered(), {
       redirect_uri: redirectUrl,
@@ -57,14 +65,20 @@ export function serveSignIn(
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
     });
-    return reply.setCookie(cookieName, JSON.stringify({ state, nonce, codeVerifier }), cookie).redirect(url.href, 303);
+    const earlier = Object.keys(cookies).filter((name) => name.startsWith(cookiePrefix));
+    for (const name of earlier.slice(maxBegun - 1)) reply.clearCookie(name, cookie);
+    const value = JSON.stringify({ state, nonce, codeVerifier });
+    return reply.setCookie(cookieOf(state), value, cookie).redirect(url.href, 303);
   });
-  app.get('/sign-in/callback', async ({ url, cookies }, reply) => {
-    const answer = await finish(new URL(url, redirectUrl), cookies[cookieName]).catch((error: unknown) => {
+  app.get('/sign-in/callback', async ({ url, cookies, ip }, reply) => {
+    await limits.byAddress('Google sign-ins', ip);
+    const callback = new URL(url, redirectUrl);
+    const name = cookieOf(callback.searchParams.get('state') ?? '');
+    const answer = await finish(callback, cookies[name]).catch((error: unknown) => {
       log(`A sign-in failed: ${JSON.stringify(String(error))}`);
       return { error: failed };
     });
-    return reply.clearCookie(cookieName, cookie).redirect(SHOP_ORIGIN + withQuery(routes.authenticate, answer), 303);
+    return reply.clearCookie(name, cookie).redirect(SHOP_ORIGIN + withQuery(routes.authenticate, answer), 303);
   });
   app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
     const [user] = await database.query<{ id: string }>(
@@ -80,8 +94,9 @@ export function serveSignIn(
   app.post('/api/v1/auth/google', { schema: { body: googleBody } }, async ({ ip, body }) => {
     await limits.byAddress('Google sign-ins', ip);
     const { issuer, jwks_uri = '' } = (await discovered()).serverMetadata();
-    const checks = { issuer, audience: OIDC_CLIENT_ID };
-    const read = await jwtVerify(body.idToken, createRemoteJWKSet(new URL(jwks_uri)), checks).catch(() => {
+    // It asks for the provider's keys again only if a token names another one, and not within half a minute.
+    keys ??= createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: providerTimeout * 1000 });
+    const read = await jwtVerify(body.idToken, keys, { issuer, audience: OIDC_CLIENT_ID }).catch(() => {
       throw new Refusal(401, failed);
     });
     return sessions.start(await customerOf(read.payload));
@@ -118,12 +133,16 @@ export function serveSignIn(
     return customer;
   }
 
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   let configuration: Promise<client.Configuration> | undefined;
   /** The next sign-in retries a failed discovery. Only a provider on this machine may do without https. */
   function discovered(): Promise<client.Configuration> {
     const issuer = new URL(OIDC_ISSUER);
     const isLocal = ['localhost', '127.0.0.1'].includes(issuer.hostname);
-    const options = { timeout: providerTimeout, ...(isLocal ? { execute: [client.allowInsecureRequests] } : {}) };
+    // The signature of the id token is checked although it comes from the provider itself: its keys are fetched once.
+    const checked = [client.enableNonRepudiationChecks];
+    const execute = isLocal ? [...checked, client.allowInsecureRequests] : checked;
+    const options = { timeout: providerTimeout, execute };
     configuration ??= client
       .discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, options)
       .catch((error: unknown) => {
@@ -132,4 +151,9 @@ export function serveSignIn(
       });
     return configuration;
   }
+}
+
+/** The state is a stranger's text, so the name of the cookie is its hash. */
+function cookieOf(state: string): string {
+  return cookiePrefix + hashOf(state).slice(0, 16);
 }

@@ -9,6 +9,8 @@ export interface Database extends Queries {
   /** `work` may run twice: PostgreSQL aborts one of two transactions that wait for each other. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+  /** Gives the space of deleted rows back, where nobody else does. */
+  readonly tidy?: () => Promise<void>;
 }
 
 /** Fields have the names of the columns, in camel case. All rows have the fields of the first one. */

@@ -18,6 +18,12 @@ export async function pgLite(folder: string | undefined): Promise<Database> {
     script: (sql) => turns.take(() => queries.script(sql)),
     transaction: (work) =>
       turns.take(() => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction))))),
+    // There is no autovacuum inside of a process.
+    tidy: () =>
+      turns.take(async () => {
+        await engine.exec('vacuum full photos');
+        await engine.exec('vacuum');
+      }),
     close: async () => {
       await engine.close();
       unlock();

@@ -15,9 +15,12 @@ type OrderBody = z.infer<typeof newOrderBody>;
 
 export type WantedOrder = ReturnType<typeof wantedOrder>;
 
+const maxLines = 200;
+
 /** Rejects orders that the shop's own checkout would never send. */
 export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop) {
   const { channel, fulfillmentType, tipAmount, items, deliveryInfo, mobile } = body;
+  if (items.length > maxLines) throw new Refusal(400, 'There are too many different items in the cart.');
   if (items.length === 0) throw new Refusal(400, 'Cart is empty');
   const quantities = new Map<string, number>();
   for (const { itemId, quantity } of items) {
