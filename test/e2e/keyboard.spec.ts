@@ -35,7 +35,7 @@ test('closing a dialog returns the focus to its opener', async ({ page }) => {
   await expect(shopper.dialog('Your Cart')).toBeHidden();
   await expect(shopper.cartButton()).toBeFocused();
 
-  const item = page.getByRole('main').getByRole('button', { name: 'Snickerdoodle', exact: true });
+  const item = page.getByRole('main').getByRole('link', { name: 'Snickerdoodle', exact: true });
   await item.press('Enter');
   await expect(shopper.dialog('Snickerdoodle')).toBeVisible();
   await page.keyboard.press('Escape');

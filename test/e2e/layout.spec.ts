@@ -197,7 +197,7 @@ test('two thirds of the square picture of a dish are in view in a window of 768 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/menu');
   const [name] = shop.items;
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   const picture = page.getByRole('dialog', { name }).getByRole('img').first();
   await expect(picture).toBeInViewport({ ratio: 1 });
   const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
@@ -258,7 +258,7 @@ test('the demo controls cover nothing of the header', async ({ page, baseURL }) 
 test('the picture of a dish leaves no band in its half of the dialog', async ({ page, shop }) => {
   const [name] = shop.items;
   await page.goto('/menu');
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

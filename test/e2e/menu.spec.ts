@@ -110,7 +110,7 @@ test('the Add button stays under the pointer when the last one is added', async 
 
 test('the More button stays under the pointer at the limit of an item', async ({ page }) => {
   await page.goto('/menu');
-  await page.getByRole('main').getByRole('button', { name: 'Almond Cloud', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Almond Cloud', exact: true }).click();
   const more = page.getByRole('button', { name: 'Increase quantity of Almond Cloud' });
   const before = await settledBox(more);
   await more.click();

@@ -53,7 +53,7 @@ const dialogs: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
   'Classic Chocolate Chip': async ({ page }) => {
     await page.goto('/menu');
-    await page.getByRole('main').getByRole('button', { name: 'Classic Chocolate Chip', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Classic Chocolate Chip', exact: true }).click();
   },
   'Your Cart': async (shopper) => {
     await shopper.fillCart('Snickerdoodle');

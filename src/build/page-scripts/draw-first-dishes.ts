@@ -66,7 +66,7 @@
       inRow[index]?.querySelector('.sk--btn')?.replaceWith(addButton(dish, dish.itemName.trim()));
   }
 
-  function card(skeleton: Element, { itemName, description, price, menuImgPath }: Dish) {
+  function card(skeleton: Element, { menuItemId, itemName, description, price, menuImgPath }: Dish) {
     const name = itemName.trim();
     const item = document.importNode(skeleton, true);
     item.firstElementChild?.removeAttribute('aria-hidden');
@@ -76,7 +76,16 @@
       media?.classList.remove('sk');
       media?.append(Object.assign(new Image(), { decoding: 'async', alt: '', src }));
     }
-    const open = button('card__open', () => (open.dataset.waiting = ''));
+    const open = Object.assign(document.createElement('a'), {
+      className: 'card__open',
+      // As `URLSearchParams` in the page's own links writes it.
+      href: `?${new URLSearchParams({ item: String(menuItemId).trim() })}`,
+      onclick: (event: MouseEvent) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        open.dataset.waiting = '';
+      },
+    });
     open.ariaHasPopup = 'dialog';
     open.append(Object.assign(document.createElement('bdi'), { textContent: name }));
     put(item, '.sk--name', 'h3', 'card__name', '').append(open);

@@ -15,24 +15,24 @@
   observer.observe(document.body, { childList: true, subtree: true });
   // Before React's listeners, which stop a focus in a part of the page that is not hydrated.
   addEventListener('focusin', ({ target }) => (focused = placeOf(target) ?? focused), true);
-  addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-    const place = placeOf(target);
+  addEventListener('pointerdown', ({ target, clientX, clientY, button }) => {
+    const place = button === 0 ? placeOf(target) : undefined;
     held = place && { ...place, x: clientX, y: clientY };
   });
   addEventListener('pointercancel', release);
   addEventListener('pointerup', endPress, true);
   addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, metaKey, ctrlKey, shiftKey, altKey }) => {
       const place = placeOf(target);
-      if (place?.selector === '.card__open') pressed = place;
-      if (target instanceof Element && target.closest('button')) release();
+      if (place?.selector === '.card__open' && !(metaKey || ctrlKey || shiftKey || altKey)) pressed = place;
+      if (target instanceof Element && target.closest('button, .card__open')) release();
     },
     true,
   );
 
   function placeOf(target: EventTarget | null): Place | undefined {
-    const control = target instanceof Element && target.closest('.first-dishes button');
+    const control = target instanceof Element && target.closest('.first-dishes :is(button, .card__open)');
     if (!control) return undefined;
     const name = control.closest('li')?.querySelector('.card__open')?.textContent ?? '';
     if (control.matches('.card__open')) return { name, selector: '.card__open' };

@@ -31,6 +31,7 @@ export const paths = {
   ...routes,
   about: '/#about',
   contact: '/#contact',
+  menuItem: (id: string) => withQuery(routes.menu, { item: id }),
   trackOrder: (id: string) => withQuery(routes.trackOrder, { id }),
   paymentStatus: (query: { readonly orderId: string; readonly chkotId?: string }) =>
     withQuery(routes.paymentStatus, query),

@@ -6,9 +6,9 @@ import { featuredCount } from '../../domain/menu/featured';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
-import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/card/add-button';
 import { AllergenNote } from '../menu/card/allergen-note';
+import { DishLink } from '../menu/card/dish-link';
 import { classNames } from '../components/class-names';
 import { FoodMark } from '../menu/card/food-mark';
 import { Picture } from '../components/picture';
@@ -42,7 +42,6 @@ export const Featured = observer(function Featured({ menu }: { readonly menu: Ho
 });
 
 const FeaturedItem = observer(function FeaturedItem({ product }: { readonly product: Product }) {
-  const overlays = useShared(OverlaysViewModel);
   const cart = useShared(CartViewModel);
   const stockId = useId();
   const warningId = useId();
@@ -55,9 +54,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
       <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       <h3>
         {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
-        <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
-          <bdi>{product.name}</bdi>
-        </button>
+        <DishLink product={product} />
       </h3>
       <p>
         <span className="num" translate="no">

@@ -20,6 +20,9 @@ async function openEarly(page: Page, add: string | RegExp = /^Add /) {
 }
 
 const early = (page: Page, name: string) => page.locator('.first-dishes').getByRole('button', { name, exact: true });
+const linkIn = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
+const earlyLink = (page: Page, name: string) => linkIn(page.locator('.first-dishes'), name);
+const shownLink = (page: Page, name: string) => linkIn(page.getByRole('article'), name);
 const shown = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true });
 
 /** The number beside the cart of the header that the shop has not drawn itself. */
@@ -89,21 +92,21 @@ test('the focus on an early Add stays with the Add where React stops the event, 
 test('the focus on a dish below the window stays with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { dishes, release } = await openEarly(page);
-  const last = dishes.getByRole('button').last();
+  const last = dishes.getByRole('link').last();
   const name = await last.innerText();
   await last.focus();
   release();
-  await expect(shown(page, name)).toBeFocused();
+  await expect(shownLink(page, name)).toBeFocused();
 });
 
 test('a dish that is pressed before the scripts load opens', async ({ page }) => {
   const { shopper, release } = await openEarly(page);
-  await early(page, item).click();
+  await earlyLink(page, item).click();
   await expect(shopper.dialog(item)).toBeHidden();
   release();
   await expect(shopper.dialog(item)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shown(page, item)).toBeFocused();
+  await expect(shownLink(page, item)).toBeFocused();
 });
 
 test('an early Add of an item that is sold out after a reload is taken back with a sentence', async ({ page }) => {
@@ -198,6 +201,23 @@ test('an early Add adds up with what another tab has added meanwhile', async ({ 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
 });
 
+test('a dish that is drawn early is a link, which Ctrl and the middle button open beside the page', async ({
+  page,
+}) => {
+  const { release } = await openEarly(page);
+  const target = await earlyLink(page, item).getAttribute('href');
+  const beside = page.context().waitForEvent('page');
+  await earlyLink(page, item).click({ modifiers: ['ControlOrMeta'] });
+  await (await beside).close();
+  release();
+  const link = shownLink(page, item);
+  await expect(link).toHaveAttribute('href', `/menu${target}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const next = page.context().waitForEvent('page');
+  await link.click({ button: 'middle' });
+  expect(new URL((await next).url()).search).toBe(target);
+});
+
 for (const width of inTurn([390, 768, 1280], 3)) {
   test(`an early Add is where the shop's Add is, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -221,7 +241,7 @@ test('a browser that blocks storage draws the first dishes without Add', async (
   );
   const held = await hold(page, scripts);
   await page.goto('/menu', { waitUntil: 'commit' });
-  await expect(early(page, item)).toBeVisible();
+  await expect(earlyLink(page, item)).toBeVisible();
   await expect(early(page, `Add ${item} to cart`)).toHaveCount(0);
   held.release();
   await shown(page, `Add ${item} to cart`).click();

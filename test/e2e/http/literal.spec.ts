@@ -6,7 +6,7 @@ test.use({ variant: { dialect: 'lines', checkoutReading: 'checkoutUrl', cart: 'b
 test('a backend of the specification alone carries a customer to Thank You', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
-  await page.getByRole('main').getByRole('button', { name: 'Snickerdoodle', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Snickerdoodle', exact: true }).click();
   const item = shopper.dialog('Snickerdoodle');
   await expect(item.getByText('The kitchen has not listed allergens for this cookie.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('one can order from a mock that Prism makes of the OpenAPI document', async
     return route.fulfill({ status: 303, headers: { location: `${baseURL}/authenticate?${query.toString()}` } });
   });
   await page.goto('/menu');
-  await page.getByRole('main').getByRole('button', { name: 'Classic Chocolate Chip', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Classic Chocolate Chip', exact: true }).click();
   await expect(shopper.dialog('Classic Chocolate Chip').getByText('wheat flour', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await shopper.addButton('Classic Chocolate Chip').click();

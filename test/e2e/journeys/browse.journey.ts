@@ -25,7 +25,7 @@ test('the sentence on traces stands with what is called free of something', asyn
   await window.open('/menu?category=gluten-free');
   await window.see(within({ role: 'region', name: 'Gluten-Free' }, promise));
   await window.open('/menu');
-  await window.press(within({ role: 'main' }, button(shop.items[0])));
+  await window.press(within({ role: 'main' }, link(shop.items[0])));
   await window.see(within(dialog(shop.items[0]), promise));
 });
 
@@ -36,7 +36,7 @@ test('the link of an item shows it over the menu, also when reloaded, and Back l
 }) => {
   const [item] = shop.items;
   await window.open('/menu');
-  await window.press(within({ role: 'main' }, button(item)));
+  await window.press(within({ role: 'main' }, link(item)));
   await window.see(dialog(item));
   const { pathname, search } = await window.url();
   await window.reload();

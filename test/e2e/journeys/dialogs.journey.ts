@@ -1,22 +1,22 @@
 import { test } from './support/journey-test';
-import { button, dialog, within } from './support/targets';
+import { button, dialog, within, link } from './support/targets';
 
 test(
   'Escape and a press beside a dialog close it, and the focus returns',
   { tag: '@drawn' },
   async ({ customer, window, shop }) => {
     const [item] = shop.items;
-    const itemButton = within({ role: 'main' }, button(item));
+    const itemLink = within({ role: 'main' }, link(item));
     await customer.fillCart(item);
     await customer.openCart();
     await window.see(dialog('Your Cart'));
     await window.key('Escape');
     await window.miss(dialog('Your Cart'));
     await window.seeFocus(button('Cart, 1 item'));
-    await window.press(itemButton);
+    await window.press(itemLink);
     await window.pressBeside(dialog(item));
     await window.miss(dialog(item));
-    await window.seeFocus(itemButton);
+    await window.seeFocus(itemLink);
   },
 );
 

@@ -181,7 +181,7 @@ describe('menu page', () => {
 
   it('the open item is in the URL, and Back closes it', async () => {
     const { user, overlays } = await menuPage();
-    await user.click(screen.getByRole('button', { name: 'Oat' }));
+    await user.click(screen.getByRole('link', { name: 'Oat' }));
     expect(address()).toBe('?item=Oat');
     await user.click(screen.getByText('Back'));
     expect(overlays.current).toBeUndefined();

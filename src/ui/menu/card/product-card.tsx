@@ -5,11 +5,11 @@ import { stockText } from '../../../domain/cart/stock-text';
 import { nameKey } from '../../../domain/shared/name-list';
 import type { Product, DietaryLabel } from '../../../domain/menu/product';
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
-import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { formatMoney } from '../../format/format-money';
 import { useShared } from '../../view-model-context';
 import { AddButton } from './add-button';
 import { AllergenNote } from './allergen-note';
+import { DishLink } from './dish-link';
 import { FoodMark } from './food-mark';
 import { Portion } from './portion';
 import { PopularBadge } from './popular-badge';
@@ -18,7 +18,6 @@ import { Picture } from '../../components/picture';
 import { Rating } from './rating';
 import { CardNote } from './card-note';
 import { FulfillmentDay } from '../../components/text/fulfillment-day';
-import { usePreload } from '../../use-preload';
 import { SrOnly } from '../../components/text/sr-only';
 
 const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 368px';
@@ -35,8 +34,6 @@ interface ProductCardProps {
 }
 
 export const ProductCard = memo(function ProductCard({ product, askedLabels, priority = false }: ProductCardProps) {
-  const overlays = useShared(OverlaysViewModel);
-  const preload = usePreload();
   const nameId = useId();
   const warningId = useId();
   return (
@@ -50,16 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, askedLabels, pri
         <div className="card__top">
           {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
           <h3 className="card__name">
-            <button
-              type="button"
-              className="card__open"
-              id={nameId}
-              aria-haspopup="dialog"
-              {...preload('item')}
-              onClick={() => overlays.openItem(product)}
-            >
-              <bdi>{product.name}</bdi>
-            </button>
+            <DishLink product={product} id={nameId} />
           </h3>
           <Rating value={product.rating} />
         </div>

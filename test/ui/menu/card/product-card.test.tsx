@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { dietaryLabelNamed, type Product } from '../../../../src/domain/menu/product';
@@ -68,9 +68,25 @@ describe('product card', () => {
 
   it('opens the item dialog by its name', async () => {
     const { user, overlays } = await cards(aProduct());
-    await user.click(screen.getByRole('button', { name: 'Classic Chip' }));
+    await user.click(screen.getByRole('link', { name: 'Classic Chip' }));
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
+
+  it('product card is one link to its dish on the menu', async () => {
+    await cards(aProduct({ id: 'a b' }));
+    const [link, ...others] = screen.getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('/menu?item=a+b');
+    expect(others).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves a click for another tab to the browser: %o',
+    async (how) => {
+      const { overlays } = await cards(aProduct());
+      expect(fireEvent.click(screen.getByRole('link', { name: 'Classic Chip' }), how)).toBe(true);
+      expect(overlays.current).toBeUndefined();
+    },
+  );
 
   it('product card is named by its dish', async () => {
     await cards(aProduct());
