@@ -15,7 +15,7 @@ test('allergens to avoid outlive a reload, and are warned of until the customer 
   await expect(shopper.addButton(shop.items[0])).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'No Wheat Remove allergen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Without wheat Remove allergen' })).toBeVisible();
   await expect(shopper.addButton(shop.items[0])).toHaveCount(0);
   await shopper.goToConfirmation();
   await expect(shopper.dialog('Confirm Your Order').getByText('Contains Wheat, which you avoid.')).toBeVisible();

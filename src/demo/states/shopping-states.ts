@@ -73,7 +73,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         path: routes.menu,
         device: 'phone',
         steps: avoidWheat,
-        shows: 'No Wheat',
+        shows: 'Without wheat',
       },
       { name: 'Item', of: 'item', path: routes.menu, steps: [press('{item}')], shows: 'Ingredients' },
     ],

@@ -1,4 +1,3 @@
-import { withoutDialledZero } from '../shared/phone';
 import { typedCode } from '../shared/plain-text';
 import type { DialCode, ServedArea } from '../shop/shop-numbers';
 import type { CheckoutDetails } from './checkout-details';
@@ -15,7 +14,7 @@ export function nationalNumber(typed: string, dialCode: DialCode): string | unde
   // With several lengths, the dial code could be read as the first digits of a number.
   const notCode = dialCode.lengths.length > 1 ? `(?!${code.slice(1)})` : '';
   const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}${notCode}(${digits})$`);
-  return number.exec(withoutDialledZero(typed))?.[1];
+  return number.exec(typedCode(typed))?.[1];
 }
 
 export function fullMobile(

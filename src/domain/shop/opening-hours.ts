@@ -104,6 +104,17 @@ export function nextOpening(
   return later ? { weekday, hour: later.opens, today: true } : openingAfter(weekday, date, hours, closedOn);
 }
 
+/** The first opening on a later day: today is over for a shop that is sold out. */
+export function openingOnLaterDay(
+  instant: Date,
+  timeZone: string,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[] = [],
+): Opening | undefined {
+  const date = calendarDateIn(timeZone, instant);
+  return openingAfter(weekdayOf(date), date, hours, closedOn);
+}
+
 function openingAfter(
   after: Weekday,
   today: CalendarDate,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import { claimsFreeFrom } from '../../domain/menu/free-from';
+import { claimsFreeFrom, isFreeFrom } from '../../domain/menu/free-from';
 import { previewRequestLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -31,6 +31,8 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
   const { menuIntro } = useShop();
   const { state } = menu;
   const isBare = state === 'kitchenClosed' || state === 'soldOut' || state === 'failed';
+  const chosen = menu.categories.find(({ slug }) => slug === menu.category);
+  const isFilteredByClaim = chosen !== undefined && isFreeFrom(chosen) && state === 'ready';
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeadingAnd = (load: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
@@ -70,10 +72,11 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
           />
         )}
         {state === 'kitchenClosed' && <KitchenClosed opening={opening} level={2} />}
-        {state === 'soldOut' && <SoldOut phone={opening.phone} level={2} />}
+        {state === 'soldOut' && <SoldOut opening={opening} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
+        {isFilteredByClaim && <TracesNote />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
-        {state === 'ready' && menu.products.some(claimsFreeFrom) && <TracesNote />}
+        {!isFilteredByClaim && state === 'ready' && menu.products.some(claimsFreeFrom) && <TracesNote />}
         {menu.hasMore && (
           <p className="centered mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>

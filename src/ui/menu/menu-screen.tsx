@@ -45,7 +45,7 @@ export const MenuScreen = observer(function MenuScreen() {
         />
       )}
       {state === 'kitchenClosed' && <KitchenClosed opening={opening} />}
-      {state === 'soldOut' && <SoldOut phone={opening.phone} />}
+      {state === 'soldOut' && <SoldOut opening={opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {stateTitle === undefined && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
     </div>

@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import {
   nextOpening,
+  openingOnLaterDay,
   openState,
   upcomingClosures,
   type Opening,
@@ -23,6 +24,7 @@ export class OpeningHoursViewModel {
   private moment: ShopMoment | undefined = undefined;
   phone: OpenState | undefined = undefined;
   nextOpening: Opening | undefined = undefined;
+  openingOnLaterDay: Opening | undefined = undefined;
   closures: readonly CalendarDate[] = [];
   private cancel: Cancel | undefined;
 
@@ -36,7 +38,7 @@ export class OpeningHoursViewModel {
   ) {
     makeAutoObservable<this, 'moment'>(
       this,
-      { moment: observableStruct, phone: observableStruct, nextOpening: observableStruct, closures: observableStruct },
+      { moment: observableStruct, phone: observableStruct, nextOpening: observableStruct, openingOnLaterDay: observableStruct, closures: observableStruct },
       { autoBind: true, deep: false },
     );
   }
@@ -75,6 +77,7 @@ export class OpeningHoursViewModel {
     this.moment = shopMoment(now, this.shop);
     this.phone = openState(now, timeZone, contact.phoneHours, closedOn);
     this.nextOpening = nextOpening(now, timeZone, hours, closedOn);
+    this.openingOnLaterDay = openingOnLaterDay(now, timeZone, hours, closedOn);
     this.closures = upcomingClosures(this.moment.today, closedOn);
     this.cancel = this.timers.after(lookPeriod, () => this.look());
   }

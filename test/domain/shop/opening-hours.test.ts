@@ -6,6 +6,7 @@ import {
   daysOf,
   hoursOn,
   nextOpening,
+  openingOnLaterDay,
   openState,
   shopTime,
   upcomingClosures,
@@ -18,6 +19,13 @@ import { aDay, chicago, shopHours } from '../../support/builders';
 const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
 const open = (until: number) => ({ kind: 'open', until });
 const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'closed', opens: { weekday, hour, today } });
+
+it.each([
+  ['2026-11-20T12:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
+  ['2026-11-20T22:00:00Z', [aDay('2026-11-21')], { weekday: 'Sun', hour: 8, today: false }],
+])('a shop that is sold out at %s, closed on %j, opens on a later day: %o', (instant, closedOn, opening) => {
+  expect(openingOnLaterDay(new Date(instant), chicago, shopHours, closedOn)).toEqual(opening);
+});
 
 it.each([
   ['2026-11-20T22:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],

@@ -18,9 +18,9 @@ it("the specification's shop is in Dallas", () => {
       },
       dialCodes: [
         { code: '+1', label: '+1 (US, CA)', lengths: [10], groups: [3, 3, 4] },
-        { code: '+44', label: '+44 (GB)', lengths: [10] },
-        { code: '+61', label: '+61 (AU)', lengths: [10] },
-        { code: '+91', label: '+91 (IN)', lengths: [10] },
+        { code: '+44', label: '+44 (GB)', lengths: [10], trunkPrefix: '0' },
+        { code: '+61', label: '+61 (AU)', lengths: [9], trunkPrefix: '0' },
+        { code: '+91', label: '+91 (IN)', lengths: [10], trunkPrefix: '0' },
       ],
     },
   });

@@ -87,28 +87,24 @@ describe('a mobile number of a new shop', () => {
     expect(parsePhoneNumberFromString(number)?.isValid()).toBe(true);
   });
 
-  const inFront = (trunk: string) => `, not counting a ${trunk} in front`;
   it.each([
-    ['United States', '214555018', '21455501889', '10', ''],
-    ['Canada', '506-234-567', '+1 506-234-56789', '10', ''],
-    ['United Kingdom', '07400 12345', '07400 1234567', '10', inFront('0')],
-    ['Germany', '0170 123456', '01512 34567890', '10- or 11', inFront('0')],
-    ['Germany', '49 151 234567', '49 1512 34567890', '10- or 11', inFront('0')],
-    ['Australia', '0412 345 67', '0412 345 6789', '9', inFront('0')],
-    ['Japan', '090-1234-567', '090-1234-56789', '10', inFront('0')],
-    ['India', '081234 5678', '+91 81234 567890', '10', inFront('0')],
-  ])(
-    'a mobile number of %s is refused if it is as short as %s or as long as %s',
-    (country, short, long, digits, rest) => {
-      const sentence = `Please enter a valid ${digits}-digit mobile number${rest}`;
-      for (const typed of [short, long]) {
-        expect(refusal(country, typed)).toBe(sentence);
-        expect(sent(country, typed)).toBeUndefined();
-      }
-    },
-  );
+    ['United States', '214555018', '21455501889', '10'],
+    ['Canada', '506-234-567', '+1 506-234-56789', '10'],
+    ['United Kingdom', '07400 12345', '07400 1234567', '10'],
+    ['Germany', '0170 123456', '01512 34567890', '10- or 11'],
+    ['Germany', '49 151 234567', '49 1512 34567890', '10- or 11'],
+    ['Australia', '0412 345 67', '0412 345 6789', '9'],
+    ['Japan', '090-1234-567', '090-1234-56789', '10'],
+    ['India', '081234 5678', '+91 81234 567890', '10'],
+  ])('a mobile number of %s is refused if it is as short as %s or as long as %s', (country, short, long, digits) => {
+    const sentence = `Please enter a valid ${digits}-digit mobile number`;
+    for (const typed of [short, long]) {
+      expect(refusal(country, typed)).toBe(sentence);
+      expect(sent(country, typed)).toBeUndefined();
+    }
+  });
 
-  it.each(['0151 23456789 x', '+44 151 23456789', '00151 23456789', '0151,23456789', '٠١٥١٢٣٤٥٦٧٨٩'])(
+  it.each(['0151 23456789 x', '+44 151 23456789', '00151 23456789', '0151,23456789'])(
     'a mobile number of Germany is refused if it is %s',
     (typed) => expect(sent('Germany', typed)).toBeUndefined(),
   );

@@ -312,7 +312,7 @@ describe('the opening hours on the menu page', () => {
 
   it.each<[string, readonly Product[] | 'soldOut', string, string]>([
     ['closed', [], 'Call us until 8\u00a0PM.', "We're closed. We open Saturday at 8\u00a0AM."],
-    ['sold out', 'soldOut', 'Call us until 8\u00a0PM.', 'Our phone line opens Saturday at 8\u00a0AM.'],
+    ['sold out', 'soldOut', 'call us until 8\u00a0PM.', 'Our phone line opens Saturday at 8\u00a0AM.'],
   ])('opening hours are followed where the kitchen is %s', async (_state, without, before, after) => {
     const { container, time } = await menuPage({ menu: without, now: atFive });
     expect(container.textContent).toContain(before);
@@ -335,13 +335,13 @@ describe('a customer who avoids allergens', () => {
     const { user } = await menuPage({ menu: dishes, avoided: ['Milk'] });
     expect(cards()).toEqual(['Oat']);
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'No Milk Remove allergen' }));
+    await user.click(screen.getByRole('button', { name: 'Without milk Remove allergen' }));
     expect(cards()).toEqual(['Chip', 'Oat']);
   });
 
   it('the menu says that no dish is free of the avoided allergens, and offers Change Allergens', async () => {
     await menuPage({ menu: [aDish('Chip', { allergens: ['Milk', 'Egg'] })], avoided: ['Milk', 'Egg'] });
-    expect(screen.getByText("Nothing on today's menu is without Milk or Egg.")).toBeDefined();
+    expect(screen.getByText("Nothing on today's menu is without milk or egg.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { LegalText } from '../../../domain/shop/shop-profile';
 import { contact } from './contact';
+import { kitchenUses } from './kitchen';
 
 export const terms: LegalText = {
   updated: '2026-11-21',
@@ -40,7 +41,7 @@ export const terms: LegalText = {
     {
       heading: 'Allergens',
       body: [
-        "The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that uses wheat, milk, eggs, soy, peanuts and tree nuts, so we can't promise any item is free of traces. If you have a severe allergy, please call before you order.",
+        `The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that uses ${kitchenUses}, so we can't promise any item is free of traces. If you have a severe allergy, please call before you order.`,
       ],
     },
     {

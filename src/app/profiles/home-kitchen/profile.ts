@@ -2,6 +2,7 @@ import { specifiedNumbers } from '../../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
 import { contact } from './contact';
+import { kitchenUses } from './kitchen';
 import { mark } from './mark';
 
 const pictures = picturesFrom(
@@ -97,8 +98,7 @@ export const profile: ShopProfile = {
     directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=2204+Greenville+Avenue%2C+Dallas%2C+TX+75206',
   },
   social: {},
-  crossContact:
-    "Made in a kitchen that uses wheat, milk, eggs, nuts, mustard and coconut. We can't promise any dish is free of traces.",
+  crossContact: `Made in a kitchen that uses ${kitchenUses}. We can't promise any dish is free of traces.`,
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: [
     'Thali',

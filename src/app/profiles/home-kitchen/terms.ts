@@ -1,5 +1,6 @@
 import type { LegalText } from '../../../domain/shop/shop-profile';
 import { contact } from './contact';
+import { kitchenUses } from './kitchen';
 
 export const terms: LegalText = {
   updated: '2026-11-21',
@@ -39,7 +40,7 @@ export const terms: LegalText = {
     {
       heading: 'Allergies',
       body: [
-        "Ingredients and allergens of a dish can be read before you buy. Everything is cooked in one kitchen that uses wheat, milk, eggs, mustard, coconut and tree nuts, so we can't promise any dish is free of traces. With a severe allergy, call us before you order.",
+        `Ingredients and allergens of a dish can be read before you buy. Everything is cooked in one kitchen that uses ${kitchenUses}, so we can't promise any dish is free of traces. With a severe allergy, call us before you order.`,
       ],
     },
     {

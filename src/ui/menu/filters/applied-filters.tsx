@@ -3,6 +3,7 @@ import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { formatCount, formatItemCount } from '../../format/format-number';
 import { X } from 'lucide';
+import { inSentence } from '../../format/format-list';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
 
@@ -47,7 +48,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
             list.allergens.toggle(name);
             onRemoved();
           }}
-        >{`No ${name}`}</RemoveChip>
+        >{`Without ${inSentence(name)}`}</RemoveChip>
       ))}
       {isFiltered(list.shownQuery) && (
         <button

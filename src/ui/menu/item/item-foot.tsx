@@ -1,8 +1,11 @@
-import { Hourglass } from 'lucide';
+import { Hourglass, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { Product } from '../../../domain/menu/product';
 import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
+import { Icon } from '../../components/icons/icon';
+import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { SrOnly } from '../../components/text/sr-only';
 import { Stepper } from '../../components/forms/stepper';
 import { formatMoney } from '../../format/format-money';
@@ -13,11 +16,26 @@ interface ItemFootProps {
   readonly product: Product;
 }
 
-export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootProps) {
+interface WarnedFootProps extends ItemFootProps {
+  readonly allergenWarning: AllergenWarning | undefined;
+}
+
+/** The warning comes first, because the customer sees it beside the button without scrolling. */
+export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarning }: WarnedFootProps) {
   const stockId = useId();
+  const warningId = useId();
+  const isWarned = allergenWarning?.kind === 'contains';
   const { quantity, stock, canIncrease } = item;
   return (
     <div className="item__foot">
+      {isWarned && (
+        <p className="avoid" id={warningId}>
+          <Icon of={TriangleAlert} />
+          <span>
+            <AllergenWarningText warning={allergenWarning} />
+          </span>
+        </p>
+      )}
       {stock && (
         <CardNote id={stockId} icon={Hourglass}>
           {stock}
@@ -37,7 +55,7 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
         decreaseBlocked={quantity === 1}
         increaseBlockedBy={!canIncrease && stockId}
       />
-      <MainButton item={item} product={product} stockId={stockId} />
+      <MainButton item={item} product={product} stockId={stockId} warningId={isWarned ? warningId : undefined} />
     </div>
   );
 });
@@ -47,14 +65,16 @@ const MainButton = observer(function MainButton({
   item,
   product,
   stockId,
-}: ItemFootProps & { readonly stockId: string }) {
+  warningId,
+}: ItemFootProps & { readonly stockId: string; readonly warningId: string | undefined }) {
   const { quantity, total, canAdd, inCart } = item;
+  const notes = [...(warningId ? [warningId] : []), ...(canAdd ? [] : [stockId])];
   return (
     <button
       type="button"
       className="btn btn--main"
       aria-disabled={!canAdd || undefined}
-      aria-describedby={canAdd ? undefined : stockId}
+      aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
       onClick={() => item.add()}
     >
       <span>

@@ -23,6 +23,7 @@ export const ItemOverlay = observer(function ItemOverlay() {
   const titleId = useId();
   const { product, detailsState } = item;
   if (!product) return null;
+  const allergenWarning = allergens.warningOf(product);
   return (
     <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => overlays.close()}>
       <div className="item__tools">
@@ -34,14 +35,9 @@ export const ItemOverlay = observer(function ItemOverlay() {
           <Picture picture={withLarge(product.picture)} sizes={pictureSizes} priority />
           {product.isPopular && <PopularBadge />}
         </div>
-        <ItemBody
-          product={product}
-          detailsState={detailsState}
-          allergenWarning={allergens.warningOf(product)}
-          titleId={titleId}
-        />
+        <ItemBody product={product} detailsState={detailsState} allergenWarning={allergenWarning} titleId={titleId} />
       </div>
-      <ItemFoot item={item} product={product} />
+      <ItemFoot item={item} product={product} allergenWarning={allergenWarning} />
     </Dialog>
   );
 });

@@ -5,7 +5,7 @@ import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Button } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
-import { formatAlternatives, formatList } from '../../format/format-list';
+import { formatAlternatives, formatList, inSentence } from '../../format/format-list';
 import { formatItemCount } from '../../format/format-number';
 
 interface StateProps {
@@ -105,7 +105,7 @@ function noMatchText({ shownQuery, chosenLabels, menu, allergens }: MenuListView
   const asked = [
     sought && `matches "${sought}"`,
     labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${formatList(labels)}`,
-    allergens.avoided.length > 0 && `is without ${formatAlternatives(allergens.avoided)}`,
+    allergens.avoided.length > 0 && `is without ${formatAlternatives(allergens.avoided.map(inSentence))}`,
   ].filter(Boolean);
   if (sought && asked.length === 1 && !group && !favoritesOnly) return `Nothing on today's menu matches "${sought}".`;
   const subject = favoritesOnly ? 'None of your favorites' : 'Nothing';

@@ -1,22 +1,26 @@
 import { Mail, Phone, ShoppingBasket } from 'lucide';
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
-import type { OpenState } from '../../../domain/shop/opening-hours';
+import type { Opening, OpenState } from '../../../domain/shop/opening-hours';
+import type { OpeningHoursViewModel } from '../../../view-models/shell/opening-hours.view-model';
 import { buttonClass } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
 import { Icon } from '../../components/icons/icon';
-import { phoneLineText } from '../../format/format-opening';
+import { formatOpening, phoneLineText } from '../../format/format-opening';
+import { inSentence } from '../../format/format-list';
 import { useShop } from '../../shop-context';
 
 export const soldOutTitle = 'Sold Out';
 
 interface SoldOutProps {
-  readonly phone: OpenState | undefined;
+  readonly opening: Pick<OpeningHoursViewModel, 'phone' | 'openingOnLaterDay'>;
   readonly level?: 1 | 2;
 }
 
 /** Whoever can be reached now comes first: by phone, else by email. */
-export function SoldOut({ phone: phoneLine, level = 1 }: SoldOutProps) {
+export const SoldOut = observer(function SoldOut({ opening, level = 1 }: SoldOutProps) {
+  const { phone: phoneLine, openingOnLaterDay: back } = opening;
   const { phone, phoneDial, email } = useShop().contact;
   return (
     <StatePanel
@@ -45,7 +49,14 @@ export function SoldOut({ phone: phoneLine, level = 1 }: SoldOutProps) {
       }
     >
       <p className="state__lead">Today's menu is sold out.</p>
-      {phoneLine && <p>{phoneLineText(phoneLine)}</p>}
+      {phoneLine && <p>{whatNow(phoneLine, back)}</p>}
     </StatePanel>
   );
+});
+
+/** `Back Sunday at 8 AM. For a large order, call us until 8 PM.` */
+function whatNow(phone: OpenState, back: Opening | undefined): string {
+  const call = phoneLineText(phone);
+  const line = phone.kind === 'open' ? `For a large order, ${inSentence(call)}` : call;
+  return back ? `Back ${formatOpening(back)}. ${line}` : line;
 }

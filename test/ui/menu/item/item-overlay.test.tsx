@@ -63,6 +63,20 @@ describe('item dialog', () => {
     expect(dialog.textContent).toContain('Contains milk, which you avoid.');
   });
 
+  it('warns beside the button too, as the first line of the foot', async () => {
+    const { dialog } = await itemDialog(aProduct({ allergens: ['gluten', 'milk'] }), undefined, ['Milk']);
+    const first = dialog.querySelector('.item__foot')?.firstElementChild;
+    expect(first?.textContent).toBe('Contains milk, which you avoid.');
+    const add = within(dialog).getByRole('button', { name: /^Add to cart/ });
+    expect(add.getAttribute('aria-describedby')).toBe(first?.id);
+    expect(add.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('warns beside the button of nothing that the item does not contain', async () => {
+    const { dialog } = await itemDialog(aProduct({ allergens: ['gluten'] }), undefined, ['Milk']);
+    expect(dialog.querySelector('.avoid')).toBeNull();
+  });
+
   it('says if the kitchen lists no allergens', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: [] }));
     expect(dialog.textContent).toContain('The kitchen lists no allergens for this cookie.');

@@ -14,15 +14,21 @@ const text = () => screen.getByRole('main').textContent ?? '';
 
 describe('a menu that is sold out', () => {
   it('offers the phone number of the kitchen while someone is there', () => {
-    renderInShop(<SoldOut phone={{ kind: 'open', until: 20 }} />, [new ToastsViewModel(new FakeTime())]);
+    renderInShop(<SoldOut opening={{ phone: { kind: 'open', until: 20 }, openingOnLaterDay: opens }} />, [
+      new ToastsViewModel(new FakeTime()),
+    ]);
     expect(screen.getByRole('heading', { name: 'Sold Out' })).toBeDefined();
-    expect(text()).toContain("Today's menu is sold out.Call us until 8\u00a0PM.");
+    expect(text()).toContain(
+      "Today's menu is sold out.Back Sunday at 8\u00a0AM. For a large order, call us until 8\u00a0PM.",
+    );
     expect(screen.getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toBe('tel:+12145550142');
   });
 
   it('offers email while nobody answers the phone, and says when somebody does', () => {
-    renderInShop(<SoldOut phone={closed} />, [new ToastsViewModel(new FakeTime())]);
-    expect(text()).toContain('Our phone line opens Sunday at 8\u00a0AM.');
+    renderInShop(<SoldOut opening={{ phone: closed, openingOnLaterDay: opens }} />, [
+      new ToastsViewModel(new FakeTime()),
+    ]);
+    expect(text()).toContain('Back Sunday at 8\u00a0AM. Our phone line opens Sunday at 8\u00a0AM.');
     expect(screen.getByRole('link', { name: 'Email us' })).toBeDefined();
     expect(screen.queryByRole('link', { name: '(214) 555-0142' })).toBeNull();
   });
