@@ -9,6 +9,7 @@ export const backendPackages = [
   'fastify',
   'ip-address',
   'jose',
+  'nodemailer',
   'openid-client',
   'pg',
   'stripe',

@@ -49,8 +49,15 @@ const schema = z.object({
   UNPAID_PIECES: z._default(integer(1, 100_000), 40),
   /** scrypt's N is 2 to this power; each more doubles time and memory. */
   PASSWORD_COST: z._default(integer(4, 20), 17),
-  /** The URL gets a POST per mail: { id, to, subject, text }. Without a URL no mail is sent. */
-  MAIL_URL: z.optional(url(/^https?:/, 'https://mail.example.com/send')),
+  /** A server for mails. Without it no mail is sent, and there are no accounts with a password. */
+  SMTP_URL: z.optional(url(/^smtps?:/, 'smtps://user:password@mail.example.com')),
+  MAIL_FROM: z._default(
+    text(
+      (written) => /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(written),
+      'be an address like Shop <orders@shop.example.com>',
+    ),
+    'shop@localhost',
+  ),
   PICTURES_FOLDER: z.optional(z.string()),
   /** X-Forwarded-For is believed from these addresses. */
   TRUSTED_PROXIES: z._default(list, []),
@@ -65,7 +72,10 @@ export function settingsLeftOut(env: Readonly<Record<string, string | undefined>
 export function readBackendSettings(env: Readonly<Record<string, string | undefined>>): BackendSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
-  if (read.success) return read.data;
+  if (read.success) {
+    if (read.data.SMTP_URL !== undefined && !('MAIL_FROM' in given)) throw new Error('MAIL_FROM is missing.');
+    return read.data;
+  }
   const [issue] = read.error.issues;
   const name = String(issue?.path[0]);
   throw new Error(name in given ? `${name} ${issue?.message}.` : `${name} is missing.`);

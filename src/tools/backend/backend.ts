@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serveRecovery } from './accounts/recover-account';
 import { serveAccount } from './accounts/serve-account';
 import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
@@ -19,7 +20,9 @@ import { serveBoard, type BoardTimes } from './kitchen/serve-board';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
-import { mailer, outboxKinds, sendDue } from './orders/outbox';
+import { outboxKinds, sendDue } from './orders/outbox';
+import { mailWay } from './mail/mail-way';
+import { smtpPost, type Post } from './mail/post';
 import { serveOrders } from './orders/serve-orders';
 import type { ServedShop } from './orders/wanted-order';
 import { newCheckouts } from './payments/checkouts';
@@ -34,6 +37,7 @@ import type { BackendSettings } from './backend-settings';
 const ended = [
   'delete from sign_in_codes where expires_at < now()',
   'delete from sessions where ended_at is not null or expires_at < now()',
+  'delete from mail_tokens where expires_at < now()',
   'delete from staff_sessions where expires_at < now()',
   "delete from staff_devices where made_at < now() - interval '1 year'",
   "delete from staff_tries where tried_at < now() - interval '1 day'",
@@ -48,6 +52,8 @@ export interface BackendParts {
   readonly firstMenu?: MenuFile;
   readonly log: (message: string) => void;
   readonly payments?: Payments;
+  /** Default: the server of the settings. */
+  readonly post?: Post;
   readonly now?: () => Date;
   /** 0: only when `work` is called. */
   readonly workPeriod?: number;
@@ -66,6 +72,8 @@ export function openDatabase(
 /** Migrates the database and fills an empty menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
+  const { SMTP_URL, MAIL_FROM } = settings;
+  const post = parts.post ?? (SMTP_URL === undefined ? undefined : smtpPost(SMTP_URL, MAIL_FROM));
   const { workPeriod = 2000 } = parts;
   await migrate(database);
   const schedule = new Schedule(database, shop, now);
@@ -80,7 +88,13 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const app = await newApp(settings, log, parts.bodyPatience);
   const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
-  await serveAccount(app, database, sessions, limits, settings.PASSWORD_COST);
+  await serveAccount(app, database, sessions, limits, settings.PASSWORD_COST, post !== undefined);
+  if (post)
+    serveRecovery(app, database, limits, {
+      passwordCost: settings.PASSWORD_COST,
+      shopName: shop.name,
+      shopOrigin: settings.SHOP_ORIGIN,
+    });
   serveSignIn(app, database, sessions, limits, settings, log);
   serveCart(app, database, sessions, schedule);
   serveContact(app, database, limits);
@@ -108,7 +122,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     });
 
   const closing = new AbortController();
-  const ways = { ...checkouts, mail: mailer(database, settings.MAIL_URL) };
+  const ways = { ...checkouts, mail: mailWay(database, post, shop, texts, settings) };
   /** No job waits for another, or fails with it. */
   const alone = (job: () => Promise<void>) => () =>
     job().catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));

@@ -20,6 +20,7 @@ const givenRateLimit = 600;
 const addressLimits = {
   'password tries': { max: 10, within: minute },
   registrations: { max: 10, within: 10 * minute },
+  'forgotten passwords': { max: 10, within: 10 * minute },
   'Google sign-ins': { max: 20, within: minute },
   messages: { max: 5, within: 10 * minute },
   'newsletter wishes': { max: 5, within: 10 * minute },
@@ -31,6 +32,8 @@ const accountLimits = {
   orders: { max: 30, within: hour },
   photos: { max: 10, within: hour },
   'password changes': { max: 10, within: hour },
+  /** Nobody's mailbox is filled by strangers. */
+  'account mails': { max: 5, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 const maxLapsed = 8;

@@ -8,6 +8,6 @@ export function choicePage(title: string, text: string, buttons: readonly (reado
 <form method="post">${buttonTags.join(' ')}</form></html>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -48,6 +48,7 @@ export async function newReferenceBackend(shop: ShopProfile, payments: Payments,
     now,
     log: (line) => log.push(line),
     workPeriod: 0,
+    post: { send: () => Promise.resolve() },
   });
   return { app, work, database, tellTime, log };
 }

@@ -21,7 +21,9 @@ it.each([
   ['PORT', 'http'],
   ['RATE_LIMIT', '0'],
   ['DATABASE_URL', 'mysql://shop'],
-  ['MAIL_URL', 'mailto:a@shop.test'],
+  ['SMTP_URL', 'mailto:a@shop.test'],
+  ['MAIL_FROM', 'Shop <nobody>'],
+  ['MAIL_FROM', 'a@shop.test\nBcc: b@shop.test'],
   ['STRIPE_WEBHOOK_SECRETS', ','],
   ['SHOP_ORIGIN', 'https://shop.test/shop/'],
 ])('the setting %s is refused with the value %s', (name, value) => {
@@ -36,6 +38,10 @@ it.each(['http://localhost', 'http://127.0.0.1:5175', 'https://accounts.test/ten
 );
 
 it('settings that nobody gave are named', () => {
-  expect(settingsLeftOut({ ...given, MAIL_URI: 'https://mail.test' })).toContain('MAIL_URL');
-  expect(settingsLeftOut({ ...given, MAIL_URL: 'https://mail.test' })).not.toContain('MAIL_URL');
+  expect(settingsLeftOut({ ...given, SMTP_URI: 'smtp://mail.test' })).toContain('SMTP_URL');
+  expect(settingsLeftOut({ ...given, SMTP_URL: 'smtp://mail.test' })).not.toContain('SMTP_URL');
+});
+
+it('a server for mails is refused without the address that they come from', () => {
+  expect(() => readBackendSettings({ ...given, SMTP_URL: 'smtp://mail.test' })).toThrow('MAIL_FROM is missing.');
 });

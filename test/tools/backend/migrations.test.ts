@@ -96,5 +96,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0007-opening-and-refunds.sql': '56a5b057e162',
     '0008-limits.sql': '6833445c2bac',
     '0009-looked-after-payments.sql': '503742f4257b',
+    '0010-mail.sql': '84adc5a0ad0c',
   });
 });

@@ -16,7 +16,7 @@ import {
 
 /** Two soups of 4.50, one bread of 2.25, 8 % tax and a fee of 5.99: 18.14 in all. */
 async function kitchenWithOrder(decision: 'pay' | 'abandon' = 'pay') {
-  const backend = await runBackend();
+  const backend = await runBackend({ workPeriod: 0 });
   const staff = await ownerAndCook(backend);
   const { token } = await register(backend);
   const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
@@ -162,7 +162,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('pays a line back from the terminal of the owner, with the reason in the log', async () => {
-    const backend = await runBackend();
+    const backend = await runBackend({ workPeriod: 0 });
     const owner = await makeOwner(backend);
     const { token } = await register(backend);
     const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });

@@ -12,7 +12,11 @@ interface Service {
 const text = readFileSync('src/tools/deploy/compose.yaml', 'utf8');
 const readme = readFileSync('src/tools/deploy/README.md', 'utf8');
 
-const given: Readonly<Record<string, string>> = { MAIL_URL: 'https://mail.test/send', TRUSTED_PROXIES: 'uniquelocal' };
+const given: Readonly<Record<string, string>> = {
+  SMTP_URL: 'smtps://shop:secret@mail.test',
+  MAIL_FROM: 'Shop <orders@shop.test>',
+  TRUSTED_PROXIES: 'uniquelocal',
+};
 
 /** As compose does, with a secret for each name that must be given. */
 const filledIn = (value: string) =>
@@ -30,7 +34,11 @@ function environmentOf(service: string) {
 it('the recipe of shop and backend gives the backend settings that it accepts, with the database beside it', () => {
   const settings = readBackendSettings(environmentOf('backend'));
   expect(settings.DATABASE_URL).toBe(`postgres://shop:${'s'.repeat(32)}@database:5432/shop`);
-  expect(settings).toMatchObject({ MAIL_URL: given.MAIL_URL, TRUSTED_PROXIES: ['uniquelocal'] });
+  expect(settings).toMatchObject({
+    SMTP_URL: given.SMTP_URL,
+    MAIL_FROM: given.MAIL_FROM,
+    TRUSTED_PROXIES: ['uniquelocal'],
+  });
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(environmentOf('backend'))));
 });
 
@@ -46,7 +54,8 @@ it('the recipe of shop and backend names in its paper what must be given, and wh
   const wanted = [
     ...text.matchAll(/\$\{(\w+):\?/g),
     ['', 'TRUSTED_PROXIES'],
-    ['', 'MAIL_URL'],
+    ['', 'SMTP_URL'],
+    ['', 'MAIL_FROM'],
     ['', 'PICTURES_FOLDER'],
   ].map(([, name]) => name);
   expect(wanted).not.toEqual([]);

@@ -9,6 +9,7 @@ import { byId, success, type BackendApp } from '../app';
 import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import type { Limits } from '../limits';
+import { enqueue } from '../orders/outbox';
 import { isCheap, isPassword, newPasswordHash } from './passwords';
 import { withoutPlace } from './photo-file';
 import { customerFields, type Customer, type Sessions } from './sessions';
@@ -21,10 +22,17 @@ export async function serveAccount(
   sessions: Sessions,
   limits: Limits,
   passwordCost: number,
+  hasMail: boolean,
 ): Promise<void> {
   const { signedIn } = sessions;
 
+  /** Without mails, an email could not be confirmed, and a forgotten password had no way back. */
+  function requireMail(): void {
+    if (!hasMail) throw new Refusal(403, 'There are no accounts with a password here. Please sign in with Google.');
+  }
+
   app.post('/api/v1/auth/login', { schema: { body: loginBody } }, async ({ ip, body: { email, password } }) => {
+    requireMail();
     const [found] = await database.query<Customer & { readonly hash: string }>(
       `select ${customerFields}, c.password_hash as hash from customers c where c.issuer = 'email' and c.subject = lower($1)`,
       [email.trim()],
@@ -38,6 +46,7 @@ export async function serveAccount(
     return sessions.start(user);
   });
   app.post('/api/v1/auth/register', { schema: { body: registerBody } }, async ({ ip, body }) => {
+    requireMail();
     await limits.byAddress('registrations', ip);
     const { email, firstName, lastName, phone } = checkedProfile(body);
     const hash = await newPasswordHash(body.password, passwordCost);
@@ -46,6 +55,7 @@ export async function serveAccount(
        values ($1, 'email', lower($2), $2, $3, $4, $5, $6)`,
       [randomUUID(), email, firstName, lastName, phone, hash],
     );
+    await enqueue(database, 'mail', `confirm ${user.id} ${randomUUID()}`);
     await limits.passwordFits(email, user.id, ip);
     return sessions.start(user);
   });
@@ -67,6 +77,7 @@ export async function serveAccount(
          subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
       [customer.id, firstName, lastName, email, phone],
     );
+    if (hasMail) await confirmNewEmail(customer.id);
     return { user };
   });
   const passwordOptions = { ...signedIn, schema: { body: passwordBody } };
@@ -134,6 +145,18 @@ export async function serveAccount(
     );
     return replaced.length > 0;
   }
+  /** Mails go to the earlier address until somebody confirms the new one. */
+  async function confirmNewEmail(id: string): Promise<void> {
+    const open = await database.query(
+      `select 1 from customers where id = $1 and confirmed_email is distinct from email
+         and not exists (select 1 from mail_tokens t where t.customer_id = $1 and t.email = customers.email and t.expires_at > now())`,
+      [id],
+    );
+    if (open.length === 0) return;
+    await limits.byAccount('account mails', id);
+    await enqueue(database, 'mail', `confirm ${id} ${randomUUID()}`);
+  }
+
   async function changed(sql: string, values: readonly unknown[]): Promise<Customer> {
     const [customer] = await database
       .query<Customer>(`${sql} returning ${customerFields}`, values)

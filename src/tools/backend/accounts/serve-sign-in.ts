@@ -125,8 +125,10 @@ export function serveSignIn(
       throw new Refusal(403, 'Please confirm your email address with your provider, then sign in again.');
     const { sub, email, given_name, family_name, picture = null } = read.data;
     const [customer] = await database.query<Customer>(
-      `insert into customers as c (id, issuer, subject, email, first_name, last_name, picture) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (issuer, subject) do update set picture = coalesce(c.picture, excluded.picture) returning ${customerFields}`,
+      `insert into customers as c (id, issuer, subject, email, confirmed_email, first_name, last_name, picture)
+       values ($1, $2, $3, $4, $4, $5, $6, $7)
+       on conflict (issuer, subject) do update set picture = coalesce(c.picture, excluded.picture),
+         confirmed_email = coalesce(c.confirmed_email, excluded.confirmed_email) returning ${customerFields}`,
       [randomUUID(), OIDC_ISSUER, sub, email, given_name, family_name, picture],
     );
     if (!customer) throw new Refusal(400, failed);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Cents } from '../../../domain/shared/money';
 import { byId, type BackendApp } from '../app';
@@ -56,6 +57,7 @@ export function serveEndings(
           if (named !== undefined && named !== amount) throw changedMeanwhile();
           // Its page closes. Whoever pays in the last second gets all of it back.
           if (!hasPaid) await enqueue(queries, 'close', id);
+          await enqueue(queries, 'mail', `${id} ended`);
           await audit(queries, staff, step, id, { from, status, reason: why, amount });
           return { id, from, status, amount };
         }),
@@ -71,6 +73,7 @@ export function serveEndings(
       const amount = await payBack(queries, id, body.lines, { reason: body.reason, isEnd: false, smallestAmount });
       if (body.amount !== undefined && body.amount !== amount) throw changedMeanwhile();
       if (amount === 0) throw new Refusal(409, 'All of it is paid back already.');
+      await enqueue(queries, 'mail', `${id} refund ${randomUUID()}`);
       await audit(queries, staff, 'refund', id, { lines: body.lines, reason: body.reason, amount });
       return { id, amount, text: texts.money(amount) };
     }),

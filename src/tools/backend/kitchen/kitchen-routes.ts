@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { moveOrder } from '../orders/move-order';
+import { enqueue } from '../orders/outbox';
 import { orderNotFound, Refusal } from '../refusal';
 import { changedMeanwhile } from './end-order';
 import { audit } from '../staff/audit';
@@ -50,6 +51,8 @@ export function serveKitchen(app: BackendApp, database: Database, byStaff: BySta
           steps[step]?.filter((status) => !status.startsWith('READY') || status.endsWith(order.type)) ?? [];
         for (const status of wanted)
           if (await moveOrder(queries, id, status)) {
+            if (status === 'READY_FOR_PICKUP' || status === 'OUT_FOR_DELIVERY')
+              await enqueue(queries, 'mail', `${id} ready`);
             await audit(queries, staff, step, id, { from: order.status, status });
             return { id, from: order.status, status };
           }

@@ -3,16 +3,15 @@ import type { Queries } from '../database/database';
 /** `ask`: the payment provider is asked whether the order is paid. */
 export const outboxKinds = ['ask', 'close', 'refund', 'mail'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
-type Way = (orderId: string) => Promise<void>;
-
-const mailTimeout = 10_000;
+/** The subject of a close or a question is the order, of a refund its own id, of a mail its order or account and what it says. */
+type Way = (subject: string) => Promise<void>;
 
 /** Part of the transaction that needs the action. A refund and a mail leave once; closing a page twice is harmless. */
-export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string, after = '0 s'): Promise<void> {
+export async function enqueue({ query }: Queries, kind: OutboxKind, subject: string, after = '0 s'): Promise<void> {
   await query(
     `insert into outbox (id, kind, subject, send_at) values ($1, $2, $3, now() + $4::interval)
      on conflict (id) do update set send_at = now(), attempts = 0 where outbox.kind = 'close'`,
-    [`${kind} ${orderId}`, kind, orderId, after],
+    [`${kind} ${subject}`, kind, subject, after],
   );
 }
 
@@ -48,25 +47,4 @@ export async function sendDue(
       await query('update outbox set error = $2 where id = $1', [id, String(error)]);
     }
   }
-}
-
-/** Without a URL no mail is sent. */
-export function mailer({ query }: Queries, url: string | undefined): Way {
-  return async (orderId) => {
-    const [order] = await query<{ email: string; total: string; name: string }>(
-      `select c.email, to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as name
-       from orders o join customers c on c.id = o.customer_id where o.id = $1`,
-      [orderId],
-    );
-    if (url === undefined || !order) return;
-    const id = `mail ${orderId}`;
-    const text = `Hello ${order.name},\n\nwe have your order ${orderId} and your payment of ${order.total}.\n`;
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-      body: JSON.stringify({ id, to: order.email, subject: `Your order ${orderId}`, text }),
-      signal: AbortSignal.timeout(mailTimeout),
-    });
-    if (!ok) throw new Error(`The mail service answered ${status}.`);
-  };
 }

@@ -90,5 +90,7 @@ export async function isPaid({ query }: Queries, orderId: string, status: string
 /** The customer paid although the order had ended. Says so once. */
 export async function payBackAll(queries: Queries, orderId: string): Promise<void> {
   const decided = await queries.query('select 1 from refunds where id = $1', [orderId]);
-  if (decided.length === 0) await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
+  if (decided.length > 0) return;
+  await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
+  await enqueue(queries, 'mail', `${orderId} refund`);
 }

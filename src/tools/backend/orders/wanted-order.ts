@@ -9,7 +9,9 @@ import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal, refuseErrors } from '../refusal';
 
 type ServedField = 'name' | 'locale' | 'currency' | 'pricing' | 'area' | 'pickup' | 'timeZone' | 'hours' | 'closedOn';
-export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arrivalWindows'>;
+export type ServedShop = Pick<ShopProfile, ServedField | 'orderingWindow' | 'arrivalWindows'> & {
+  readonly contact: Pick<ShopProfile['contact'], 'phone'>;
+};
 
 type OrderBody = z.infer<typeof newOrderBody>;
 

@@ -41,7 +41,12 @@ export async function openWorld() {
     let backend: Backend | undefined;
     try {
       const { newBackend: made } = await load();
-      backend = await made(settings, database, { shop, firstMenu: menu, log: () => undefined });
+      backend = await made(settings, database, {
+        shop,
+        firstMenu: menu,
+        log: () => undefined,
+        post: { send: () => Promise.resolve() },
+      });
       await backend.app.listen(address);
     } catch (error) {
       await backend?.app.close();

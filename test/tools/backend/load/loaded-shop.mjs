@@ -46,6 +46,9 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     RATE_LIMIT: '10000000',
     // Orders are measured here, not passwords.
     PASSWORD_COST: '4',
+    // Nobody listens there: customers have passwords, and their mails wait in the outbox.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'shop@shop.test',
     ...(cluster ? { DATABASE_URL: cluster.url } : {}),
   };
   const page = paymentPage({

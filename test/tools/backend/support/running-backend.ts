@@ -4,6 +4,7 @@ import type { Database } from '../../../../src/tools/backend/database/database';
 import type { BoardTimes } from '../../../../src/tools/backend/kitchen/serve-board';
 import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
 import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
+import type { Mail, Post } from '../../../../src/tools/backend/mail/post';
 import type { Payments } from '../../../../src/tools/backend/payments/payments';
 import { emptyDatabase } from './engines';
 import { dish, openPages, secrets, shop } from './shop-of-backend';
@@ -23,6 +24,8 @@ interface Given {
   readonly hasSignIn?: boolean;
   readonly shop?: Partial<ServedShop>;
   readonly payments?: Payments;
+  /** Default: keeps what is sent. Null: there is no mail. */
+  readonly post?: Post | null;
   readonly workPeriod?: number;
   readonly bodyPatience?: number;
   readonly boardTimes?: BoardTimes;
@@ -39,16 +42,20 @@ export async function runBackend({
   now,
   hasSignIn = false,
   shop: change,
+  post,
   ...parts
 }: Given = {}) {
   const pages = await openPages({ env, deliver, hasSignIn });
   const log: string[] = [];
+  const mails: Mail[] = [];
+  const kept: Post = { send: (mail) => Promise.resolve(void mails.push(mail)) };
   const store = database ?? (await emptyDatabase());
   const backend = await newBackend(pages.settings, store, {
     shop: { ...shop, ...change },
     firstMenu: menu,
     log: (line) => log.push(line),
     ...(now ? { now } : {}),
+    ...(post === null ? {} : { post: post ?? kept }),
     ...parts,
   });
   await backend.app.listen(pages.address);
@@ -59,6 +66,7 @@ export async function runBackend({
     origin: pages.origin,
     store,
     log,
+    mails,
     work: backend.work,
     close: () => backend.app.close(),
     sessions: pages.sessions,

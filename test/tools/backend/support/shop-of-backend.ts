@@ -37,6 +37,7 @@ const place = {
 export const shop: ServedShop = {
   ...specifiedNumbers,
   name: 'Second Batch',
+  contact: { phone: '(214) 555-0100' },
   timeZone: 'America/Chicago',
   pickup: place,
   hours: [{ from: 'Mon', to: 'Sun', opens: 0, closes: 24 }],

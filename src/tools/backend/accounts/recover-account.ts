@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { escapeHtml } from '../../server/choice-page';
+import type { BackendApp } from '../app';
+import type { Database, Queries } from '../database/database';
+import type { Limits } from '../limits';
+import { mailText } from '../mail/mail-text';
+import type { Mail } from '../mail/post';
+import { enqueue } from '../orders/outbox';
+import { hashOf, newSecret } from '../random';
+import { Refusal } from '../refusal';
+import { newPasswordHash } from './passwords';
+
+type Purpose = 'confirm' | 'reset';
+
+const texts = {
+  confirm: {
+    subject: 'Please confirm your email',
+    paragraph:
+      'somebody has made an account with this email, or changed its email to this one. If it was you, confirm it: mails about your orders come here then.',
+    link: 'Confirm this email',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    paragraph:
+      'somebody has forgotten the password of the account with this email. If it was you, choose a new one. It ends all sessions.',
+    link: 'Choose a new password',
+  },
+};
+
+/** Made when the mail leaves, so that nobody who reads the database has a link that works. */
+export async function accountMail(
+  { query }: Queries,
+  purpose: Purpose,
+  customerId: string,
+  shopName: string,
+  publicUrl: string,
+): Promise<Omit<Mail, 'id'> | undefined> {
+  const token = newSecret();
+  const [customer] = await query<{ email: string }>(
+    `with c as (select id, email from customers where id = $3 and issuer = 'email')
+     insert into mail_tokens (hash, purpose, customer_id, email) select $1, $2, id, email from c returning email`,
+    [hashOf(token), purpose, customerId],
+  );
+  if (!customer) return undefined;
+  const { subject, paragraph, link } = texts[purpose];
+  return {
+    to: customer.email,
+    ...mailText({
+      subject: `${subject}: ${shopName}`,
+      greeting: 'Hello,',
+      paragraphs: [paragraph, 'The link works once, for half an hour. If it was not you, do nothing.'],
+      link: { text: link, url: `${publicUrl}/account/${purpose}?token=${token}` },
+      ending: shopName,
+    }),
+  };
+}
+
+const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const tokenQuery = z.object({ token: z.string().check(z.maxLength(100)) });
+const forgotForm = z.object({ email: z.string().check(z.maxLength(320)) });
+const resetForm = z.object({
+  token: z.string().check(z.maxLength(100)),
+  password: z.string().check(z.maxLength(1000)),
+});
+
+/** Pages for the links of mails, because the shop has none. Opening one changes nothing: programs open the links of mails. */
+export function serveRecovery(
+  app: BackendApp,
+  database: Database,
+  limits: Limits,
+  { passwordCost, shopName, shopOrigin }: { passwordCost: number; shopName: string; shopOrigin: string },
+): void {
+  const toShop = `<p><a href="${escapeHtml(shopOrigin)}">${escapeHtml(shopName)}</a></p>`;
+  const send = (reply: FastifyReply, title: string, html: string) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+          `<meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1>${html}</main></html>`,
+      );
+  const form = (fields: string, button: string) =>
+    `<form method="post">${fields}<p><button>${button}</button></p></form>`;
+  const hidden = (token: string) => `<input type="hidden" name="token" value="${escapeHtml(token)}">`;
+
+  void app.register((pages, _options, done) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    pages.get('/account/forgot', (_request, reply) =>
+      send(
+        reply,
+        'Forgot Password',
+        form(
+          '<p><label>Email <input name="email" type="email" autocomplete="email" required></label></p>',
+          'Send Link',
+        ),
+      ),
+    );
+    pages.post('/account/forgot', async ({ ip, body }, reply) => {
+      await limits.byAddress('forgotten passwords', ip);
+      const { email } = readForm(forgotForm, body);
+      const [customer] = await database.query<{ id: string }>(
+        "select id from customers where issuer = 'email' and subject = lower($1)",
+        [email.trim()],
+      );
+      // The answer is the same for every email, also where its mails are too many.
+      if (customer)
+        await limits.byAccount('account mails', customer.id).then(
+          () => enqueue(database, 'mail', `reset ${customer.id} ${randomUUID()}`),
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) throw error;
+          },
+        );
+      return send(
+        reply,
+        'Forgot Password',
+        `<p>If there is an account with this email, a mail with a link is on its way.</p>${toShop}`,
+      );
+    });
+
+    pages.get('/account/confirm', { schema: { querystring: tokenQuery } }, (request, reply) =>
+      send(reply, 'Confirm Email', form(hidden(tokenQuery.parse(request.query).token), 'Confirm This Email')),
+    );
+    pages.post('/account/confirm', async ({ body }, reply) => {
+      const { token } = readForm(tokenQuery, body);
+      const confirmed = await database.query(
+        `with used as (delete from mail_tokens where hash = $1 and purpose = 'confirm' and expires_at > now() returning customer_id, email)
+         update customers c set confirmed_email = used.email from used where c.id = used.customer_id and c.email = used.email returning 1`,
+        [hashOf(token)],
+      );
+      if (confirmed.length === 0) throw linkIsOver();
+      return send(reply, 'Email Confirmed', `<p>Mails about your orders come here from now on.</p>${toShop}`);
+    });
+
+    pages.get('/account/reset', { schema: { querystring: tokenQuery } }, (request, reply) =>
+      send(
+        reply,
+        'New Password',
+        form(
+          `${hidden(tokenQuery.parse(request.query).token)}<p><label>New password <input name="password" type="password" autocomplete="new-password" required></label></p>`,
+          'Change Password',
+        ),
+      ),
+    );
+    pages.post('/account/reset', async ({ ip, body }, reply) => {
+      await limits.byAddress('forgotten passwords', ip);
+      const { token, password } = readForm(resetForm, body);
+      const hash = await newPasswordHash(password, passwordCost);
+      await database.transaction((queries) => resetPassword(queries, token, hash));
+      return send(reply, 'Password Changed', `<p>All sessions have ended. Please sign in again.</p>${toShop}`);
+    });
+    done();
+  });
+}
+
+/**
+ * Whoever reads the mailbox owns the email. An account that never confirmed it may be a stranger's: it loses the email, its
+ * password and its sessions, keeps its orders for itself, and the owner gets a new account.
+ */
+async function resetPassword({ query }: Queries, token: string, hash: string): Promise<void> {
+  const [used] = await query<{ id: string; email: string; isOwn: boolean }>(
+    `with used as (delete from mail_tokens where hash = $1 and purpose = 'reset' and expires_at > now() returning customer_id, email)
+     select c.id, used.email, c.confirmed_email is not distinct from used.email as "isOwn"
+     from used join customers c on c.id = used.customer_id where c.email = used.email for update of c`,
+    [hashOf(token)],
+  );
+  if (!used) throw linkIsOver();
+  const { id, email, isOwn } = used;
+  await query('update sessions set ended_at = now() where customer_id = $1 and ended_at is null', [id]);
+  await query('delete from mail_tokens where customer_id = $1', [id]);
+  if (isOwn)
+    return void (await query('update customers set password_hash = $2, updated_at = now() where id = $1', [id, hash]));
+  await query(
+    `update customers set subject = 'never confirmed ' || id, email = coalesce(confirmed_email, ''), password_hash = null, updated_at = now()
+     where id = $1`,
+    [id],
+  );
+  await query(
+    `insert into customers (id, issuer, subject, email, confirmed_email, password_hash) values ($1, 'email', lower($2), $2, $2, $3)`,
+    [randomUUID(), email, hash],
+  );
+}
+
+function readForm<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
+  const read = schema.safeParse(body);
+  if (!read.success) throw new Refusal(400, 'The form is not complete.');
+  return read.data;
+}
+
+const linkIsOver = () =>
+  new Refusal(410, 'This link was used already, or its half hour is over. Please ask for another one.');

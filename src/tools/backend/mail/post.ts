@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import { hashOf } from '../random';
+
+export interface Mail {
+  /** The same for each attempt at one mail, so that a program can tell a copy. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Rejects until the mail is accepted. */
+export interface Post {
+  send(mail: Mail): Promise<void>;
+}
+
+const patience = 10_000;
+
+export function smtpPost(url: string, from: string): Post {
+  const transport = createTransport(
+    { url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { from },
+  );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, ...mail }) => {
+      await transport.sendMail({ ...mail, messageId: `<${hashOf(id).slice(0, 32)}@${domain}>` });
+    },
+  };
+}
