@@ -3,9 +3,8 @@ import { JsonStorage } from '../adapters/storage/json-storage';
 import { loadSample, loadThumbnails } from '../app/profiles/samples';
 import type { Settings } from '../app/settings';
 import { tokens } from '../app/tokens';
-import { construct, wire } from '../app/wiring';
+import { wire } from '../app/wiring';
 import type { AccountGateway, SessionRepository } from '../domain/auth/ports';
-import { OrderLedger } from '../domain/checkout/order-ledger';
 import type { PendingOrderRepository } from '../domain/checkout/ports';
 import type { BackForwardRestore, Browser, Clock, Randomness } from '../domain/shared/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
@@ -15,8 +14,6 @@ import { MockDemoActions } from './controls/mock-demo-actions';
 import { DemoGalleryViewModel, type StateLinks } from './gallery/demo-gallery.view-model';
 import { DemoCheckoutViewModel } from './hosted-pages/demo-checkout.view-model';
 import { DemoGoogleViewModel } from './hosted-pages/demo-google.view-model';
-import { DemoTortureViewModel } from './torture/demo-torture.view-model';
-import { MockTorturing } from './torture/mock-torturing';
 
 export const demoPagesModule = wire(({ make }) => {
   make(DemoGoogleViewModel, googlePage, [MockBackend, tokens.browser, tokens.backForwardRestore]);
@@ -29,8 +26,6 @@ export const demoPagesModule = wire(({ make }) => {
     tokens.deviceClock,
     tokens.randomness,
   ]);
-  make(MockTorturing, construct(MockTorturing), [MockBackend, JsonStorage, OrderLedger, tokens.deviceClock]);
-  make(DemoTortureViewModel, construct(DemoTortureViewModel), [MockTorturing, tokens.timers]);
   make(DemoPanelViewModel, panel, [
     MockBackend,
     JsonStorage,

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { SystemClock } from '../adapters/browser/time-and-chance';
-import { MockBackend } from '../adapters/mock/mock-backend';
 import { JsonStorage } from '../adapters/storage/json-storage';
 import { tokens } from '../app/tokens';
 import type { Clock } from '../domain/shared/ports';
@@ -8,10 +7,8 @@ import type { ShopProfile } from '../domain/shop/shop-profile';
 import { DemoMarkViewModel } from './controls/demo-mark.view-model';
 import { DemoClock, ShiftedClock } from './scenarios/demo-clock';
 import { readDemoPreferences } from './scenarios/demo-preferences';
-import { RecordingCarts } from './torture/recording-carts';
-import { RecordingPendingOrders } from './torture/recording-pending-orders';
 
-export const demoModule = new ContainerModule(({ bind, rebind, onActivation }) => {
+export const demoModule = new ContainerModule(({ bind, rebind }) => {
   rebind(tokens.deviceClock)
     .toResolvedValue(
       (storage: JsonStorage) => new ShiftedClock(new SystemClock(), readDemoPreferences(storage).ahead),
@@ -27,18 +24,6 @@ export const demoModule = new ContainerModule(({ bind, rebind, onActivation }) =
       [tokens.deviceClock, tokens.shop, JsonStorage],
     )
     .inSingletonScope();
-  onActivation(
-    tokens.cartRepository,
-    (context, carts) => new RecordingCarts(carts, context.get(MockBackend), context.get(JsonStorage)),
-  );
-  onActivation(tokens.pendingOrderRepository, (context, orders) => {
-    const [backend, storage, clock] = [
-      context.get(MockBackend),
-      context.get(JsonStorage),
-      context.get(tokens.deviceClock),
-    ];
-    return new RecordingPendingOrders(orders, backend, storage, clock);
-  });
   bind(DemoMarkViewModel).toResolvedValue(
     (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
     [JsonStorage],

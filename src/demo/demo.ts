@@ -29,7 +29,6 @@ export function demoAdditions(lazy: LazyLoader['lazy']): HydratableAdditions {
       [routes.demoGoogle]: lazy(() => import('./hosted-pages/demo-google'), 'DemoGoogle', ...needs),
       [routes.demoCheckout]: lazy(() => import('./hosted-pages/demo-checkout'), 'DemoCheckout', ...needs),
       [routes.demoGallery]: lazy(() => import('./gallery/demo-gallery'), 'DemoGallery', ...needs),
-      [routes.demoTorture]: lazy(() => import('./torture/demo-torture'), 'DemoTorture', ...needs),
     },
   };
 }

@@ -6,7 +6,6 @@ import { StoredScenario } from './scenarios/stored-scenario';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios/scenarios';
-import type { Torture } from './scenarios/troubles';
 
 export class MockBackend {
   readonly menu: MockMenu;
@@ -33,17 +32,8 @@ export class MockBackend {
     return this.stored.read();
   }
 
-  show(name: ScenarioName | undefined, torture?: Torture): void {
-    this.stored.write(name && { name, since: this.clock.now(), ...(torture && { torture }) });
-  }
-
-  changeTorture(change: (torture: Torture) => Torture): void {
-    const scenario = this.scenario();
-    if (scenario?.torture) this.stored.write({ ...scenario, torture: change(scenario.torture) });
-  }
-
-  record(event: unknown): void {
-    this.changeTorture(({ troubles, events }) => ({ troubles, events: [...events, event] }));
+  show(name: ScenarioName | undefined): void {
+    this.stored.write(name && { name, since: this.clock.now() });
   }
 
   reset(): void {

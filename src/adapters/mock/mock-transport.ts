@@ -1,11 +1,10 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { networkText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
+import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
-import { faultOf, isCut, isSlow, slowReply } from './scenarios/scenarios';
-import type { MockServiceName } from './scenarios/troubles';
+import { faultOf, isSlow, slowReply, type MockServiceName } from './scenarios/scenarios';
 
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
 
@@ -27,15 +26,12 @@ export class MockTransport {
     work: () => Reply | Promise<Reply>,
     { takes = replyTimes.default, cancel }: MockCall = {},
   ): Promise<Reply> {
-    const delay = isSlow(this.backend.scenario(), service) ? Math.max(takes, slowReply) : takes;
+    const delay = isSlow(this.backend.scenario()) ? Math.max(takes, slowReply) : takes;
     await new Promise<void>((resolve) => void this.timers.after(delay, resolve));
     if (cancel?.aborted) throw new ServiceError('cancelled', 'Request cancelled');
-    const scenario = this.backend.scenario();
-    const fault = faultOf(scenario, service);
+    const fault = faultOf(this.backend.scenario(), service);
     if (fault) throw fault;
-    const reply = await work();
-    if (isCut(scenario, service)) throw new ServiceError('network', networkText, 0);
-    return reply;
+    return work();
   }
 
   ask<Reply>(

@@ -1,4 +1,4 @@
-import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X, LogOut, SkipForward } from 'lucide';
+import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, X, LogOut, SkipForward } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -80,13 +80,6 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
             <small>Every state of every screen, by feature</small>
           </span>
           <Icon of={LayoutGrid} />
-        </Link>
-        <Link className="demo__btn" reloadDocument to={routes.demoTorture} onClick={() => panel.toggle()}>
-          <span>
-            <span>Stress test</span>
-            <small>Pull the cable, lose replies, and count orders and items</small>
-          </span>
-          <Icon of={Unplug} />
         </Link>
         {panel.otherShopUrl && (
           <a className="demo__btn" href={panel.otherShopUrl}>

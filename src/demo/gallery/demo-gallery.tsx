@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths, routes } from '../../domain/shared/paths';
+import { paths } from '../../domain/shared/paths';
 import { DemoGalleryViewModel } from './demo-gallery.view-model';
 import type { StatePictures } from '../../app/profiles/samples';
 import { statesByFeature } from '../states/demo-states';
@@ -53,8 +53,6 @@ export const DemoGallery = observer(function DemoGallery() {
           more to do, is written under it.
         </p>
         <p>
-          <Link to={routes.demoTorture}>Stress test</Link>
-          <span>{' · '}</span>
           <Link to={paths.home}>Back to the shop</Link>
         </p>
         <div className="gallery__look">

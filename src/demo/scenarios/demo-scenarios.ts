@@ -70,13 +70,6 @@ export const demoHours = [
   { value: '23', label: '11 PM' },
 ];
 
-const torture: DemoScenario = {
-  name: 'torture',
-  label: 'Stress test',
-  hint: 'With the troubles chosen on its page',
-};
-
 export function scenarioNamed(name: string | undefined): DemoScenario | undefined {
-  if (name === torture.name) return torture;
   return demoScenarios.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.name === name);
 }

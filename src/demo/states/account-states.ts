@@ -59,13 +59,6 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Terms', of: 'terms', path: routes.terms, shows: 'Terms' },
       { name: 'Accessibility', of: 'accessibility', path: routes.accessibility, shows: 'Accessibility' },
       {
-        name: 'Stress test',
-        of: 'demoTorture',
-        path: routes.demoTorture,
-        scenario: 'torture',
-        shows: 'Items lost',
-      },
-      {
         name: 'Demo controls',
         of: 'demoControls',
         path: routes.feedback,

@@ -22,7 +22,6 @@ export const transitRoutes = {
   demoGoogle: '/demo/google',
   demoCheckout: '/demo/checkout',
   demoGallery: '/demo/gallery',
-  demoTorture: '/demo/stress-test',
 };
 
 export const routes = { ...publicRoutes, ...customerRoutes, ...transitRoutes };

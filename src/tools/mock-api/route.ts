@@ -1,7 +1,7 @@
 import type { User } from '../../domain/auth/user';
 import type { MockMenu } from '../../adapters/mock/menu/mock-menu';
 import type { MockServices } from '../../adapters/mock/mock-services';
-import type { MockServiceName } from '../../adapters/mock/scenarios/troubles';
+import type { MockServiceName } from '../../adapters/mock/scenarios/scenarios';
 
 export interface RouteContext {
   readonly menu: MockMenu;

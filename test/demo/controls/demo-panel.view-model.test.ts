@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { demoScenarios, scenarioNamed } from '../../../src/demo/scenarios/demo-scenarios';
+import { demoScenarios } from '../../../src/demo/scenarios/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
 import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';
 
 describe('demo panel', () => {
-  it('demo panel has every scenario of the mock services, once; torture has a page', () => {
+  it('demo panel has every scenario of the mock services, once', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
-    expect([...offered, 'torture'].toSorted()).toEqual([...scenarioNames].toSorted());
-    expect(scenarioNamed('torture')?.label).toBe('Stress test');
+    expect(offered.toSorted()).toEqual([...scenarioNames].toSorted());
   });
 
   it('shows what is on', () => {

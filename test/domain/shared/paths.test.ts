@@ -21,7 +21,6 @@ describe('paths', () => {
       demoGoogle: '/demo/google',
       demoCheckout: '/demo/checkout',
       demoGallery: '/demo/gallery',
-      demoTorture: '/demo/stress-test',
     });
   });
 

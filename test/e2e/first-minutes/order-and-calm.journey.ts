@@ -111,25 +111,20 @@ test('past orders of the demo were placed in opening hours at streets of Dallas'
   await window.see(within({ role: 'dialog' }, text(/Dallas, TX/)));
 });
 
-test('the gallery shows pictures, and no torture', async ({ window }) => {
+test('the gallery shows pictures', async ({ window }) => {
   await window.open('/demo/gallery');
   await window.see(within({ role: 'main' }, link('Home')));
-  const { pictures, links, words } = await window.evaluate(
+  const { pictures, links } = await window.evaluate(
     () => ({
       pictures: document.querySelectorAll(
         'main section a img, main section a [style*="background"], main section a .shot',
       ).length,
       links: document.querySelectorAll('main section a').length,
-      words: document.body.innerText,
     }),
     undefined,
   );
   expect(links).toBeGreaterThan(40);
   expect(pictures).toBeGreaterThan(40);
-  expect(words).not.toMatch(/torture/i);
-  expect(words).toMatch(/Stress test/);
-  await window.press(link('Stress test'));
-  await window.seeUrl('/demo/stress-test');
 });
 
 test('a returning customer is three presses away from Confirm', async ({ window, customer }) => {

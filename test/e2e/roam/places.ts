@@ -2,7 +2,7 @@ import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/m
 import { cartKey, earlyAddsKey } from '../../../src/adapters/storage/keys';
 import { decodeCart } from '../../../src/adapters/storage/local-cart-repository';
 import { aText, fieldsOf, listOf } from '../../../src/adapters/storage/stored-schema';
-import { storedCart, storedPending, type StoredPending } from '../../../src/demo/torture/stored-shop';
+import { storedCart, storedPending, type StoredPending } from '../../simulation/world/stored-shop';
 import { quantityLimit, type Cart } from '../../../src/domain/cart/cart';
 import { groupOf } from '../../../src/domain/orders/order-status';
 

@@ -1,4 +1,4 @@
-import { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
+import { ExpectedOrders } from './expected-orders';
 import { groupOf } from '../../../src/domain/orders/order-status';
 import { callTimeout } from '../../../src/domain/shared/time-limits';
 import type { CartChange } from '../../../src/domain/cart/cart';

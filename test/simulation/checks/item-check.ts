@@ -1,8 +1,8 @@
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
-import type { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
+import { CustomerLedger } from './customer-ledger';
+import type { ExpectedOrders } from './expected-orders';
 import { ServerCart } from './server-cart';
 
 export class ItemCheck {

@@ -1,5 +1,5 @@
 import { quantityOf, type CartChange } from '../../../src/domain/cart/cart';
-import type { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
+import type { CustomerLedger } from './customer-ledger';
 
 interface Running {
   readonly change: CartChange;

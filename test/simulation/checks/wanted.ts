@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../src/demo/torture/expected-orders';
+import type { Wanted } from './expected-orders';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 
 export function wantedIn({ items, details, retry }: CheckoutViewModel, customerId: string): Wanted {

@@ -4,7 +4,7 @@ import { loadProfile } from '../../../src/app/profiles';
 import { loadSample } from '../../../src/app/profiles/samples';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
-import { storedCart, storedPending, type Pieces, type StoredPending } from '../../../src/demo/torture/stored-shop';
+import { storedCart, storedPending, type Pieces, type StoredPending } from './stored-shop';
 import type { Step } from '../steps/step';
 import { latency, Network } from './network';
 import type { Device } from './page-load';

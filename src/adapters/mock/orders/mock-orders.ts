@@ -111,7 +111,7 @@ export class MockOrders {
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
     const { scenario } = this.needs.store.read();
-    const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
+    const neverCameBack = scenario?.name === 'never-came-back';
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
   }
 }

@@ -1,7 +1,9 @@
 import type { Product } from '../../../domain/menu/product';
 import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
-import { mockServiceNames, type MockServiceName, type Torture } from './troubles';
+
+export const mockServiceNames = ['menu', 'account', 'orders'] as const;
+export type MockServiceName = (typeof mockServiceNames)[number];
 
 export const scenarioNames = [
   'kitchen-closed',
@@ -23,7 +25,6 @@ export const scenarioNames = [
   'sign-in-down',
   'orders-down',
   'api-down',
-  'torture',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
@@ -31,7 +32,6 @@ export interface Scenario {
   readonly name: ScenarioName;
   readonly itemIds?: readonly string[];
   readonly since: Date;
-  readonly torture?: Torture;
 }
 
 const bigMenuSize = 1000;
@@ -47,15 +47,11 @@ const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName
 };
 
 export function isUnplugged(scenario: Scenario | undefined): boolean {
-  return scenario?.name === 'offline' || scenario?.torture?.troubles.isUnplugged === true;
+  return scenario?.name === 'offline';
 }
 
-export function isSlow(scenario: Scenario | undefined, service: MockServiceName): boolean {
-  return scenario?.name === 'slow' || scenario?.torture?.troubles[service] === 'slow';
-}
-
-export function isCut(scenario: Scenario | undefined, service: MockServiceName): boolean {
-  return scenario?.torture?.troubles[service] === 'cut';
+export function isSlow(scenario: Scenario | undefined): boolean {
+  return scenario?.name === 'slow';
 }
 
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
@@ -86,9 +82,6 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
       return without(menu, inCart.slice(0, Math.floor(inCart.length / 2)));
     case 'all-gone':
       return without(menu, inCart);
-    case 'torture':
-      // Without stock limits, an item never fails to return from an order for lack of stock.
-      return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':
     case 'payment-pending':

@@ -1,7 +1,6 @@
 import type { Cancel, Clock } from '../../../domain/shared/ports';
 import { aDate, aText, fieldsOf, listOf } from '../../storage/stored-schema';
 import { mockStateKey, type StateStorage } from '../state-storage';
-import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
 export class StoredScenario {
@@ -48,11 +47,9 @@ export function readScenario(stored: unknown): Scenario | undefined {
   const name = scenarioNames.find((known) => known === fields.name);
   const since = aDate(fields.since);
   if (!name || !since) return undefined;
-  const torture = readTorture(fields.torture);
   return {
     name,
     since,
     ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(aText)(fields.itemIds) } : {}),
-    ...(torture && { torture }),
   };
 }

@@ -1,9 +1,8 @@
-import { fieldsOf, aText } from '../../adapters/storage/stored-schema';
-import type { StateStorage } from '../../adapters/mock/state-storage';
+import { fieldsOf, aText } from '../../../src/adapters/storage/stored-schema';
+import type { StateStorage } from '../../../src/adapters/mock/state-storage';
 
 const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';
-export const itemKeys: readonly string[] = [cartKey, pendingKey];
 
 export type Pieces = ReadonlyMap<string, number>;
 

@@ -1,6 +1,6 @@
-import { pendingOrderLifetime } from '../../domain/checkout/pending-order';
-import { restoresItems } from '../../domain/orders/order-status';
-import type { MockOrder } from '../../adapters/mock/orders/mock-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { restoresItems } from '../../../src/domain/orders/order-status';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 
 export interface Wanted {
   readonly customerId: string;

@@ -1,8 +1,8 @@
-import { pendingOrderLifetime } from '../../domain/checkout/pending-order';
-import type { Order } from '../../domain/orders/order';
-import { groupOf, restoresItems } from '../../domain/orders/order-status';
-import type { MockOrder } from '../../adapters/mock/orders/mock-order';
-import type { Pieces, StoredPending } from './stored-shop';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import type { Order } from '../../../src/domain/orders/order';
+import { groupOf, restoresItems } from '../../../src/domain/orders/order-status';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import type { Pieces, StoredPending } from '../world/stored-shop';
 
 interface OpenOrder {
   readonly id: string;
