@@ -96,7 +96,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
       orderLedger,
       pendingOrder,
     ),
-    lastOrder: lazy(() => import('../ui/orders/reorder/last-order'), 'LastOrder', orderLedger, reorder),
+    lastOrder: lazy(() => import('../ui/orders/reorder/last-order'), 'LastOrder', menu, orderLedger, reorder),
     bannerText: lazy(() => import('../ui/layout/banner-text'), 'BannerText'),
     offlineNotice: lazy(() => import('../ui/layout/offline-notice'), 'OfflineNotice'),
   };

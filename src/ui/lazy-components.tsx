@@ -40,7 +40,6 @@ export interface UnavailableItemsProps {
 
 export interface LastOrderProps {
   readonly isOffered: boolean;
-  readonly firstName: string;
   readonly outline: ReactNode;
 }
 

@@ -2,6 +2,8 @@ import { JsonStorage } from '../../adapters/storage/json-storage';
 import { localLastOrderOfferRepository } from '../../adapters/storage/device-values';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
@@ -12,7 +14,13 @@ import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
 export const reorderModule = wire(({ add, make }) => {
-  add(ReorderViewModel, [tokens.menuService, tokens.orderedItemsRepository, CartViewModel, ToastsViewModel]);
+  add(ReorderViewModel, [
+    tokens.menuService,
+    tokens.orderedItemsRepository,
+    CartViewModel,
+    ToastsViewModel,
+    OverlaysViewModel,
+  ]);
   add(RetryPayment, [
     tokens.menuService,
     tokens.orderGateway,
@@ -23,5 +31,12 @@ export const reorderModule = wire(({ add, make }) => {
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
   make(tokens.lastOrderOfferRepository, localLastOrderOfferRepository, [JsonStorage]);
-  add(LastOrderViewModel, [tokens.orderService, tokens.lastOrderOfferRepository]);
+  add(LastOrderViewModel, [
+    tokens.orderService,
+    tokens.lastOrderOfferRepository,
+    MenuViewModel,
+    tokens.orderedItemsRepository,
+    FulfillmentViewModel,
+    tokens.shop,
+  ]);
 });

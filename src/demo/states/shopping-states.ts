@@ -16,7 +16,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         steps: [...avoidWheat, press('Home')],
         shows: 'which you avoid',
       },
-      { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'Your usual?' },
+      { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'Your usual' },
       { name: 'Home without a menu', of: 'home', path: routes.home, scenario: 'menu-down', shows: 'Retry' },
       {
         name: 'Home while the kitchen is closed',

@@ -60,6 +60,17 @@ function reorderLine(
   };
 }
 
+/** Whether an order can be placed as it was: every item under its name, in its number, at its price. */
+export function isAsBefore(lines: readonly ReorderLine[]): boolean {
+  return lines.every(
+    (line) =>
+      line.kind === 'added' &&
+      line.item.quantity === line.wanted &&
+      line.nameBefore === undefined &&
+      line.priceBefore === undefined,
+  );
+}
+
 export function undoReorder(lines: readonly ReorderLine[], cart: Cart): readonly CartChange[] {
   const changes: CartChange[] = [];
   let left = cart;

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import { totalItems } from '../../domain/cart/cart';
 import type { OrderItem } from '../../domain/orders/order';
 
 const maxNames = 2;
 
-/** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 5 more` */
+/** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 1 more kind` */
 export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
-  const more = totalItems(items.slice(maxNames));
+  const more = items.length - maxNames;
   return (
     <p>
       {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
@@ -16,7 +15,7 @@ export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
           <bdi>{itemName}</bdi>
         </Fragment>
       ))}
-      {more > 0 && <span>{` and ${more} more`}</span>}
+      {more > 0 && <span>{` and ${more} more ${more === 1 ? 'kind' : 'kinds'}`}</span>}
     </p>
   );
 }

@@ -35,6 +35,8 @@ export class CheckoutViewModel {
   readonly form: ReturnType<typeof checkoutForm>;
   retry: RetryItems | undefined = undefined;
   isLoaded = false;
+  /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
+  wantsConfirm = false;
   private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
 
@@ -89,6 +91,7 @@ export class CheckoutViewModel {
     this.stopWatching ??= this.needs.checkoutEntry.stopOnSignOut(() => !this.retry);
     const opened = this.needs.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
+    this.wantsConfirm = opened?.toConfirm ?? false;
     const isSecondTry = this.retry ?? opened?.hasFailed;
     this.form.fill(this.retry?.order.details ?? this.startingDetails());
     this.isLoaded = true;
@@ -100,7 +103,7 @@ export class CheckoutViewModel {
     const review = await this.review.load(this.retry);
     if (!this.needs.attempt.isOpen) return;
     runInAction(() => {
-      if (isSecondTry && this.form.isValid) this.step = 'confirm';
+      if ((isSecondTry || this.wantsConfirm) && this.form.isValid) this.step = 'confirm';
       if (review) this.needs.attempt.settle(review);
       if (this.error) this.step = 'confirm';
     });
@@ -131,6 +134,7 @@ export class CheckoutViewModel {
 
   toDetails(): void {
     if (this.isPending || this.isOutcomeUnknown) return;
+    this.wantsConfirm = false;
     this.step = 'details';
     this.needs.attempt.clearError();
   }

@@ -19,7 +19,7 @@ export class EarlierAddressesViewModel {
    * for the lack of an address goes on with it.
    */
   async load(
-    checkout: Pick<CheckoutViewModel, 'details' | 'form' | 'toConfirm'>,
+    checkout: Pick<CheckoutViewModel, 'details' | 'form' | 'toConfirm' | 'wantsConfirm'>,
     isInField: () => boolean,
   ): Promise<void> {
     const request = new AbortController();
@@ -33,7 +33,7 @@ export class EarlierAddressesViewModel {
       if (!newest || !hasNoAddress(checkout.details)) return;
       const wasRefused = checkout.form.messages.length > 0;
       fill(newest, checkout.details, checkout.form);
-      if (wasRefused && checkout.form.isValid) checkout.toConfirm();
+      if ((wasRefused || checkout.wantsConfirm) && checkout.form.isValid) checkout.toConfirm();
     });
   }
 

@@ -1,4 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { deliveryDays, summarize, type CartSummary } from '../../domain/cart/cart-summary';
+import type { OrderedItemsRepository } from '../../domain/checkout/ports';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { isAsBefore, planReorder } from '../../domain/orders/reorder';
+import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
+import type { MenuViewModel } from '../menu/menu.view-model';
 import type { Order } from '../../domain/orders/order';
 import { orderToOffer } from '../../domain/orders/order-to-offer';
 import { groupOf } from '../../domain/orders/order-status';
@@ -16,11 +23,27 @@ export class LastOrderViewModel {
   constructor(
     private readonly gateway: OrderGateway,
     private readonly offers: LastOrderOfferRepository,
+    private readonly menu: MenuViewModel,
+    private readonly orderedItems: OrderedItemsRepository,
+    private readonly fulfillment: FulfillmentViewModel,
+    private readonly shop: Pick<ShopProfile, 'pricing'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** What the order would be today. Undefined until the menu is known, and if anything of it has changed. */
+  get today(): { readonly summary: CartSummary; readonly days: readonly CalendarDate[] } | undefined {
+    if (!this.order || this.menu.state !== 'ready') return undefined;
+    const remembered = this.orderedItems.find(this.order.id) ?? [];
+    const { lines } = planReorder(this.order.items, remembered, this.menu.products, []);
+    const items = lines.flatMap((line) => (line.kind === 'added' ? [line.item] : []));
+    if (!isAsBefore(lines)) return undefined;
+    const { chosen } = this.fulfillment;
+    return { summary: summarize(items, chosen, this.shop.pricing), days: deliveryDays(items) };
+  }
+
   async load(): Promise<void> {
+    void this.menu.loadOnce();
     const request = new AbortController();
     this.request = request;
     const recent = await orUndefined(this.gateway.listMine({ limit: recentOrders }, request.signal));

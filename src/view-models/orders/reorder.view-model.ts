@@ -2,11 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import { orderable } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
-import { planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
+import { isAsBefore, planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import { toastPeriod, type ToastsViewModel } from '../shell/toasts.view-model';
 
 export interface ReorderReport {
@@ -24,22 +25,36 @@ export class ReorderViewModel {
     private readonly orderedItems: OrderedItemsRepository,
     private readonly cart: CartViewModel,
     private readonly toasts: ToastsViewModel,
+    private readonly overlays: OverlaysViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async start(order: Order): Promise<void> {
-    if (this.pendingId !== undefined) return;
+    const report = await this.fillCart(order);
+    if (report) runInAction(() => (this.report = report));
+  }
+
+  /** Leads to the confirmation where the order is as it was. Else the customer reads first what is different. */
+  async startAndConfirm(order: Order): Promise<void> {
+    const { customerChanges } = this.overlays;
+    const report = await this.fillCart(order);
+    if (!report || this.overlays.customerChanges !== customerChanges) return;
+    if (!report.error && isAsBefore(report.lines)) this.overlays.open({ kind: 'checkout', toConfirm: true });
+    else runInAction(() => (this.report = report));
+  }
+
+  /** Undefined if the cart could not be changed, which the cart says itself, and while another order is added. */
+  private async fillCart(order: Order): Promise<ReorderReport | undefined> {
+    if (this.pendingId !== undefined) return undefined;
     this.pendingId = order.id;
     try {
       const menu = orderable(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
-      if (change && !(await this.cart.change(change))) return;
-      runInAction(() => (this.report = { order, lines }));
+      return change && !(await this.cart.change(change)) ? undefined : { order, lines };
     } catch (failure) {
-      const error = errorNotice(asServiceError(failure), 'products', 'Menu');
-      runInAction(() => (this.report = { order, lines: [], error }));
+      return { order, lines: [], error: errorNotice(asServiceError(failure), 'products', 'Menu') };
     } finally {
       runInAction(() => (this.pendingId = undefined));
     }

@@ -10,13 +10,14 @@ export type Overlay =
   | { readonly kind: 'item'; readonly product: Product }
   /**
    * `retry`: an order whose payment failed. `fromCart`: closing the checkout opens the cart again. `hasFailed`: the
-   * cart has just come back from a failed payment.
+   * cart has just come back from a failed payment. `toConfirm`: the details are asked for only if some are missing.
    */
   | {
       readonly kind: 'checkout';
       readonly retry?: RetryOrder;
       readonly fromCart?: true;
       readonly hasFailed?: true;
+      readonly toConfirm?: true;
     }
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 

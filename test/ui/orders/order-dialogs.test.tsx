@@ -43,7 +43,7 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   return {
     ...shop,
     retry: new RetryPaymentViewModel(retryPayment, shop.overlays, shop.session),
-    reorder: new ReorderViewModel(gateway, remembered, shop.cart, shop.toasts),
+    reorder: new ReorderViewModel(gateway, remembered, shop.cart, shop.toasts, shop.overlays),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { lockTimeout } from '../../../src/domain/shared/time-limits';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import { aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
+import { aDeliveryInfo, aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 import { paymentPage } from '../../support/place-order-fixture';
@@ -52,6 +52,17 @@ describe('checkout: details', () => {
     expect(checkout.isDelivery).toBe(true);
     checkout.set('fulfillmentType', 'PICKUP');
     expect(checkout.isDelivery).toBe(false);
+  });
+
+  it('begins at the confirmation for a customer who asked for it, once the address is known', async () => {
+    const { checkout, earlier, overlays } = await aCheckout({ deliveries: [aDeliveryInfo()] });
+    overlays.open({ kind: 'checkout', toConfirm: true });
+    await checkout.load();
+    expect([checkout.step, checkout.form.messages]).toEqual(['details', []]);
+    await earlier.load(checkout, () => false);
+    expect(checkout.step).toBe('confirm');
+    checkout.toDetails();
+    expect([checkout.step, checkout.wantsConfirm]).toEqual(['details', false]);
   });
 
   it('starts with what was chosen on the menu, over what was typed before', async () => {

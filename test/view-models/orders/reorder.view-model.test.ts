@@ -26,7 +26,7 @@ async function again(menu: readonly Product[] | ServiceError = [chip]) {
       return answer;
     },
   });
-  const viewModel = new ReorderViewModel(gateway, new InMemoryOrderedItems(), shop.cart, shop.toasts);
+  const viewModel = new ReorderViewModel(gateway, new InMemoryOrderedItems(), shop.cart, shop.toasts, shop.overlays);
   const quantities = () => shop.cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
   return { again: viewModel, quantities, ...shop };
 }
@@ -40,6 +40,25 @@ describe('reorder', () => {
     expect(viewModel.report?.lines.map(({ kind }) => kind)).toEqual(['added', 'gone']);
     expect(quantities()).toEqual(['4 chip', '1 oat']);
     expect(cart.items[0]?.price).toBe(275);
+  });
+
+  it('leads to the confirmation if nothing of the order has changed', async () => {
+    const { again: viewModel, overlays, quantities } = await again([aProduct({ id: 'chip', name: 'Chip' })]);
+    await viewModel.startAndConfirm(anOrder({ items: [anOrderItem({ itemName: 'Chip', quantity: 3 })] }));
+    expect(overlays.checkout).toEqual({ kind: 'checkout', toConfirm: true });
+    expect([quantities(), viewModel.report]).toEqual([['4 chip', '1 oat'], undefined]);
+  });
+
+  it('reports what has changed in place of the confirmation', async () => {
+    const { again: viewModel, overlays } = await again();
+    await viewModel.startAndConfirm(order);
+    expect([overlays.current, viewModel.report?.lines.length]).toEqual([undefined, 2]);
+  });
+
+  it('reports a menu that cannot be read in place of the confirmation', async () => {
+    const { again: viewModel, overlays } = await again(offline);
+    await viewModel.startAndConfirm(order);
+    expect([overlays.current, viewModel.report?.error === undefined]).toEqual([undefined, false]);
   });
 
   it('reorder can be undone, and keeps later additions', async () => {

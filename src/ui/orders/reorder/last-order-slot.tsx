@@ -23,7 +23,7 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { re
     // The boundary's fallback would stay after a failure, so the outline is not the fallback.
     <SilentBoundary>
       <LazyFallback value={outline}>
-        <LastOrder isOffered={isOffered} firstName={user.firstName} outline={outline} />
+        <LastOrder isOffered={isOffered} outline={outline} />
       </LazyFallback>
     </SilentBoundary>
   );

@@ -2,21 +2,33 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
-import { Button } from '../../components/buttons/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/shared/paths';
+import { FulfillmentViewModel } from '../../../view-models/cart/fulfillment.view-model';
+import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
+import { Button, buttonClass } from '../../components/buttons/button';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Thumbnails } from '../../components/thumbnails';
 import { useLazyComponents, type LastOrderProps } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
-import { useViewModel } from '../../view-model-context';
+import { PromiseText } from '../../components/text/promise-text';
+import { formatMoney } from '../../format/format-money';
+import { useOpeningHoursAtOnce } from '../../use-opening-hours';
+import { useShared, useViewModel } from '../../view-model-context';
 import './last-order.css';
 import { ItemsText } from '../items-text';
 
-export const LastOrder = observer(function LastOrder({ isOffered, firstName, outline }: LastOrderProps) {
+export const LastOrder = observer(function LastOrder({ isOffered, outline }: LastOrderProps) {
   const { reorder: ReorderDialog } = useLazyComponents();
+  const overlays = useShared(OverlaysViewModel);
   const lastOrder = useViewModel(LastOrderViewModel);
   const reorder = useViewModel(ReorderViewModel);
   const titleId = useId();
-  const { order } = lastOrder;
+  const opening = useOpeningHoursAtOnce();
+  const { chosen } = useShared(FulfillmentViewModel);
+  const { order, today } = lastOrder;
+  const promise = today && opening.offer(today.days, chosen);
+  const leave = () => overlays.close();
   if (!order) return lastOrder.isLoading ? outline : null;
   return (
     <>
@@ -24,20 +36,30 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
         <section className="again" aria-labelledby={titleId}>
           <Thumbnails images={order.items.map(({ imageUrl }) => imageUrl)} withRest />
           <div>
-            <h2 id={titleId}>
-              <span>{'Welcome back, '}</span>
-              <bdi translate="no">{firstName}</bdi>
-              <span>. Your usual?</span>
-            </h2>
+            <h2 id={titleId}>Your usual</h2>
             <ItemsText items={order.items} />
+            {promise && (
+              <p>
+                <PromiseText promise={promise} calendar={opening.calendar} saysToday />
+              </p>
+            )}
           </div>
+          {today && (
+            <p className="again__sum">
+              <b translate="no">{formatMoney(today.summary.totalPrice)}</b>
+              <small>estimated</small>
+            </p>
+          )}
           <Button
-            variant="secondary"
+            {...(today ? {} : { variant: 'secondary' })}
             pending={reorder.pendingId !== undefined}
-            onClick={() => void reorder.start(order)}
+            onClick={() => void reorder.startAndConfirm(order)}
           >
             Order Again
           </Button>
+          <Link className={buttonClass({ variant: today ? 'ghost' : 'primary' })} to={paths.menu} onClick={leave}>
+            See the menu
+          </Link>
         </section>
       )}
       {reorder.report && (

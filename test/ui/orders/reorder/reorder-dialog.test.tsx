@@ -18,7 +18,7 @@ it.each([
   const shop = await aShop({ cart: [] });
   const products = ['Chip', 'Mint'].map((name) => aProduct({ id: name, name }));
   const menu = aMenuGateway({ todaysMenu: async () => products });
-  const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts);
+  const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts, shop.overlays);
   const items = Object.entries(ordered).map(([itemName, quantity]) => anOrderItem({ itemName, quantity }));
   await reorder.start(anOrder({ items }));
   const { user } = renderInShop(<ReorderDialog reorder={reorder} />, [shop.overlays, shop.checkoutEntry, shop.toasts]);
