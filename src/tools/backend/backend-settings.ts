@@ -58,6 +58,8 @@ const schema = z.object({
     ),
     'shop@localhost',
   ),
+  /** Who ordered and who wrote is forgotten that many days later. Without it, until somebody deletes it. */
+  KEEP_PERSONAL_DAYS: z.optional(integer(30, 36_500)),
   PICTURES_FOLDER: z.optional(z.string()),
   /** X-Forwarded-For is believed from these addresses. */
   TRUSTED_PROXIES: z._default(list, []),

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { forgetAfter, serveCustomerData } from './accounts/customer-data';
 import { serveRecovery } from './accounts/recover-account';
 import { serveAccount } from './accounts/serve-account';
 import { serveSignIn } from './accounts/serve-sign-in';
@@ -108,6 +109,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveKitchen(app, database, access.byStaff);
   serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
   serveOpening(app, database, schedule, access.byStaff);
+  serveCustomerData(app, database, access.byStaff);
   serveBoard(app, newBoard(database, schedule, shop, texts, now), access, shop.name, log, parts.boardTimes);
   app.get('/health', async () => {
     await database.query('select 1');
@@ -129,6 +131,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const outbox = outboxKinds.map((kind) => alone(() => sendDue(database, kind, ways[kind], closing.signal, log)));
   const purge = alone(async () => {
     for (const statement of ended) await database.query(statement);
+    if (settings.KEEP_PERSONAL_DAYS !== undefined) await forgetAfter(database, settings.KEEP_PERSONAL_DAYS);
     await database.tidy?.();
   });
   const repeat = async (job: () => Promise<void>, period: number) => {

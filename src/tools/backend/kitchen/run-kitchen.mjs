@@ -201,6 +201,19 @@ const tasks = [
   ),
   list('messages', 'the last hundred messages to the shop', '/kitchen/messages'),
   list('newsletter', 'who asked for the newsletter', '/kitchen/newsletter'),
+  {
+    form: 'customer export EMAIL',
+    does: 'all that is stored of a customer, as JSON',
+    run: async (email) => JSON.stringify(await ask('GET', `/kitchen/customers/${part(email)}`), undefined, 2),
+  },
+  {
+    form: 'customer delete EMAIL',
+    does: 'deletes it; orders stay, without the person',
+    run: async (email) => {
+      const { accounts } = await ask('DELETE', `/kitchen/customers/${part(email)}`);
+      return `Accounts deleted: ${accounts}. Orders stay, without the person.`;
+    },
+  },
   list('staff', 'who works here', '/kitchen/staff'),
   {
     form: 'staff set NAME ROLE',

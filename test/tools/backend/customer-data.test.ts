@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { engines, useEngine } from './support/engines';
+import { ownerAndCook, makeOwner } from './support/kitchen-staff';
+import { readAs } from './support/kitchen-terminal';
+import {
+  decide,
+  kitchenToken,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  type RunningBackend,
+} from './support/running-backend';
+
+const email = 'Ann@example.com';
+const call = (method: string) => `${method} /kitchen/customers/${encodeURIComponent(email.toLowerCase())}`;
+
+/** Ann has an order, a picture, a cart, a message and the newsletter. Another customer has the same. */
+async function knownCustomers(backend: RunningBackend) {
+  const ids: string[] = [];
+  for (const who of [email, 'bob@example.com']) {
+    const { token } = await register(backend, who);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    ids.push(id);
+    const form = new FormData();
+    form.append(
+      'file',
+      new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])], { type: 'image/png' }),
+      'a.png',
+    );
+    await fetch(`${backend.origin}/api/v1/user/avatar`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    });
+    await backend.request('POST /api/v1/cart/items', { token, body: { itemId: 'soup', quantity: 1 } });
+    const message = { name: 'Ann Lee', email: who, phone: '', subject: 'Nuts', message: 'Is there any nut in it?' };
+    await backend.request('POST /api/v1/contact/message', { body: message });
+    await backend.request('POST /api/v1/contact/newsletter', { body: { email: who } });
+  }
+  return ids;
+}
+
+async function deliver(backend: RunningBackend, id: string) {
+  for (const step of ['confirm', 'prepare', 'ready', 'deliver', 'deliver'])
+    await backend.request(`POST /kitchen/orders/${id}/${step}`, { token: kitchenToken });
+}
+
+/** All tables as text, in which a person must not be found any more. */
+async function everything({ store }: RunningBackend): Promise<string> {
+  const tables = await store.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const rows = [];
+  for (const { name } of tables) rows.push(await store.query(`select * from ${name}`));
+  return JSON.stringify(rows).toLowerCase();
+}
+
+describe.each(engines)("a customer's data on %s", (engine) => {
+  useEngine(engine);
+
+  it('are exported whole, for the owner alone', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner, cook } = await ownerAndCook(backend);
+    const [id] = await knownCustomers(backend);
+    const { reply } = await backend.request(call('GET'), { headers: owner });
+    expect(
+      Object.fromEntries(Object.entries(reply).map(([name, rows]) => [name, Array.isArray(rows) && rows.length])),
+    ).toEqual({
+      accounts: 1,
+      photos: 1,
+      orders: 1,
+      cart: 1,
+      messages: 1,
+      newsletter: 1,
+    });
+    expect(reply.orders[0]).toMatchObject({ id, contact_name: 'Ann Lee', items: [{ name: 'Tomato Soup' }] });
+    expect(JSON.stringify(reply)).not.toMatch(/bob@|password|scrypt/);
+    expect((await backend.request(call('GET'), { headers: cook })).status).toBe(403);
+    expect((await backend.request(call('DELETE'), { token: kitchenToken })).status).toBe(403);
+  });
+
+  it('are deleted with nothing left of the person, while orders keep what the books need', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner } = await ownerAndCook(backend);
+    const [id = ''] = await knownCustomers(backend);
+    const early = await backend.request(call('DELETE'), { headers: owner });
+    expect([early.status, early.reply.errorMessage]).toEqual([
+      409,
+      'An order of this customer is not done yet. End it first.',
+    ]);
+    await deliver(backend, id);
+    expect((await backend.request(call('DELETE'), { headers: owner })).reply.accounts).toBe(1);
+    const [kept] = await backend.store.query('select * from orders where id = $1', [id]);
+    expect(kept).toMatchObject({ subtotal: 450, tax: 36, total: 1085, contact_name: '', mobile: null });
+    expect(kept).toMatchObject({ address: { state: 'TX', country: 'USA' } });
+    expect(await everything(backend)).not.toContain('ann@example.com');
+    const { reply } = await backend.request('GET /kitchen/customers/bob%40example.com', { headers: owner });
+    expect([reply.orders[0].contact_name, reply.photos.length, reply.cart.length]).toEqual(['Ann Lee', 1, 1]);
+    expect((await register(backend, email)).token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('are forgotten after the days of the setting, and not before', async () => {
+    const backend = await runBackend({ workPeriod: 0, env: { KEEP_PERSONAL_DAYS: '90' } });
+    const [old = '', recent = ''] = await knownCustomers(backend);
+    await deliver(backend, old);
+    await deliver(backend, recent);
+    await backend.store.query("update orders set updated_at = now() - interval '91 days' where id = $1", [old]);
+    await backend.store.query("update messages set sent_at = now() - interval '91 days' where email = $1", [email]);
+    await backend.work();
+    expect(
+      await backend.store.query('select contact_name as name from orders where id = any($1) order by updated_at', [
+        [old, recent],
+      ]),
+    ).toEqual([{ name: '' }, { name: 'Ann Lee' }]);
+    expect(await backend.store.query('select email from messages')).toEqual([{ email: 'bob@example.com' }]);
+  });
+
+  it('are exported and deleted by the terminal of the owner', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const owner = await makeOwner(backend);
+    await register(backend, email);
+    expect(JSON.parse(await readAs(backend, owner, 'customer', 'export', email)).accounts).toHaveLength(1);
+    expect(await readAs(backend, owner, 'customer', 'delete', email)).toContain('Accounts deleted: 1.');
+    expect(JSON.parse(await readAs(backend, owner, 'customer', 'export', email)).accounts).toEqual([]);
+  });
+});
