@@ -123,12 +123,17 @@ export const cures = [
   },
   {
     name: 'refresh-before-a-call',
-    words: 'an expired token is refreshed before a call',
+    words: 'an expired token is refreshed, before a call or after its refusal',
     changes: [
       {
         file: 'app/http-services.ts',
         search: 'freshSession: () => this.refreshSession.execute(),',
         replace: 'freshSession: async () => sessions.load(),',
+      },
+      {
+        file: 'app/http-services.ts',
+        search: 'renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),',
+        replace: 'renewedSession: async () => undefined,',
       },
     ],
   },
