@@ -8,7 +8,6 @@ import { earlyAddsKey } from '../adapters/storage/keys';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { keepFocus } from '../ui/layout/keep-focus';
-import { layOutRest } from '../ui/layout/lay-out-rest';
 import { LoadFailure } from '../ui/load-failure';
 import { whenIdle } from '../ui/when-idle';
 import { MenuViewModel } from '../view-models/menu/menu.view-model';
@@ -60,7 +59,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
-  whenLoaded(() => layOutRest(document));
   whenShown(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;

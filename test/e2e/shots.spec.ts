@@ -66,8 +66,6 @@ async function loadPictures(): Promise<void> {
   // A screenshot does not wait for pictures that are decoded beside the page.
   for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
   const nextFrame = () => new Promise(requestAnimationFrame);
-  // Sections below the window have no layout for some time.
-  while (document.documentElement.dataset.prerendered !== undefined) await nextFrame();
   for (const top of [document.documentElement.scrollHeight, 0]) {
     scrollTo({ top, behavior: 'instant' });
     await nextFrame();

@@ -9,7 +9,6 @@
     return location.pathname === page.dataset.path && !page.dataset.params?.split(' ').some((name) => query.has(name));
   };
   if (!fitsUrl()) return;
-  document.documentElement.dataset.prerendered = '';
   root.append(page.content);
   root.dataset.screen = page.dataset.screen;
   root.dataset.scripts += ` ${page.dataset.scripts}`;

@@ -43,6 +43,7 @@ export interface AnsweredOrder extends OrderedBasket {
 export type PendingOrder = SentOrder | RefusedOrder | AnsweredOrder;
 export type PendingOrders = readonly PendingOrder[];
 
+/** @public The simulation's own count of what is open ends after it, too. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
 /**

@@ -13,8 +13,6 @@ export function useFocusOnNavigation(): void {
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
     const target = sectionIn(location.hash);
-    // A page with estimated heights would scroll to the wrong place.
-    if (target || isOtherPage) delete document.documentElement.dataset.prerendered;
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {

@@ -2,7 +2,7 @@ import type { Product } from '../../../domain/menu/product';
 import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
 
-export const mockServiceNames = ['menu', 'account', 'orders'] as const;
+const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];
 
 export const scenarioNames = [

@@ -16,8 +16,7 @@ interface Card {
 export async function menuCards(window: ShopWindow): Promise<readonly Card[]> {
   await window.see({ role: 'article' });
   // The first cards are shown before React has drawn the rest.
-  const isWhole = () =>
-    window.evaluate(() => !document.querySelector('html[data-prerendered], .card--later, [aria-busy=true]'), undefined);
+  const isWhole = () => window.evaluate(() => !document.querySelector('.card--later, [aria-busy=true]'), undefined);
   await expect.poll(isWhole).toBe(true);
   return window.evaluate(
     () =>
