@@ -57,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
       () => undefined,
     );
   });
+  // The speed of a page is measured from here on, although nothing else may ever be reported.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenShown(() => void applyEarlyAdds(shop));
@@ -102,7 +103,7 @@ function whenShown(work: () => void): void {
   document.addEventListener('screenshown', () => whenIdle(work), { once: true });
 }
 
-/** A link may lead from the early dishes to a page that reads no menu. */
+/** A link may lead from the early dishes to a page that reads no menu. If this fails, the next page applies them. */
 async function applyEarlyAdds({ container, components }: WiredShop): Promise<void> {
   if (!container.get(tokens.tabStorage).has(earlyAddsKey)) return;
   if (await components.preloadForHydration('menu')) await container.get(MenuViewModel).loadOnce();

@@ -12,6 +12,7 @@ export interface DemoMarkProps {
   readonly Controls: ComponentType<DemoControlsProps>;
 }
 
+/** Every page is marked as a demo, so that no visitor takes it for a real shop. */
 export const DemoMark = observer(function DemoMark({ Controls }: DemoMarkProps) {
   const { search } = useLocation();
   const mark = useViewModel(DemoMarkViewModel, search);

@@ -40,6 +40,7 @@ export function writeMoment(moment: DemoMoment, origin: string): string {
   return JSON.stringify(moment).replaceAll(origin, originMark);
 }
 
+/** Undefined for a text that is no moment, and for a moment that would lead to another host or load from one. */
 export function readMoment(text: string, origin: string): DemoMoment | undefined {
   const { data: moment } = schema.safeParse(parsedJson(text.replaceAll(originMark, origin)));
   if (!moment) return undefined;

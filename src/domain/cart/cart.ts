@@ -18,6 +18,7 @@ export type Cart = readonly CartItem[];
 
 export const maxItemQuantity = 99;
 
+/** A change is data, so that it applies to the screen and to the stored cart alike. */
 export type CartChange =
   | { readonly kind: 'add'; readonly item: CartItem }
   /** Zero or less removes the item. */

@@ -139,5 +139,6 @@ function firstOfMonth(day: CalendarDate): CalendarDate {
 }
 
 function lastOfMonth(day: CalendarDate): CalendarDate {
+  // No month has more than 31 days, so the 32nd day after a first is in the next month.
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 }

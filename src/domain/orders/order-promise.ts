@@ -24,6 +24,7 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
   return first > atShop.today();
 }
 
+/** Only a delivered order has one, because a failed order never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }

@@ -35,6 +35,7 @@ export const weekdayNames = {
 
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const shown = localTimeIn(timeZone, instant);
+  // `getUTCDay` counts from Sunday, the list from Monday.
   const [weekday = 'Sun'] = weekdays.slice(shown.getUTCDay() - 1);
   return { weekday, hour: shown.getUTCHours() };
 }

@@ -114,6 +114,7 @@ function Linked({ text }: { readonly text: string }): ReactNode {
     [supportEmail, `mailto:${supportEmail}`],
   ]);
   const known = [...links.keys()].map((name) => name.replace(/[.+()]/g, '\\$&'));
+  // A link is a box, and a line may break after it, so the punctuation behind it belongs to it.
   const linkWithPunctuation = new RegExp(`((?:${known.join('|')})[.,;:]?)`);
   return text.split(linkWithPunctuation).map((part, position) => {
     const name = part.replace(/[.,;:]$/, '');

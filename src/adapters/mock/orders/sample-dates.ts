@@ -26,7 +26,10 @@ export interface SampleClock {
   readonly now: Date;
 }
 
-/** Placed while the shop was open, promised for the day that its rules give, delivered in that day's window. */
+/**
+ * Each order was placed while the shop was open, promised for the day that its rules give, and delivered in that day's
+ * window. One that is under way arrives today, and one in the kitchen never before today.
+ */
 export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
   if (created === undefined) return {};
@@ -78,7 +81,7 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
   return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
 }
 
-/** Of an order that is late: the hour that it is now. Once the shop is closed, only a driver is still on the way. */
+/** A late order is promised for the hour that it is now. Once the shop is closed, only a driver is still on the way. */
 function lateWindowAt(way: FulfillmentType, isOnTheWay: boolean, now: Date, shop: ShopClock): TimeWindow | undefined {
   const { today, hour: hourNow, open } = shopMoment(now, shop);
   const { from: begin, to: end } = shop.arrivalWindows?.[way] ?? { from: 0, to: 24 };
@@ -89,6 +92,7 @@ function lateWindowAt(way: FulfillmentType, isOnTheWay: boolean, now: Date, shop
   return { from, to: new Date(from.getTime() + (hourNow < lastHourOfDay ? hour : hour - minute)) };
 }
 
+/** Orders that move to the same hour get different minutes. */
 function lastHour(instant: Date, minutesApart: number, fits: (instant: Date) => boolean): Date | undefined {
   if (fits(instant)) return instant;
   for (let back = 0; back < maxHoursBack; back += 1) {

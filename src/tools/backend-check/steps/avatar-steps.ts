@@ -29,6 +29,7 @@ AAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** Every backend must take a photo as large as this. */
 const requiredPhotoBytes = 4_000_000;
 
 function largePicture(): Uint8Array<ArrayBuffer> {
