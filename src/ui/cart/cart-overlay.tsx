@@ -20,6 +20,7 @@ import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { paths } from '../../domain/shared/paths';
 import { CartLine } from './cart-line';
+import { ShareCart } from './share-cart';
 import { Dozen } from './dozen';
 import { GoesWith } from './goes-with';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -47,9 +48,12 @@ export const CartOverlay = observer(function CartOverlay() {
           {totalItems > 0 && <span className="num">{totalItems}</span>}
         </h2>
         {totalItems > 0 && (
-          <button type="button" className="text-btn" onClick={clear}>
-            Clear Cart
-          </button>
+          <>
+            <ShareCart cart={cart} />
+            <button type="button" className="text-btn" onClick={clear}>
+              Clear Cart
+            </button>
+          </>
         )}
         <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
       </div>

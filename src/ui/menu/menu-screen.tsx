@@ -9,6 +9,7 @@ import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useViewModel } from '../view-model-context';
+import { SharedCartOffer } from '../cart/shared-cart-offer';
 import { MenuBody } from './menu-body';
 import { KitchenClosed, kitchenClosedTitle } from './states/kitchen-closed';
 import { SoldOut, soldOutTitle } from './states/sold-out';
@@ -47,6 +48,7 @@ export const MenuScreen = observer(function MenuScreen() {
       {state === 'kitchenClosed' && <KitchenClosed opening={opening} />}
       {state === 'soldOut' && <SoldOut opening={opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
+      <SharedCartOffer menu={list.menu} />
       {stateTitle === undefined && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { Icon, type IconDrawing } from '../../components/icons/icon';
 import { formatPlace } from '../../format/format-place';
 import { promiseWriter } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
+import { shareOrCopy } from '../../share-or-copy';
 import { useShared } from '../../view-model-context';
 import './order-tools.css';
 
@@ -50,7 +51,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
     if (!promise) return;
     const when = promisedTime(promise, promiseWriter(calendar, 'long'));
     const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${when}.`;
-    void shareText(text).then((outcome) => {
+    void shareOrCopy({ text }).then((outcome) => {
       if (outcome === 'copied') toasts.show({ text: 'Copied. Paste it wherever you like.' });
       if (outcome === 'refused') toasts.show({ text: `Nothing could be shared. ${text}` });
     });
@@ -101,16 +102,4 @@ function saveFile(name: string, type: string, text: string): void {
   link.click();
   // Some browsers read the file only after the press.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** A device without a share dialog copies the text. */
-async function shareText(text: string): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
-  // Most desktops have no `share`, whatever the types say.
-  const hasDialog = Reflect.has(navigator, 'share');
-  try {
-    await (hasDialog ? navigator.share({ text }) : navigator.clipboard.writeText(text));
-    return hasDialog ? 'shared' : 'copied';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
-  }
 }

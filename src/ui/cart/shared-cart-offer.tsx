@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lineTotal, totalItems, type CartItem } from '../../domain/cart/cart';
+import { offerSharedCart, readSharedCart } from '../../domain/cart/shared-cart';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { Button } from '../components/buttons/button';
+import { Modal } from '../components/dialogs/modal';
+import { AllergenWarningText } from '../components/lines/allergen-warning-text';
+import { useAllergenWarning } from '../components/lines/use-allergen-warning';
+import { formatMoney } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
+import { useShared } from '../view-model-context';
+import './shared-cart-offer.css';
+
+/** A link never changes a cart by itself: it is read against today's menu, and offered. */
+export const SharedCartOffer = observer(function SharedCartOffer({ menu }: { readonly menu: MenuViewModel }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const cart = useShared(CartViewModel);
+  const overlays = useShared(OverlaysViewModel);
+  const decline = useRef<HTMLButtonElement>(null);
+  const lines = readSharedCart(hash);
+  if (lines.length === 0 || menu.state !== 'ready') return null;
+  const { items, missing } = offerSharedCart(lines, menu.products);
+  const count = totalItems(items);
+  const close = () => void navigate({ search, hash: '' }, { replace: true });
+  const add = async () => {
+    close();
+    if (await cart.change({ kind: 'addAll', items })) overlays.openCart();
+  };
+  return (
+    <Modal
+      title={titleOf(count)}
+      initialFocus={decline}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="secondary" ref={decline} onClick={close}>
+            {count > 0 ? 'Not Now' : 'See the Menu'}
+          </Button>
+          {count > 0 && <Button onClick={() => void add()}>Add to Cart</Button>}
+        </>
+      }
+    >
+      {count > 0 && (
+        <ul className="shared-cart" role="list">
+          {items.map((item) => (
+            <SharedLine key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {missing > 0 && (
+        <p className="muted">
+          {count > 0
+            ? `${formatItemCount(missing)} of the shared cart can't be ordered today.`
+            : "Nothing of the shared cart is on today's menu."}
+        </p>
+      )}
+    </Modal>
+  );
+});
+
+function titleOf(count: number): string {
+  if (count === 0) return "This cart can't be ordered today";
+  return count === 1 ? 'Add this item to your cart?' : `Add these ${count} items to your cart?`;
+}
+
+const SharedLine = observer(function SharedLine({ item }: { readonly item: CartItem }) {
+  const warning = useAllergenWarning(item.id);
+  return (
+    <li>
+      <p>
+        <span className="num">{`${item.quantity} × `}</span>
+        <bdi>{item.name}</bdi>
+        {warning && (
+          <small>
+            <AllergenWarningText warning={warning} />
+          </small>
+        )}
+      </p>
+      <p className="num" translate="no">
+        {formatMoney(lineTotal(item))}
+      </p>
+    </li>
+  );
+});
