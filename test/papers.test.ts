@@ -34,6 +34,11 @@ const brokenLinks = (paper: string) =>
     });
 
 describe('papers', () => {
+  it('show a first test of a use-case that runs', () => {
+    const test = read('test/domain/checkout/first-use-case.test.ts');
+    expect(read('src/README.md')).toContain(test.slice(test.indexOf("it('")));
+  });
+
   it.each(papers)('link only what is there: %s', (paper) => {
     expect(brokenLinks(paper)).toEqual([]);
   });
