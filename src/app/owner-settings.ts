@@ -20,7 +20,8 @@ export function readOwnerSettings(
 ): OwnerSettings {
   const ownerMistakes = [...mistakes];
   const report = (mistake: string) => void ownerMistakes.push(mistake);
-  const [notice, closedOn] = [readNotice(page.notice, report), readClosedDays(page.closedOn, report)];
+  const notice = readNotice(page.notice, report);
+  const closedOn = readClosedDays(page.closedOn, report);
   return { notice, closedOn, ownerMistakes };
 }
 

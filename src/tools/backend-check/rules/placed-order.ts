@@ -71,7 +71,8 @@ const compared = ['orderStatus', 'totalAmount', 'currency', 'fulfillmentType', '
 
 export function disagreements(order: unknown, other: unknown, path: string, otherCall: string): readonly Difference[] {
   return compared.flatMap((name) => {
-    const [got, expected] = [fieldOf(order, name), fieldOf(other, name)];
+    const got = fieldOf(order, name);
+    const expected = fieldOf(other, name);
     if (got === undefined || expected === undefined || got === expected) return [];
     return [
       { field: `${path}.${name}`, expected: `${formatValue(expected)}, as ${otherCall} tells`, got: formatValue(got) },

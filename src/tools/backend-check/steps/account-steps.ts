@@ -17,7 +17,9 @@ export const googleSteps: readonly Step[] = [
       if (difference || signInStateOf(reply)) return difference;
       return { field: 'authUrl', expected: 'a state among its parameters', got: 'none' };
     },
-    learn: (reply, state) => (state.signInState = signInStateOf(reply)),
+    learn: (reply, state) => {
+      state.signInState = signInStateOf(reply);
+    },
   },
   {
     call: 'account.googleCallback',
@@ -205,7 +207,9 @@ function passwordSteps({ email, password }: { readonly email: string; readonly p
       needs: ['account.register'],
       sender: holderOf(ownToken),
       given: change(password),
-      learn: (_reply, state) => (state.passwordWasChanged = true),
+      learn: (_reply, state) => {
+        state.passwordWasChanged = true;
+      },
     },
     {
       call: 'account.profile',
@@ -305,7 +309,9 @@ function profileSteps(newEmail: string): readonly Step[] {
       needs: ['account.register'],
       sender: holderOf(testToken),
       given: forTestAccount(() => ({})),
-      learn: (reply, state) => (state.profile = profileIn(reply)),
+      learn: (reply, state) => {
+        state.profile = profileIn(reply);
+      },
     },
     {
       call: 'account.updateProfile',
@@ -314,7 +320,9 @@ function profileSteps(newEmail: string): readonly Step[] {
       sender: holderOf(testToken),
       given: change(changed),
       rule: (reply, state) => lostFields({ ...changed(state) }, profileIn(reply), ''),
-      learn: (_reply, state) => (state.profileWasChanged = true),
+      learn: (_reply, state) => {
+        state.profileWasChanged = true;
+      },
     },
     readBack('after changing it', changed),
     {

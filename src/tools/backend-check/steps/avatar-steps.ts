@@ -61,7 +61,9 @@ export function avatarSteps(sender: Sender, ifTested: (given: Step['given']) => 
       ...sending(() => new File([largePicture()], 'me.png', { type: 'image/png' })),
       title: 'of 4 MB',
       onlyIf: hasPhoto,
-      learn: (reply, state) => (state.avatar = textAt(reply, 'avatar')),
+      learn: (reply, state) => {
+        state.avatar = textAt(reply, 'avatar');
+      },
     },
     {
       ...sending(() => new File(['No picture.'], 'me.txt', { type: 'text/plain' })),

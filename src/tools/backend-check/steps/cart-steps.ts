@@ -14,7 +14,13 @@ const addOne: Step['given'] = ({ orderable }) =>
 const ifTooFewAreLeft = [400, 409, 422];
 
 export const cartReadSteps: readonly Step[] = [
-  { call: 'cart.load', given: nothingGiven, learn: (_reply, state) => void (state.cartIsServed = true) },
+  {
+    call: 'cart.load',
+    given: nothingGiven,
+    learn: (_reply, state) => {
+      state.cartIsServed = true;
+    },
+  },
 ];
 
 export const cartSteps: readonly Step[] = [
@@ -31,7 +37,9 @@ export const cartSteps: readonly Step[] = [
   {
     ...addAgain('once more'),
     onlyIf: ({ orderable }) => orderable?.quantity === 2,
-    learn: (_reply, state) => void (state.cartHoldsTwo = true),
+    learn: (_reply, state) => {
+      state.cartHoldsTwo = true;
+    },
   },
   { ...holds('after adding once more', 2), onlyIf: ({ cartHoldsTwo }) => cartHoldsTwo === true },
   refused('of an unknown item', 'it is not on the menu', () => ({ itemId: 'no-such-item', quantity: 1 })),
@@ -208,7 +216,8 @@ function foreignRow(reply: unknown, state: CheckState): Difference | undefined {
 
 function menuDifferences(row: unknown, { orderable }: CheckState): readonly Difference[] {
   return (['name', 'price'] as const).flatMap((name) => {
-    const [got, expected] = [fieldOf(row, name), orderable?.[name]];
+    const got = fieldOf(row, name);
+    const expected = orderable?.[name];
     if (got === undefined || expected === undefined || got === expected) return [];
     return [{ field: `items[].${name}`, expected: `${formatValue(expected)}, as on the menu`, got: formatValue(got) }];
   });

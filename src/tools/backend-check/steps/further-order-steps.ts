@@ -201,7 +201,8 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       },
       ...(offersPickup ? {} : { mayRefuseWith: [400, 409, 422] }),
       rule: (reply) => {
-        const [got, fee] = [textAt(reply, 'order', 'fulfillmentType'), textAt(reply, 'order', 'deliveryFee')];
+        const got = textAt(reply, 'order', 'fulfillmentType');
+        const fee = textAt(reply, 'order', 'deliveryFee');
         return [
           ...[expectCheckoutUrl(reply) ?? []].flat(),
           ...(got === undefined || got === 'PICKUP'
@@ -262,7 +263,8 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       onlyIf: hasOrderOfLast,
       given: () => ({}),
       rule: (reply, state) => {
-        const [got, expected] = [leftOf(reply, state), (state.limited?.left ?? 0) - piecesOf(state)];
+        const got = leftOf(reply, state);
+        const expected = (state.limited?.left ?? 0) - piecesOf(state);
         return got !== undefined && got <= expected ? undefined : stockDifference(`${expected}`, got);
       },
     },
@@ -308,7 +310,8 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       onlyIf: ({ left }) => left.get('order of the last')?.includes('cancelled') === true,
       given: () => ({}),
       notices: (reply, state) => {
-        const [got, before = 0] = [leftOf(reply, state), state.limited?.left];
+        const got = leftOf(reply, state);
+        const before = state.limited?.left ?? 0;
         return got !== undefined && got >= before ? [] : [stockDifference(`${before} again`, got)];
       },
     },
@@ -393,7 +396,8 @@ function lineDifferences(order: unknown, state: CheckState): readonly Difference
 const lineFields = ['quantity', 'itemName', 'unitPrice'] as const;
 
 function agrees(line: unknown, wanted: unknown, field: string): boolean {
-  const [got, expected] = [textAt(line, field), textAt(wanted, field)];
+  const got = textAt(line, field);
+  const expected = textAt(wanted, field);
   return got === undefined || expected === undefined || got === expected;
 }
 

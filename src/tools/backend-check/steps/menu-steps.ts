@@ -32,7 +32,9 @@ export const menuReadSteps: readonly Step[] = [
       ...(orderable && listAt(reply, 'menuItems').length === 0 ? [strange('menuItems[].menuItemId')] : []),
       ...strangersNotice(textsOf(listAt(reply, 'menuItems'), 'menuItemId'), scheduledIds, 'menuItems[].menuItemId'),
     ],
-    learn: (reply, state) => (state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
+    learn: (reply, state) => {
+      state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId');
+    },
   },
   {
     call: 'menu.item',
@@ -63,7 +65,8 @@ export const menuReadSteps: readonly Step[] = [
     given: withId(({ menuTypeId }) => menuTypeId, 'there is no menu type'),
     rule: (reply, { typeRow }) =>
       (['menuTypeId', 'menuName'] as const).flatMap((name) => {
-        const [got = 'nothing', expected] = [textAt(reply, 'menuType', name), textAt(typeRow, name)];
+        const got = textAt(reply, 'menuType', name) ?? 'nothing';
+        const expected = textAt(typeRow, name);
         if (expected === undefined || got === expected) return [];
         return [{ field: `menuType.${name}`, expected: `${expected}, as in the list`, got }];
       }),
@@ -196,7 +199,9 @@ export const menuFilterSteps: readonly Step[] = [
         ];
       },
     ),
-    learn: (reply, state) => (state.allItems = listAt(reply, 'menuItems').map(idOf)),
+    learn: (reply, state) => {
+      state.allItems = listAt(reply, 'menuItems').map(idOf);
+    },
   },
   filteredList(
     'of one category',
@@ -314,7 +319,9 @@ export function menuWriteSteps(uuid: string): readonly Step[] {
   return [
     ...write('menu.createItem', () => ({ body: item }), {
       learn: created,
-      learnRefusal: (state) => (state.protectsMenu = true),
+      learnRefusal: (state) => {
+        state.protectsMenu = true;
+      },
     }),
     ...write('menu.updateItem', (state) => ({ id: createdId(state), body: item }), { needs: ['menu.createItem'] }),
     ...write('menu.deleteItem', (state) => ({ id: createdId(state) }), {

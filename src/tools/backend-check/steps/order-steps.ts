@@ -59,7 +59,9 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       title: 'before ordering',
       writes: true,
       given: () => allOrders,
-      learn: (reply, state) => (state.formerOrderIds = orderIds(reply)),
+      learn: (reply, state) => {
+        state.formerOrderIds = orderIds(reply);
+      },
     },
     {
       call: 'order.place',
@@ -255,7 +257,9 @@ export const customerSteps: readonly Step[] = [
         ...disagreements(order, listedOrder, 'order', 'the list'),
       ];
     },
-    learn: (reply, state) => (state.foundOrder = fieldOf(reply, 'order')),
+    learn: (reply, state) => {
+      state.foundOrder = fieldOf(reply, 'order');
+    },
   },
   {
     call: 'order.mine',
