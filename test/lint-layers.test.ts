@@ -21,7 +21,9 @@ function check(files: Record<string, string>, tool: string, args: string[]): str
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), source);
     }
-    return spawnSync(resolve('node_modules/.bin', tool), args, { cwd: folder, encoding: 'utf8' }).stdout;
+    // A report is longer than the megabyte after which Node would end the tool.
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+    return spawnSync(resolve('node_modules/.bin', tool), args, options).stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }

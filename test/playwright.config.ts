@@ -6,8 +6,6 @@ import { builds } from './tools/builds.mjs';
 import { testLaunchOptions } from './tools/chromium.mjs';
 import { firefoxProjects } from './tools/firefox-projects';
 import { firstMinutesProjects, journeyProjects, layoutProjects } from './tools/journey-projects';
-import { hasTurn } from './e2e/support/turns';
-import { specsInTurn } from './tools/specs-in-turn.mjs';
 
 /**
  * The phone is set to a time zone far from the shop's: days and hours must still be the shop's. Motion is drawn on the
@@ -21,14 +19,6 @@ const devices = {
   },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' },
 };
-
-/** Five has no factor in common with the turns within these files, so each test meets its turn. */
-const specTurns = 5;
-
-/** Files that wait for a later commit. `npm test` asks for turns; a file that is named on the command line never waits. */
-const testIgnore = (process.env.SPECS_IN_TURN ? specsInTurn : [])
-  .filter((_file, position) => !hasTurn(position, specTurns))
-  .map((file) => `**/test/e2e/${file}`);
 
 export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   testDir: 'e2e',
@@ -59,7 +49,6 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
       Object.entries(specs).map(([device, testMatch]) => ({
         name: name === 'mock' ? device : `${name} ${device}`,
         testMatch,
-        testIgnore,
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
       })),
     ),
@@ -67,7 +56,6 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     {
       name: 'builds',
       testMatch: /test\/e2e\/build\/.*\.spec\.ts$/,
-      testIgnore,
       fullyParallel: false,
       use: devices.desktop,
     },

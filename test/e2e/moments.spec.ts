@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { inTurn } from './support/turns';
+import { firstOrAll } from './support/matrix';
 import { expect, test } from './support/strict-page';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -63,7 +63,7 @@ async function shown(page: Page): Promise<string> {
   return `${look}\n${await page.locator('body').ariaSnapshot()}`;
 }
 
-for (const [name, lead] of inTurn(Object.entries(moments), 3)) {
+for (const [name, lead] of firstOrAll(Object.entries(moments))) {
   test(`a link to ${name} shows exactly that in a fresh browser`, async ({ page, browser, timezoneId }) => {
     await lead(new Shopper(page));
     const link = await copiedLink(page);

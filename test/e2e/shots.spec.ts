@@ -4,6 +4,7 @@ import { openState } from './journeys/support/open-state';
 import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { deviceOptions } from './support/screen-states';
 import { test } from './support/strict-page';
+import { isMatrix } from './support/matrix';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
 
@@ -28,7 +29,7 @@ const windows = { wide: [1920, 1280, 768], phone: [390] } as const;
  * Only `npm run shots` draws pictures: nothing in the project says what they should look like. A state is opened in a
  * wide window, which then becomes narrower, and on a phone.
  */
-for (const state of process.env.ALL_STATES ? states : [])
+for (const state of isMatrix ? states : [])
   for (const appearance of ['light', 'dark'] as const)
     for (const [window, widths] of Object.entries(windows).filter(([one]) => isShownIn(state, one))) {
       test.describe(`${state.name}, ${appearance}, ${window}`, () => {

@@ -4,7 +4,7 @@ import { openState } from './journeys/support/open-state';
 import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { Shopper } from './support/shopper';
 import { movesOn, watchMoves } from './support/steady';
-import { inTurn } from './support/turns';
+import { isMatrix } from './support/matrix';
 import { expect, test } from './support/strict-page';
 
 // Notices that appear on top of a page after something has happened are not listed.
@@ -47,13 +47,15 @@ const viewports = [
   { width: 390, height: 844 },
 ];
 
-// `npm run turns` takes all three.
-const usualViewports = viewports.filter(({ width }) => process.env.ALL_STATES || width === 390);
+// Everywhere at every commit: the states that most customers see, on a phone. The matrix takes all.
+const usual = ['Home', 'Home of a returning customer', 'Menu', 'Paid', 'Orders', 'Tracking', 'Profile'];
+const usualStates = states.filter(({ name }) => isMatrix || usual.includes(name));
+const usualViewports = viewports.filter(({ width }) => isMatrix || width === 390);
 
 for (const viewport of usualViewports) {
   test.describe(`in a window ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
-    for (const state of inTurn(states, 4)) {
+    for (const state of usualStates) {
       test(`nothing moves as it loads: ${state.name}`, async ({ page, baseURL }) => {
         await openState(new PlaywrightWindow(page, baseURL ?? ''), state);
         await watchMoves(page);

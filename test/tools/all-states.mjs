@@ -1,6 +1,5 @@
 import { startCommand } from '../../src/tools/commands/command.mjs';
 import { browserOptions, runBrowserTests } from './run-browser-tests.mjs';
-import { specsInTurn } from './specs-in-turn.mjs';
 
 /** @type {Record<string, { script: string, does: string, tests: string[] }>} */
 const looks = {
@@ -14,10 +13,10 @@ const looks = {
     does: 'Checks the layout of every state at 390 (447 in WebKit), 768 and 1280 px in every engine of this machine.',
     tests: ['layout.rules.ts'],
   },
-  turns: {
-    script: 'turns',
-    does: 'Takes all of what `npm test` takes in turn by commit, but for the states of `npm run axe`.',
-    tests: specsInTurn.filter((file) => file !== 'accessibility.spec.ts'),
+  widths: {
+    script: 'widths',
+    does: 'Takes at every width and on every path what `npm test` takes at one of them, but for the states of `npm run axe`.',
+    tests: ['steady.spec.ts', 'early-adds.spec.ts', 'release.spec.ts', 'moments.spec.ts', 'translated.spec.ts'],
   },
   shots: {
     script: 'shots',

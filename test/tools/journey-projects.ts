@@ -1,6 +1,5 @@
 import type { Project } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
-import { inTurn } from '../e2e/support/turns';
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
@@ -23,6 +22,15 @@ const sizes = ['desktop', 'phone'] as const;
 const noPicture = { screenshot: 'off' };
 const testMatch = /journeys\/[^/]+\.journey\.ts$/;
 
+/**
+ * A journey without such a tag is taken on the page as it is without a browser, and translated in Chromium. In the other
+ * engines each commit takes the purchase and five journeys on which engines differ.
+ */
+function ofEachCommit(engineName: (typeof engines)[number], isTranslated: boolean): RegExp {
+  if (engineName !== 'chromium') return /@engine/;
+  return isTranslated ? /./ : /@drawn|@engine/;
+}
+
 type JourneyProject = Project<JourneyOptions, EngineOption>;
 
 /** Each project starts its browser once: starting Firefox takes eight seconds of CPU. Other projects run beside it. */
@@ -37,6 +45,7 @@ const everyProject: JourneyProject[] = engines.flatMap((engineName) =>
         testMatch,
         workers,
         grepInvert: /@reference/,
+        ...(process.env.ALL_JOURNEYS ? {} : { grep: ofEachCommit(engineName, isTranslated) }),
         use: { ...starts[engineName], engineName, isTranslated, size, ...noPicture },
       })),
   ),
@@ -58,7 +67,8 @@ const sampleOfReference: JourneyProject = {
 };
 
 /**
- * The journeys in each engine of this machine, on plain and on translated pages, on a desktop; with `ALL_JOURNEYS` on a phone too.
+ * The journeys in each engine of this machine, on plain and on translated pages, on a desktop; with `ALL_JOURNEYS` all of
+ * them, on a phone too.
  * One is taken against the reference backend; with `REFERENCE_BACKEND` all are.
  */
 export const journeyProjects: JourneyProject[] = process.env.REFERENCE_BACKEND
@@ -75,18 +85,10 @@ const firstMinutes: JourneyProject[] = engines.flatMap((engineName) =>
   })),
 );
 
-const thirds = [/truth\.journey\.ts$/, /order-and-calm\.journey\.ts$/, /(food-first|vegetarian)\.journey\.ts$/];
-const thirdOfFirstMinutes = inTurn(
-  firstMinutes.flatMap((project) => thirds.map((testMatch) => ({ ...project, testMatch }))),
-  firstMinutes.length * thirds.length,
-);
-
-/** What a customer meets in the first minutes of the demo: a third of it in one engine and one shop a commit; with `ALL_JOURNEYS` all. */
+/** What a customer meets in the first minutes of the demo: in Chromium in the shop with the most of them; with `ALL_JOURNEYS` everywhere. */
 export const firstMinutesProjects: JourneyProject[] = process.env.REFERENCE_BACKEND
   ? []
-  : process.env.ALL_JOURNEYS
-    ? firstMinutes
-    : [...thirdOfFirstMinutes];
+  : firstMinutes.filter(({ name }) => process.env.ALL_JOURNEYS || name === 'chromium first minutes home-kitchen');
 
 /** `npm run layout` only. */
 export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.env.ALL_STATES ? engines : []).map(

@@ -57,7 +57,7 @@ async function main() {
   if (!isQuick)
     say(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
   const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
-  const env = { ...process.env, TEST_COUNTS_DIR: folder, SPECS_IN_TURN: 'yes' };
+  const env = { ...process.env, TEST_COUNTS_DIR: folder };
   const outcomes = [];
   for (const group of groups) {
     const isAlone = group.length === 1;

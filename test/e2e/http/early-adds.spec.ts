@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { changeReply, type MenuReply } from '../support/change-reply';
 import { Shopper } from '../support/shopper';
-import { inTurn } from '../support/turns';
+import { firstOrAll } from '../support/matrix';
 import { expect, test } from './live-test';
 
 const item = 'Classic Chocolate Chip';
@@ -218,7 +218,7 @@ test('a dish that is drawn early is a link, which Ctrl and the middle button ope
   expect(new URL((await next).url()).search).toBe(target);
 });
 
-for (const width of inTurn([390, 768, 1280], 3)) {
+for (const width of firstOrAll([390, 768, 1280])) {
   test(`an early Add is where the shop's Add is, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { dishes, release } = await openEarly(page);

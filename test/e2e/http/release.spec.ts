@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerRoutes, publicRoutes, transitRoutes } from '../../../src/domain/shared/paths';
 import { Shopper } from '../support/shopper';
-import { inTurn } from '../support/turns';
+import { firstOrAll } from '../support/matrix';
 import { expect, test } from './live-test';
 
 /** What a host answers for the files of a release that it no longer has. */
@@ -57,7 +57,7 @@ test('every screen is tried that the scripts of the menu page do not bring along
   expect(tried.toSorted()).toEqual([...Object.values(others), paymentStatus, paymentFailure].toSorted());
 });
 
-for (const { host, gone } of inTurn(hosts, 2)) {
+for (const { host, gone } of firstOrAll(hosts)) {
   test(`an old tab names the release on each screen, and a reload opens it: the host ${host}`, async ({ page }) => {
     await new Shopper(page).signInTo('/orders');
     await page.goto('/menu');

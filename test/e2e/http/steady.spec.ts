@@ -3,7 +3,7 @@ import { expect, test } from './live-test';
 import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
-import { inTurn } from '../support/turns';
+import { firstOrAll, isMatrix } from '../support/matrix';
 
 /** The scripts come only once the page is painted. */
 async function openSlowly(page: Page, path: string): Promise<void> {
@@ -19,12 +19,12 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 const moments = { open: '2026-11-23T12:00:00-06:00', closed: '2026-11-23T02:00:00-06:00' };
 
 const phone = { width: 390, height: 844 };
-// `npm run turns` takes a tablet as well.
-const tablet = process.env.ALL_STATES ? [{ width: 768, height: 1024 }] : [];
+// The matrix takes a tablet as well.
+const tablet = isMatrix ? [{ width: 768, height: 1024 }] : [];
 const viewports = [phone, ...tablet, { width: 1280, height: 800 }];
 
 function expectNothingMoves(path: string, viewport: { readonly width: number; readonly height: number }): void {
-  for (const kitchen of inTurn(['open', 'closed'] as const, 2)) {
+  for (const kitchen of firstOrAll(['open', 'closed'] as const)) {
     const title = `nothing moves on ${path} of ${viewport.width} pixels as the shop takes over`;
     test(`${title}, the kitchen being ${kitchen}`, async ({ page }) => {
       await page.clock.setFixedTime(moments[kitchen]);
@@ -48,7 +48,7 @@ test.describe('with the specified fields', () => {
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 });
 
-for (const viewport of inTurn([phone, { width: 768, height: 1024 }, { width: 1280, height: 1000 }], 3)) {
+for (const viewport of firstOrAll([phone, { width: 768, height: 1024 }, { width: 1280, height: 1000 }])) {
   test(`nothing moves on / of ${viewport.width} pixels for a customer who was offered the last order`, async ({
     page,
   }) => {
@@ -77,9 +77,9 @@ const shownFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => /Figtree|Bricolage/.test(family)).length);
 
 // At some of these widths the lines of names, labels or filters break elsewhere in the fallback font.
-const widths = { '/': [390, 820, 1280], '/menu': [330, 390, 690, 850, 950, 1000, 1140, 1250, 1280] };
+const widths = { '/': [390, 820, 1280], '/menu': [390, 330, 690, 850, 950, 1000, 1140, 1250, 1280] };
 for (const path of ['/', '/menu'] as const) {
-  for (const width of inTurn(widths[path], 3)) {
+  for (const width of firstOrAll(widths[path])) {
     test(`fonts that come late move nothing on ${path} of ${width} pixels, and the next page has them`, async ({
       page,
     }) => {
@@ -163,7 +163,7 @@ test('fonts that come late and move nothing are shown at once, without one that 
 const early = [...viewports, { width: 850, height: 1024 }].flatMap((viewport) =>
   (['open', 'closed'] as const).map((kitchen) => ({ viewport, kitchen })),
 );
-for (const { viewport, kitchen } of inTurn(early, 3)) {
+for (const { viewport, kitchen } of firstOrAll(early)) {
   const place = `${viewport.width} pixels, the kitchen being ${kitchen}`;
   test(`the dishes that are drawn early stay where they are, ${place}`, async ({ page }) => {
     await page.clock.setFixedTime(moments[kitchen]);

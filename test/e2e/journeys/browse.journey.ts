@@ -50,7 +50,7 @@ test('the link of an item shows it over the menu, also when reloaded, and Back l
 
 test(
   'the cart fills without a network, and what was not loaded yet comes with the network',
-  { tag: '@drawn' },
+  { tag: ['@drawn', '@engine'] },
   async ({ window, shop, customer }) => {
     const [item, another] = shop.items;
     await customer.fillCart(item);
@@ -86,7 +86,7 @@ test('the link of a moment shows it', { tag: ['@mock', '@drawn'] }, async ({ win
 
 test(
   'a press meets what was just added to the page, while styles are on their way',
-  { tag: ['@mock', '@drawn'] },
+  { tag: ['@mock', '@drawn', '@engine'] },
   async ({ window, newWindow, shop, customer }) => {
     const slowNetwork = await Doorway.to(newWindow.origin);
     await window.open(`${slowNetwork.origin}/menu`);

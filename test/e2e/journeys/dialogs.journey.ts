@@ -3,7 +3,7 @@ import { button, dialog, within, link } from './support/targets';
 
 test(
   'Escape and a press beside a dialog close it, and the focus returns',
-  { tag: '@drawn' },
+  { tag: ['@drawn', '@engine'] },
   async ({ customer, window, shop }) => {
     const [item] = shop.items;
     const itemLink = within({ role: 'main' }, link(item));

@@ -2,33 +2,33 @@ import { expect, test } from './support/journey-test';
 import { address } from '../support/typed-address';
 import { button, dialog, heading, text, within } from './support/targets';
 
-test('a guest orders from the menu, reloads at each step, has it delivered and pays', async ({
-  customer,
-  window,
-  shop,
-}) => {
-  await window.open('/');
-  await window.press(within({ role: 'main' }, { role: 'link', name: 'Order Food' }));
-  await window.see(heading('Menu'));
-  for (const item of shop.items) await customer.add(item);
-  await customer.seeCart(shop.items.length);
-  await window.reload();
-  await customer.seeCart(shop.items.length);
-  await customer.signInFromCheckout();
-  await customer.fillAddress();
-  await window.reload();
-  await customer.openCheckout();
-  await window.seeValue('Address line 1', address.line1);
-  await customer.confirm();
-  await window.see(button(/^Pay \$/));
-  await window.reload();
-  await customer.pay();
-  await window.reload();
-  await window.see(heading('Thank You!'));
-  await customer.seeCart(0);
-  await window.press(button('Delivery Details'));
-  await window.see(within(dialog('Delivery Details'), text(address.line1)));
-});
+test(
+  'a guest orders from the menu, reloads at each step, has it delivered and pays',
+  { tag: '@engine' },
+  async ({ customer, window, shop }) => {
+    await window.open('/');
+    await window.press(within({ role: 'main' }, { role: 'link', name: 'Order Food' }));
+    await window.see(heading('Menu'));
+    for (const item of shop.items) await customer.add(item);
+    await customer.seeCart(shop.items.length);
+    await window.reload();
+    await customer.seeCart(shop.items.length);
+    await customer.signInFromCheckout();
+    await customer.fillAddress();
+    await window.reload();
+    await customer.openCheckout();
+    await window.seeValue('Address line 1', address.line1);
+    await customer.confirm();
+    await window.see(button(/^Pay \$/));
+    await window.reload();
+    await customer.pay();
+    await window.reload();
+    await window.see(heading('Thank You!'));
+    await customer.seeCart(0);
+    await window.press(button('Delivery Details'));
+    await window.see(within(dialog('Delivery Details'), text(address.line1)));
+  },
+);
 
 test('the cart closes behind the checkout, and a guest collects an order', async ({ customer, window, shop }) => {
   await customer.fillCart(shop.items[0]);
@@ -74,7 +74,7 @@ test.describe('in the build home-kitchen', () => {
   });
 });
 
-test('two tabs share a cart and the customer', async ({ customer, window, shop }) => {
+test('two tabs share a cart and the customer', { tag: '@engine' }, async ({ customer, window, shop }) => {
   await customer.fillCart(shop.items[0]);
   const tab = await window.openTab();
   await tab.open('/menu');

@@ -38,7 +38,7 @@ test('an order whose answer is lost is made once, and its declined payment resto
 
 test(
   'Back from the payment page restores the page and the cart',
-  { tag: '@drawn' },
+  { tag: ['@drawn', '@engine'] },
   async ({ services, customer, window, hasBackForwardCache }) => {
     await customer.fillCart('Snickerdoodle');
     await customer.goToPayment();

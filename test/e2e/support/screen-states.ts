@@ -1,6 +1,6 @@
 import type { ScreenState } from '../../../src/demo/states/screen-state';
 import { statesByFeature } from '../../../src/demo/states/demo-states';
-import { hasTurn } from './turns';
+import { isMatrix } from './matrix';
 
 export interface Look {
   readonly theme: string;
@@ -17,24 +17,26 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
   ),
 );
 
-const turns = 6;
+/** In every look on every device at every commit. */
+const inEveryVariant = ['Menu', 'Confirmation'].map(stateNamed);
 
-/**
- * Each commit looks at the next sixth of the states, each in one of the twelve variants. `ALL_STATES` asks for all
- * states in all variants.
- */
+/** Each state in one of the twelve variants, and a few states in all. The matrix takes all states in all variants. */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
   .flatMap((state, position) => {
     const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
-    const way = Math.floor(position / turns) % fitting.length;
+    const way = position % fitting.length;
+    const isInAll = isMatrix || inEveryVariant.includes(state);
     return fitting
-      .filter(
-        (_variant, number) =>
-          process.env.ALL_STATES || ((process.env.ALL_IN_FIREFOX || hasTurn(position, turns)) && number === way),
-      )
+      .filter((_variant, number) => isInAll || number === way)
       .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
   });
+
+function stateNamed(wanted: string): ScreenState {
+  const found = statesByFeature.flatMap((feature) => feature.states).find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no state ${wanted}.`);
+  return found;
+}
 
 function titleOf({ name }: ScreenState, { theme, appearance, device }: Variant): string {
   return `${name} (${theme}, ${appearance}, ${device})`;

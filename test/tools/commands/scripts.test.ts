@@ -2,12 +2,11 @@ import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../e2e/support/turns';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Commands of packages, with the options of those. */
-const ofPackages = ['dev', 'build', 'typecheck', 'lint', 'format', 'format:check', 'test:unit'];
+const ofPackages = ['dev', 'build', 'typecheck', 'lint', 'format', 'format:check', 'test:unit', 'unused'];
 
 const browserOptions = (
   'project grep grep-invert workers retries repeat-each max-failures timeout shard trace reporter ' +
@@ -37,6 +36,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   test: [[], ['stray']],
   check: [[], ['stray']],
   nodes: [[], ['nosuch']],
+  'test:matrix': [[], ['stray']],
   'test:e2e': [browserOptions, ['--workers', 'abc']],
   size: [[], ['stray']],
   'check:backend': [checkOptions, ['--url', 'api.example.com']],
@@ -75,7 +75,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['seed', 'walks', 'actions', 'replays', 'browser', 'without', 'real'],
     ['--browser', 'nosuch'],
   ],
-  turns: [browserOptions, ['stray']],
+  widths: [browserOptions, ['stray']],
   shots: [browserOptions, ['stray']],
   thumbnails: [browserOptions, ['stray']],
   architecture: [[], ['stray']],
@@ -99,7 +99,7 @@ function run(script: string, args: readonly string[]) {
 describe('the scripts of the project', () => {
   it('scripts are all tried, but for the commands of packages', () => {
     expect(Object.keys(scripts).toSorted()).toEqual([...Object.keys(expected), ...ofPackages].toSorted());
-    for (const name of ofPackages) expect(scripts[name]).toMatch(/^(?:vite|vitest|tsc|oxlint|prettier) ?/);
+    for (const name of ofPackages) expect(scripts[name]).toMatch(/^(?:vite|vitest|tsc|oxlint|prettier|knip) ?/);
   });
 
   it.each(['test/tools/architecture.mjs --help', 'src/tools/backend-check/run-check.mjs --help'])(
@@ -110,7 +110,7 @@ describe('the scripts of the project', () => {
     },
   );
 
-  describe.concurrent.each(inTurn(Object.entries(expected), 3))('npm run %s', (script, [options, wrong]) => {
+  describe.concurrent.each(Object.entries(expected))('npm run %s', (script, [options, wrong]) => {
     it(`${script} tells how it is used, with each option`, async () => {
       const { code, stdout, stderr } = await run(script, ['--help']);
       expect([code, stderr]).toEqual([0, '']);
