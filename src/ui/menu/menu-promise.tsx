@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../domain/menu/product';
+import { cents } from '../../domain/shared/money';
 import type { ShopPromise } from '../../domain/orders/shop-promise';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
@@ -38,7 +39,9 @@ export const MenuPromise = observer(function MenuPromise({ products, opening }: 
 
 export const MenuFulfillment = observer(function MenuFulfillment({ products, opening }: MenuPromiseProps) {
   const { subtotal } = useShared(CartViewModel).summary;
-  const offers = opening.fulfillments({ days: [], menu: products, subtotal });
+  // The prerendered page knows no cart. Until it is hydrated, which is when the time is known, the page has its prices.
+  const known = opening.state === undefined ? cents(0) : subtotal;
+  const offers = opening.fulfillments({ days: [], menu: products, subtotal: known });
   return <FulfillmentSwitch offers={offers} calendar={opening.calendar} />;
 });
 

@@ -5,7 +5,7 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { MenuFulfillment, MenuPromise } from '../../../src/ui/menu/menu-promise';
 import { FulfillmentViewModel } from '../../../src/view-models/cart/fulfillment.view-model';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
-import { aDay, chicago } from '../../support/builders';
+import { aCartItem, aDay, chicago } from '../../support/builders';
 import { aDish } from '../../support/builders-menu';
 import { FakeTime } from '../../support/in-memory-device';
 import { InMemoryFulfillment } from '../../support/in-memory';
@@ -15,14 +15,14 @@ import { aShop } from '../../support/shop';
 
 const menu = [aDish('dal', { deliverableOn: aDay('2026-11-25') })];
 
-async function show(stored?: 'PICKUP') {
+async function show(stored?: 'PICKUP', isHydrated = true) {
   const time = new FakeTime(new Date('2026-11-24T14:00-06:00'));
   const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, profile);
-  opening.look();
+  if (isHydrated) opening.look();
   const repository = new InMemoryFulfillment(stored);
   const fulfillment = new FulfillmentViewModel(repository, profile);
   fulfillment.load();
-  const { cart, toasts } = await aShop({ cart: [] });
+  const { cart, toasts } = await aShop({ cart: [aCartItem({ quantity: 50 })] });
   const view = renderInShop(
     <>
       <MenuPromise products={menu} opening={opening} />
@@ -39,7 +39,7 @@ describe('the switch of delivery and pickup', () => {
     await show();
     const choices = screen.getByRole('group', { name: 'Delivery or pickup?' });
     expect([...choices.querySelectorAll('input')].map((choice) => choice.getAttribute('aria-label'))).toEqual([
-      'Delivery tomorrow 11 AM–1 PM $5.99',
+      'Delivery tomorrow 11 AM–1 PM free',
       'Pickup tomorrow 11 AM–6 PM free',
     ]);
     expect(screen.getByRole('radio', { name: /^Delivery/, checked: true })).toBeTruthy();
@@ -52,6 +52,11 @@ describe('the switch of delivery and pickup', () => {
     expect(repository.fulfillment).toBe('PICKUP');
     expect(promise()).toBe('Pick up at 1420 Elm Street.1 cookie today.');
     expect(screen.getByText('Pickup, tomorrow 11 AM–6 PM, free').getAttribute('role')).toBe('status');
+  });
+
+  it('has the prices of the prerendered page until the page is hydrated, whatever is in the cart', async () => {
+    await show(undefined, false);
+    expect(screen.getByRole('radio', { name: 'Delivery $5.99' })).toBeTruthy();
   });
 
   it('starts with what the device remembers', async () => {
