@@ -51,7 +51,6 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
       <div className="feat__pic">
         <Picture picture={product.picture} sizes="(max-width: 63.99rem) 148px, 170px" alt="" />
       </div>
-      <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       <h3>
         {product.isVegetarian !== undefined && <FoodMark isVegetarian={product.isVegetarian} />}
         <DishLink product={product} />
@@ -62,6 +61,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         </span>
         <Rating value={product.rating} />
       </p>
+      <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       {stock && (
         <CardNote id={stockId} icon={Hourglass}>
           {stock}
@@ -76,13 +76,13 @@ function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">
       <div className="feat__pic sk" />
-      <div className="feat__add sk sk--btn" />
       <h3 className="sk">
         <span>&nbsp;</span>
         <br />
         <span>&nbsp;</span>
       </h3>
       <p className="sk">&nbsp;</p>
+      <div className="feat__add sk sk--btn" />
     </li>
   );
 }

@@ -13,19 +13,26 @@ interface ErrorSummaryProps {
 
 /**
  * Takes the focus when mounted: a `key` that changes with each failed submit mounts it again. Until then it keeps its
- * lines, so that fixing a field does not move the form.
+ * lines, so that fixing a field does not move the form. A single wrong field needs no summary: it takes the focus
+ * itself, and its sentence describes it.
  */
 export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => summary.current?.focus(), []);
+  const [first, ...others] = errors;
+  const lone = others.length === 0 ? first?.field : undefined;
+  const atMount = useRef(lone);
+  useEffect(() => {
+    if (atMount.current === undefined) summary.current?.focus();
+    else document.getElementById(atMount.current)?.focus();
+  }, []);
 
   const goTo = (field: string) => (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(field)?.focus();
   };
 
-  if (errors.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <div
       className={classNames('notice notice--danger summary', className)}

@@ -39,10 +39,13 @@ describe('field', () => {
 });
 
 describe('error summary', () => {
+  const city = { field: 'city', message: 'City is required', isMended: false };
+  const zip = { field: 'zip', message: 'ZIP code is required', isMended: false };
+
   it('takes the focus and links to each field', async () => {
     render(
       <>
-        <ErrorSummary errors={[{ field: 'city', message: 'City is required', isMended: false }]} />
+        <ErrorSummary errors={[city, zip]} />
         <Field id="city" label="City" value="" />
       </>,
     );
@@ -52,8 +55,19 @@ describe('error summary', () => {
   });
 
   it('keeps a mended line, without its link', () => {
-    render(<ErrorSummary errors={[{ field: 'city', message: 'City is required', isMended: true }]} />);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByRole('listitem').textContent).toBe('City is required, fixed');
+    render(<ErrorSummary errors={[{ ...city, isMended: true }, zip]} />);
+    expect(screen.queryByRole('link', { name: 'City is required' })).toBeNull();
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('City is required, fixed');
+  });
+
+  it('is none for a single wrong field, which takes the focus itself', () => {
+    render(
+      <>
+        <Field id="city" label="City" value="" />
+        <ErrorSummary errors={[city]} />
+      </>,
+    );
+    expect(screen.queryByText('Please fix the following')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
   });
 });
