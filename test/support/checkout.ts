@@ -54,7 +54,6 @@ export async function aCheckout({
     goToPayment: shop.goToPayment,
     randomness: new CountingRandomness(),
     clock: shop.time,
-    timers: shop.time,
     shop: cookies,
     reports: shop.reports,
   });

@@ -34,7 +34,6 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       goToPayment: GoToPayment,
       randomness: tokens.randomness,
       clock: tokens.clock,
-      timers: tokens.timers,
       shop: tokens.shop,
       reports: tokens.reports,
     }),
