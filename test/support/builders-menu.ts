@@ -21,8 +21,9 @@ export function askMenu(
   return queryMenu(indexMenu(menu), { ...allItems, ...change }, favorites);
 }
 
-export function idsOf({ groups }: MenuPage): string {
-  return groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
+/** As the page shows them. */
+export function idsOf({ groups, sorted }: MenuPage): string {
+  return (sorted ?? groups.flatMap(({ items }) => items)).map(({ id }) => id).join(' ');
 }
 
 /** Orders until 9 PM are for the next day; the phone is answered until 8 PM. */

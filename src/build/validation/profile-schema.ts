@@ -173,7 +173,12 @@ const profile = fields<ShopProfile>({
   newsletterText: text,
   defaultCategories: nonEmptyList(text),
   dozen: wholeNumber(2, 99).exactOptional(),
-  flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo, goesWith: yesOrNo }),
+  flags: fields<ShopProfile['flags']>({
+    emailAccounts: yesOrNo,
+    contactForm: yesOrNo,
+    goesWith: yesOrNo,
+    showUnratedStars: yesOrNo.exactOptional(),
+  }),
   orderDialect: oneOf(['lines', 'street']),
 }).refine(({ currency, pricing: { smallestAmount = 1 } }) => hasCents(currency) || smallestAmount % 100 === 0, {
   path: ['pricing', 'smallestAmount'],

@@ -15,6 +15,12 @@ export const sortOptions: readonly { readonly label: string; readonly sort: Sort
   { label: 'Most Popular', sort: 'popular', order: 'desc' },
 ];
 
+/** A sort by ratings would change nothing where nobody rated and no star is shown. */
+export function offeredSorts(menu: readonly Product[], showUnratedStars: boolean): typeof sortOptions {
+  const hasRatings = showUnratedStars || menu.length === 0 || menu.some(({ isUnrated }) => !isUnrated);
+  return hasRatings ? sortOptions : sortOptions.filter(({ sort }) => sort !== 'rating');
+}
+
 export interface MenuQuery {
   readonly search: string;
   readonly category: string | undefined;
@@ -46,8 +52,10 @@ export interface MenuGroup {
 }
 
 export interface MenuPage {
-  /** Groups are in menu order; in a chosen order, by each group's first item. */
+  /** Groups are in menu order. */
   readonly groups: readonly MenuGroup[];
+  /** In a chosen order, one list of all groups: the next item is never before the one above it. */
+  readonly sorted?: readonly Product[];
   /** Of all pages. */
   readonly matching: readonly Product[];
   readonly total: number;
@@ -67,10 +75,11 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
   const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));
   const page = nearestPage(query.page, pages);
   const shown = matching.slice((page - 1) * menuPageSize, page * menuPageSize);
-  const groups = groupByCategory(shown, isDefaultOrder(query));
+  const groups = groupByCategory(shown);
   const products = matching.map(({ product }) => product);
   return {
     groups,
+    ...(isDefaultOrder(query) ? {} : { sorted: shown.map(({ product }) => product) }),
     matching: products,
     total: matching.length,
     pages,
@@ -108,15 +117,14 @@ function rankBy(sort: Exclude<SortKey, 'name'>, product: Product): number {
   }
 }
 
-function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean): readonly MenuGroup[] {
+function groupByCategory(items: readonly IndexedProduct[]): readonly MenuGroup[] {
   const groups = new Map<number, { readonly category: MenuCategory; readonly items: Product[] }>();
   for (const { product, category, categoryPosition } of items) {
     const group = groups.get(categoryPosition);
     if (group) group.items.push(product);
     else groups.set(categoryPosition, { category, items: [product] });
   }
-  const found = [...groups];
-  return (inMenuOrder ? found.sort(([a], [b]) => a - b) : found).map(([, group]) => group);
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
 export function isDefaultOrder({ sort }: MenuOrder): boolean {

@@ -22,6 +22,8 @@ export interface Product {
   readonly price: Cents;
   readonly picture?: PictureSource;
   readonly rating: number;
+  /** The rating is the specification's, because the service states none. */
+  readonly isUnrated?: true;
   readonly category: Category;
   readonly isPopular: boolean;
   readonly isNew: boolean;
@@ -76,6 +78,7 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
     description: entry.description?.trim() ?? '',
     price,
     rating: defaultRating,
+    isUnrated: true,
     category: categoryNamed(entry.menuTypeName?.trim() || entry.category, entry.menuTypeId),
     isPopular: false,
     isNew: false,

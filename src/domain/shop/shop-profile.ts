@@ -128,6 +128,8 @@ export interface ShopProfile {
   /** What the cart counts up to, where people buy by the dozen. Unset: it counts nothing. */
   readonly dozen?: number;
   readonly flags: {
+    /** Shows the specification's 4.5 for dishes that nobody rated. Unset: true. */
+    readonly showUnratedStars?: boolean;
     readonly emailAccounts: boolean;
     readonly contactForm: boolean;
     /** The cart suggests what goes with it. */

@@ -98,7 +98,7 @@ export const profile: ShopProfile = {
   crossContact: "All dishes are made in one kitchen. We can't promise any dish is free of traces.",
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
-  flags: { emailAccounts: true, contactForm: true, goesWith: true },
+  flags: { emailAccounts: true, contactForm: true, goesWith: true, showUnratedStars: false },
   orderDialect: 'lines',
 };
 `;

@@ -59,7 +59,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <span className="num" translate="no">
           {formatMoney(product.price)}
         </span>
-        <Rating value={product.rating} />
+        <Rating product={product} />
       </p>
       <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       {stock && (

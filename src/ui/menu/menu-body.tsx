@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { needsTracesNoteFirst } from '../../domain/menu/free-from';
+import { sortOptions } from '../../domain/menu/menu-query';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -33,7 +34,8 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const products = state === 'loading' ? undefined : list.menu.products;
   const hasTracesNote =
-    list.isFiltered && needsTracesNoteFirst(list.chosenLabels, list.allergens.avoided, list.page.groups);
+    list.isFiltered &&
+    needsTracesNoteFirst(list.chosenClaims, list.allergens.avoided, list.page.sorted ? [] : list.page.groups);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -132,7 +134,9 @@ const Results = observer(function Results({
   readonly isReturned: boolean;
   readonly onTurned: () => void;
 }) {
-  const { groups, page, pages } = list.page;
+  const { groups, sorted, page, pages } = list.page;
+  const { sort, order } = list.query;
+  const sortedBy = sortOptions.find((option) => option.sort === sort && option.order === order)?.label ?? '';
   const turnTo = (to: number) => {
     list.change({ page: to });
     onTurned();
@@ -140,7 +144,7 @@ const Results = observer(function Results({
   return (
     <>
       <MenuGroups
-        groups={groups}
+        {...{ groups, sorted, sortedBy }}
         askedLabels={list.askedLabels}
         hasTracesNote={hasTracesNote}
         isWholeAtOnce={isReturned && list.queryChanges === 0}

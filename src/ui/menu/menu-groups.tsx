@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useState } from 'react';
-import { isFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
+import { claimsFreeFrom, isFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { classNames } from '../components/class-names';
@@ -15,6 +15,9 @@ const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
+  /** Instead of groups, under the name of the chosen order. */
+  readonly sorted: readonly Product[] | undefined;
+  readonly sortedBy: string;
   readonly askedLabels: readonly string[];
   readonly hasTracesNote: boolean;
   /** All cards at once: the page to which Back leads has its full height from the start. */
@@ -22,21 +25,49 @@ interface MenuGroupsProps {
 }
 
 export const MenuGroups = memo(function MenuGroups(shown: MenuGroupsProps) {
-  const { groups, hasTracesNote } = shown;
+  const { groups, sorted, hasTracesNote } = shown;
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
     <>
       <div className="groups">
-        {groups.map((group, index) => (
-          <Group key={group.category.slug} group={group} first={before(index)} {...shown} />
-        ))}
+        {sorted && <SortedList {...shown} items={sorted} />}
+        {!sorted &&
+          groups.map((group, index) => (
+            <Group key={group.category.slug} group={group} first={before(index)} {...shown} />
+          ))}
       </div>
-      {!hasTracesNote && needsTracesNote(groups) && <TracesNote />}
+      {!hasTracesNote && (sorted ? sorted.some(claimsFreeFrom) : needsTracesNote(groups)) && <TracesNote />}
     </>
   );
 });
 
-interface GroupProps extends Omit<MenuGroupsProps, 'groups'> {
+interface SortedListProps extends Omit<MenuGroupsProps, 'groups' | 'sorted'> {
+  readonly items: readonly Product[];
+}
+
+function SortedList({ sortedBy, items, askedLabels, isWholeAtOnce }: SortedListProps) {
+  const { words } = useShop();
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <div className="group__head">
+        <h2 id={titleId} tabIndex={-1}>
+          {sortedBy}
+        </h2>
+        <span>{formatShopItems(items.length, words)}</span>
+      </div>
+      <ul className="grid grid--fill" role="list">
+        {items.map((product, index) => (
+          <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
+            <Slot {...{ product, position: index, askedLabels, isWholeAtOnce }} showsCategory />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GroupProps extends Omit<MenuGroupsProps, 'groups' | 'sorted' | 'sortedBy'> {
   readonly group: MenuGroup;
   readonly first: number;
 }
@@ -73,15 +104,16 @@ function Group({ group: { category, items }, first, askedLabels, hasTracesNote, 
 interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce'> {
   readonly product: Product;
   readonly position: number;
+  readonly showsCategory?: boolean;
 }
 
 /**
  * The first cards and the next keystroke do not wait for cards far down. Keep the first position: otherwise React
  * renders every card that moves up.
  */
-function Slot({ product, position, askedLabels, isWholeAtOnce }: SlotProps) {
+function Slot({ product, position, askedLabels, isWholeAtOnce, showsCategory }: SlotProps) {
   const isTime = useDeferredValue(true, isWholeAtOnce);
   const [first] = useState(position);
   if (first >= firstCards() && !isTime) return <div className="card card--later" aria-hidden="true" />;
-  return <ProductCard product={product} askedLabels={askedLabels} priority={first < firstPictures} />;
+  return <ProductCard {...{ product, askedLabels, showsCategory }} priority={first < firstPictures} />;
 }

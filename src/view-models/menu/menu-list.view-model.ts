@@ -15,6 +15,7 @@ import {
   type MenuQuery,
 } from '../../domain/menu/menu-query';
 import type { MenuLabel } from '../../domain/menu/product';
+import type { Named } from '../../domain/shared/name-list';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import { isOutOfRange } from '../shared/page-param';
@@ -72,6 +73,13 @@ export class MenuListViewModel {
   /** A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly MenuLabel[] {
     return labelsOf(this.query.dietary, this.menu.labelNames);
+  }
+
+  /** What the list is filtered by that may be a claim. A group tells its own category, a sorted list none. */
+  get chosenClaims(): readonly Named[] {
+    const { category } = this.shownQuery;
+    const chosen = this.menu.categories.filter(({ slug }) => slug === category);
+    return this.page.sorted ? [...this.chosenLabels, ...chosen] : this.chosenLabels;
   }
 
   get labelsToChoose(): readonly CountedLabel[] {

@@ -38,7 +38,13 @@ export class OpeningHoursViewModel {
   ) {
     makeAutoObservable<this, 'moment'>(
       this,
-      { moment: observableStruct, phone: observableStruct, nextOpening: observableStruct, openingOnLaterDay: observableStruct, closures: observableStruct },
+      {
+        moment: observableStruct,
+        phone: observableStruct,
+        nextOpening: observableStruct,
+        openingOnLaterDay: observableStruct,
+        closures: observableStruct,
+      },
       { autoBind: true, deep: false },
     );
   }

@@ -80,7 +80,11 @@ describe('any menu and any query', () => {
         const query = { ...allItems, ...filters, sort: option.sort, order: option.order };
         const { pages, total } = queryMenu(index, query, favorites);
         const shown = Array.from({ length: pages }, (_, at) => queryMenu(index, { ...query, page: at + 1 }, favorites));
-        const all = shown.flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+        const all = shown.flatMap(({ groups, sorted }) => sorted ?? groups.flatMap(({ items }) => items));
+        const isSorted = option.label !== 'Most Popular';
+        expect(all.every((item, at) => !isSorted || at === 0 || inOrder(all[at - 1] ?? item, item, option.label))).toBe(
+          true,
+        );
         const expected = menu.filter((product) => holds(product, filters));
         expect(new Set(all)).toEqual(new Set(expected));
         expect(all).toHaveLength(expected.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeQuery, allItems, isFiltered, type MenuQuery } from '../../../src/domain/menu/menu-query';
+import { changeQuery, allItems, isFiltered, type MenuQuery, offeredSorts } from '../../../src/domain/menu/menu-query';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
 
@@ -68,4 +68,14 @@ describe('filters', () => {
     expect(changeQuery(onPage3, { search: 'a' })).toMatchObject({ search: 'a', page: 1 });
     expect(changeQuery(onPage3, { page: 2 })).toEqual({ ...allItems, page: 2 });
   });
+});
+
+it.each([
+  ['nobody rated and no star is shown', [aDish('a', { isUnrated: true })], false, false],
+  ['somebody rated', [aDish('a', { isUnrated: true }), aDish('b')], false, true],
+  ['the stars of the specification are shown', [aDish('a', { isUnrated: true })], true, true],
+  ['the menu is not known yet', [], false, true],
+])('a sort by ratings is offered if %s: %o, %o, %o', (_when, menu, showUnratedStars, offered) => {
+  expect(offeredSorts(menu, showUnratedStars).some(({ sort }) => sort === 'rating')).toBe(offered);
+  expect(offeredSorts(menu, showUnratedStars).length).toBe(offered ? 6 : 5);
 });

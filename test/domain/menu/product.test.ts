@@ -26,6 +26,7 @@ describe('scheduled menu entry', () => {
       description: 'Mild.',
       price: 1250,
       rating: 4.5,
+      isUnrated: true,
       category: { name: 'Thali & Rice' },
       isPopular: false,
       isNew: false,
@@ -102,7 +103,7 @@ describe('menu defaults', () => {
 
   it('offers the eight dietary labels', () => {
     expect(dietaryLabels.map(({ name }) => name).join(', ')).toBe(
-      'With Egg, Egg-Free, With Sugar, Sugar-Free, Dairy-Free, Nut-Free, Vegan, Organic',
+      'Vegan, Egg-Free, Dairy-Free, Nut-Free, Sugar-Free, Organic, With Egg, With Sugar',
     );
     expect(dietaryLabels.map(({ name }) => name)).toContain('Egg-Free');
   });

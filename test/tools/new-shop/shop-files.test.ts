@@ -104,6 +104,7 @@ it.each([
 });
 
 it('a new shop limits what its -Free labels claim, on the dish and in its terms', () => {
+  expect(profileOf('Japan')).toContain('showUnratedStars: false');
   expect(profileOf('Japan')).toContain('crossContact: "All dishes are made in one kitchen.');
   const legal = filesOf('Japan')['src/app/profiles/noodle-bar/legal.ts'] ?? '';
   expect(legal).toContain("so we can't promise any dish is free of traces.");

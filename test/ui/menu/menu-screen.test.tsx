@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { categoryNamed, type Product } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuScreen } from '../../../src/ui/menu/menu-screen';
 import { aDish } from '../../support/builders-menu';
@@ -343,5 +344,35 @@ describe('a customer who avoids allergens', () => {
     await menuPage({ menu: [aDish('Chip', { allergens: ['Milk', 'Egg'] })], avoided: ['Milk', 'Egg'] });
     expect(screen.getByText("Nothing on today's menu is without milk or egg.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();
+  });
+});
+
+describe('a chosen sort', () => {
+  const dishes = [
+    aDish('Chip', { category: categoryNamed('Classic'), price: cents(300) }),
+    aDish('Mint', { category: categoryNamed('Seasonal'), price: cents(200) }),
+    aDish('Oat', { category: categoryNamed('Classic'), price: cents(100) }, ['Nut-Free']),
+  ];
+  const seen = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+  it('makes one list under its name, in which each card says its category', async () => {
+    await menuPage({ menu: dishes, at: '?sort=price&order=asc' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain(
+      'Price Low-High',
+    );
+    expect(seen()).toEqual(['Oat', 'Mint', 'Chip']);
+    expect([...document.querySelectorAll('.card__category')].map(({ textContent }) => textContent)).toEqual([
+      'Classic',
+      'Seasonal',
+      'Classic',
+    ]);
+    expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+    expect(screen.getAllByText(profile.crossContact ?? '')).toHaveLength(1);
+  });
+
+  it('is no list of its own where none is chosen: the groups say the category', async () => {
+    await menuPage({ menu: dishes });
+    expect(seen()).toEqual(['Chip', 'Oat', 'Mint']);
+    expect(document.querySelector('.card__category')).toBeNull();
   });
 });

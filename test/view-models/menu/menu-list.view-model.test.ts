@@ -18,7 +18,7 @@ describe('the menu page reads its URL', () => {
     ['restores a search', '?search=OAT', 'oat'],
     ['restores a category', '?category=seasonal', 'mint'],
     ['restores dietary labels, which all have to fit', '?dietary=vegan,nut-free', 'oat'],
-    ['restores the sort', '?sort=name&order=desc', 'oat chip mint'],
+    ['restores the sort', '?sort=name&order=desc', 'oat mint chip'],
     ['ignores a category that the menu does not have', '?category=soup', 'chip oat mint'],
     ['ignores a label and a sort that do not exist', '?dietary=loud&sort=size', 'chip oat mint'],
     ['takes the nearest page there is', '?page=9', 'chip oat mint'],

@@ -31,9 +31,16 @@ interface ProductCardProps {
   readonly product: Product;
   readonly askedLabels?: readonly string[];
   readonly priority?: boolean;
+  /** Where the list is no group. */
+  readonly showsCategory?: boolean | undefined;
 }
 
-export const ProductCard = memo(function ProductCard({ product, askedLabels, priority = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  askedLabels,
+  priority = false,
+  showsCategory = false,
+}: ProductCardProps) {
   const nameId = useId();
   const warningId = useId();
   return (
@@ -49,8 +56,13 @@ export const ProductCard = memo(function ProductCard({ product, askedLabels, pri
           <h3 className="card__name">
             <DishLink product={product} id={nameId} />
           </h3>
-          <Rating value={product.rating} />
+          <Rating product={product} />
         </div>
+        {showsCategory && (
+          <p className="card__category">
+            <bdi>{product.category.name}</bdi>
+          </p>
+        )}
         {product.description && (
           <p className="card__desc" dir="auto">
             {product.description}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { isFreeFrom } from '../../../domain/menu/free-from';
-import { sortOptions } from '../../../domain/menu/menu-query';
+import { offeredSorts } from '../../../domain/menu/menu-query';
 import { Button } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
@@ -14,11 +14,13 @@ import './filters-dialog.css';
 import { CircleSlash } from 'lucide';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Chip } from '../../components/buttons/chip';
+import { useShop } from '../../shop-context';
 import { Icon } from '../../components/icons/icon';
 
 export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
   const id = useId();
   const { query } = list;
+  const { showUnratedStars = true } = useShop().flags;
   return (
     <Modal
       title="Filters"
@@ -59,7 +61,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
         </div>
         <fieldset className="choices">
           <legend>Sort by</legend>
-          {sortOptions.map(({ label, sort, order }) => (
+          {offeredSorts(list.menu.products, showUnratedStars).map(({ label, sort, order }) => (
             <label key={label}>
               <input
                 className="radio"

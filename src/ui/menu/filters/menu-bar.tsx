@@ -25,7 +25,7 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
   const isStuck = useIsAbove(toolbar);
   /** A focused tool stays when the focus scrolls the toolbar back into view. */
   const [hasFocus, setHasFocus] = useState(false);
-  const { groups } = list.page;
+  const groups = list.page.sorted ? [] : list.page.groups;
   if (groups.length < 2 && list.state !== 'loading' && !isStuck && !hasFocus) return null;
   return (
     <div className="menu-bar">

@@ -2,19 +2,19 @@ import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type Ref, type SubmitEvent } from 'react';
 import { maxSearchLength } from '../../../domain/menu/menu-query-params';
-import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
+import { offeredSorts, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import type { Elements } from '../../components/elements';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
 import { CategoryField } from './category-field';
 import { DietaryChips } from './filter-chips';
+import { useShop } from '../../shop-context';
 import { FiltersButton } from './filters-button';
 import { scrollIntoRow } from './scroll-to-middle';
 
 export const searchFieldId = 'menu-search';
 const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
-const orderOptions = sortOptions.map((option) => ({ value: orderValue(option), label: option.label }));
 
 interface MenuToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -25,6 +25,8 @@ interface MenuToolbarProps {
 
 export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters, children }: MenuToolbarProps) {
   const { query, shownQuery } = list;
+  const { showUnratedStars = true } = useShop().flags;
+  const sorts = offeredSorts(list.menu.products, showUnratedStars);
   const isLoaded = list.state !== 'loading';
   const chips = useRef<HTMLDivElement>(null);
   // A diet of the address, or of the filters' dialog, may be the last chip.
@@ -35,7 +37,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
     list.urlSync.settle();
   };
   const sortBy = (value: string) => {
-    const option = sortOptions.find((candidate) => orderValue(candidate) === value);
+    const option = sorts.find((candidate) => orderValue(candidate) === value);
     if (option) list.change({ sort: option.sort, order: option.order });
   };
   return (
@@ -65,7 +67,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
               label="Sort by"
               labelHidden
               value={orderValue(query)}
-              options={orderOptions}
+              options={sorts.map((option) => ({ value: orderValue(option), label: option.label }))}
               onChange={sortBy}
             />
           </div>

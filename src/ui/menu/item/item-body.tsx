@@ -21,7 +21,7 @@ interface ItemBodyProps {
 
 /** Allergens come before ingredients, because some customers look for them first. */
 export function ItemBody({ product, detailsState, allergenWarning, titleId }: ItemBodyProps) {
-  const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients, isVegetarian } = product;
+  const { name, category, deliverableOn, description, dietaryLabels = [], ingredients, isVegetarian } = product;
   const claimsFree = claimsFreeFrom(product);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
@@ -36,7 +36,7 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
             <span>{(isVegetarian ? vegetarian : containsMeat).name}</span>
           </span>
         )}
-        <Rating value={rating} />
+        <Rating product={product} />
         <bdi>{category.name}</bdi>
         {deliverableOn && (
           <span>

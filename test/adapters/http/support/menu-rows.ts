@@ -27,6 +27,7 @@ const {
   price: cents(825),
   picture: { src: 'https://menu.test/images/dosa.jpg', alt: '' },
   category: categoryNamed('Breakfast'),
+  isUnrated: true,
   deliverableOn: aDay('2026-11-22'),
   quantityAvailable: 3,
 });
