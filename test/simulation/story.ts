@@ -39,7 +39,7 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   tellsOrderId: mostly,
   tellsCheckoutId: fc.boolean(),
   hasTwoDays: seldom,
-  paysSlowly: seldom,
+  paysSlowly: often,
   storage: fc.nat(19).map((number) => (number === 19 ? 'blocked' : 'works')),
   shopName: often.map((isOther) => shopNames[isOther ? 1 : 0]),
   cart: often.map((isOnServer) => (isOnServer ? 'server' : 'browser')),

@@ -89,6 +89,7 @@ export const paymentSteps = [
   decide,
   decide,
   lie,
+  lie,
   payAndGoBack,
   payAndStay,
   goBack,
