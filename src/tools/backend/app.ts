@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
+import { newSecret } from './random';
 import { isStorable, readJson, unstorableText } from './request-text';
 import { noSuchCall, Refusal } from './refusal';
 import { requestInHand, type RequestInHand } from './turns';
@@ -35,14 +36,31 @@ const sameForAll = /^\/(api\/v1\/(admin\/)?menu-|products\/|photos\/)/;
 
 const bodyLimit = 100_000;
 /** A request that has not arrived whole is given up. */
-const bodyPatience = 30_000;
+const defaultBodyPatience = 30_000;
 /** No call has this path. The router would answer a path that it cannot decode without any of the headers. */
 const noPath = '/no-such-path';
 
-export async function newApp(settings: BackendSettings, log: (message: string) => void, patience = bodyPatience) {
+/** One answer, by the pattern of its path: no id, no query and no address is in it. */
+export interface Answered {
+  readonly id: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+interface AppParts {
+  readonly answered?: (line: Answered) => void;
+  readonly bodyPatience?: number;
+}
+
+export async function newApp(settings: BackendSettings, log: (message: string) => void, parts: AppParts = {}) {
+  const { answered, bodyPatience: patience = defaultBodyPatience } = parts;
   const { PUBLIC_URL, SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
   const app = fastify({
     bodyLimit,
+    // Errors name it, and the log: a customer can say which of them it was.
+    genReqId: () => newSecret().slice(0, 12),
     requestTimeout: patience,
     // Node looks this often for requests that are late, and takes the longer one of both times for the body.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 6 },
@@ -59,15 +77,19 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
       error: new Refusal(400, place ? `The request is not as agreed at ${place}.` : 'The request is not as agreed.'),
     };
   });
-  app.setErrorHandler((error: unknown, _request, reply) => {
-    const { statusCode, message, retryAfter } = shownError(error, log);
+  app.setErrorHandler((error: unknown, { id }, reply) => {
+    const { statusCode, message, retryAfter } = shownError(error, (stack) => log(`${id} ${stack}`));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.code(statusCode).send({ successResponse: false, errorMessage: message });
+    return reply.code(statusCode).send({ successResponse: false, errorMessage: message, requestId: id });
   });
   app.setNotFoundHandler(() => {
     throw noSuchCall();
   });
+  app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode: status, elapsedTime }) =>
+    answered?.({ id, method, route: routeOptions.url ?? '', status, milliseconds: Math.round(elapsedTime) }),
+  );
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     // The backend ends, and this connection would keep it.
     if (!app.server.listening) reply.header('connection', 'close');
@@ -86,7 +108,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
   const secure = PUBLIC_URL.startsWith('https:');

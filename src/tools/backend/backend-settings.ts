@@ -60,6 +60,8 @@ const schema = z.object({
   ),
   /** Who ordered and who wrote is forgotten that many days later. Without it, until somebody deletes it. */
   KEEP_PERSONAL_DAYS: z.optional(integer(30, 36_500)),
+  /** `yes` takes test keys and `http:` in production too, to try a container. */
+  ALLOW_TEST_SETTINGS: z._default(z.enum(['yes', 'no']), 'no'),
   PICTURES_FOLDER: z.optional(z.string()),
   /** X-Forwarded-For is believed from these addresses. */
   TRUSTED_PROXIES: z._default(list, []),
@@ -74,11 +76,27 @@ export function settingsLeftOut(env: Readonly<Record<string, string | undefined>
 export function readBackendSettings(env: Readonly<Record<string, string | undefined>>): BackendSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
-  if (read.success) {
-    if (read.data.SMTP_URL !== undefined && !('MAIL_FROM' in given)) throw new Error('MAIL_FROM is missing.');
-    return read.data;
-  }
-  const [issue] = read.error.issues;
-  const name = String(issue?.path[0]);
-  throw new Error(name in given ? `${name} ${issue?.message}.` : `${name} is missing.`);
+  const wrong = read.success
+    ? [
+        ...(read.data.SMTP_URL !== undefined && !('MAIL_FROM' in given) ? ['MAIL_FROM is missing.'] : []),
+        ...(env.NODE_ENV === 'production' ? testSettings(read.data) : []),
+      ]
+    : read.error.issues.map(({ path: [field], message }) => {
+        const name = String(field);
+        return given[name] === undefined ? `${name} is missing.` : `${name} ${message}.`;
+      });
+  if (read.success && wrong.length === 0) return read.data;
+  throw new Error(wrong.join('\n'));
+}
+
+/** Each that must not be open to customers. */
+function testSettings(settings: BackendSettings): readonly string[] {
+  const { STRIPE_SECRET_KEY, PUBLIC_URL, SHOP_ORIGIN, OIDC_ISSUER, STRIPE_API_URL, ALLOW_TEST_SETTINGS } = settings;
+  if (ALLOW_TEST_SETTINGS === 'yes') return [];
+  const urls = { PUBLIC_URL, SHOP_ORIGIN, OIDC_ISSUER, STRIPE_API_URL };
+  const open = Object.entries(urls).filter(([, value]) => value.startsWith('http:'));
+  return [
+    ...(/^[sr]k_test/.test(STRIPE_SECRET_KEY) ? ['STRIPE_SECRET_KEY is a test key: nobody pays with it.'] : []),
+    ...open.map(([name]) => `${name} must begin with https: in production.`),
+  ];
 }

@@ -6,7 +6,7 @@ import { serveRecovery } from './accounts/recover-account';
 import { serveAccount } from './accounts/serve-account';
 import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
-import { newApp } from './app';
+import { newApp, type Answered } from './app';
 import { serveCart } from './cart/cart-routes';
 import { serveContact } from './contact-routes';
 import { migrate, type Database } from './database/database';
@@ -32,6 +32,7 @@ import { StripePayments } from './payments/stripe-payments';
 import { newShopTexts } from './shop-texts';
 import { serveStaff } from './staff/serve-staff';
 import { newStaffAccess } from './staff/staff-access';
+import { serveSeen } from './seen';
 import type { BackendSettings } from './backend-settings';
 
 /** What can never be used again. A session has its used tokens until it ends: a second use ends it. */
@@ -58,6 +59,8 @@ export interface BackendParts {
   readonly now?: () => Date;
   /** 0: only when `work` is called. */
   readonly workPeriod?: number;
+  /** Called for each answer, without anything about the person who asked. */
+  readonly answered?: (line: Answered) => void;
   /** How long a body may take to arrive. */
   readonly bodyPatience?: number;
   readonly boardTimes?: BoardTimes;
@@ -86,7 +89,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, log);
 
   const access = newStaffAccess(database, settings);
-  const app = await newApp(settings, log, parts.bodyPatience);
+  const app = await newApp(settings, log, parts);
   const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
   await serveAccount(app, database, sessions, limits, settings.PASSWORD_COST, post !== undefined);
@@ -111,10 +114,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveOpening(app, database, schedule, access.byStaff);
   serveCustomerData(app, database, access.byStaff);
   serveBoard(app, newBoard(database, schedule, shop, texts, now), access, shop.name, log, parts.boardTimes);
-  app.get('/health', async () => {
-    await database.query('select 1');
-    return { ok: true };
-  });
+  serveSeen(app, database);
   if (settings.PICTURES_FOLDER !== undefined)
     await app.register(fastifyStatic, {
       root: resolve(settings.PICTURES_FOLDER, 'products'),

@@ -1,16 +1,46 @@
 import { loadProfile } from '../../app/profiles';
 import { newBackend, openDatabase } from './backend';
 import { readBackendSettings, settingsLeftOut } from './backend-settings';
+import { checkSettings } from './check-settings';
+import { startSentence } from './start-sentence';
+import { stopInOrder } from './stop-in-order';
+
+const write = (stream: NodeJS.WriteStream, line: object) =>
+  void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+const log = (message: string) => write(process.stderr, { message });
 
 async function main(): Promise<void> {
   const settings = readBackendSettings(process.env);
-  const log = (message: string) => void process.stderr.write(`${new Date().toISOString()} ${message}\n`);
-  const shop = await loadProfile(settings.SHOP_PROFILE);
-  const { app } = await newBackend(settings, await openDatabase(settings, log), { shop, log });
-  await app.listen({ host: settings.HOST, port: settings.PORT });
-  process.stdout.write(`API ${settings.PUBLIC_URL}/api/v1\nNot set: ${settingsLeftOut(process.env).join(', ')}\n`);
+  if (process.argv.includes('--check')) {
+    const wrong = await checkSettings(settings);
+    process.stdout.write(`${wrong.length === 0 ? 'All settings work.' : wrong.join('\n')}\n`);
+    process.exit(wrong.length === 0 ? 0 : 2);
+  }
+  const shop = await loadProfile(settings.SHOP_PROFILE).catch(named('SHOP_PROFILE'));
+  const store = settings.DATABASE_URL === undefined ? 'DATA_FOLDER' : 'DATABASE_URL';
+  if (store === 'DATA_FOLDER')
+    log('This database is for development: PGlite, in one process. Set DATABASE_URL to open.');
+  const database = await openDatabase(settings, log).catch(named(store));
+  const answered = (line: object) => write(process.stdout, line);
+  const { app } = await newBackend(settings, database, { shop, log, answered }).catch(named(store));
+  await app.listen({ host: settings.HOST, port: settings.PORT }).catch(named('HOST and PORT'));
+  write(process.stdout, { message: `API ${settings.PUBLIC_URL}/api/v1`, notSet: settingsLeftOut(process.env) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit()));
+    process.once(
+      signal,
+      () =>
+        void stopInOrder(
+          () => app.close(),
+          (code) => process.exit(code),
+          log,
+        ),
+    );
+}
+
+function named(setting: string) {
+  return (error: unknown): never => {
+    throw new Error(startSentence(setting, error), { cause: error });
+  };
 }
 
 await main().catch((error: unknown) => {

@@ -145,6 +145,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'node:readline/promises',
       'node:stream',
       'node:timers/promises',
+      'node:util',
     ],
   },
   'src/tools/mock-api': {

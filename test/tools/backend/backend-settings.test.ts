@@ -37,6 +37,19 @@ it.each(['http://localhost', 'http://127.0.0.1:5175', 'https://accounts.test/ten
   },
 );
 
+it('settings that are wrong are all named at once', () => {
+  const read = () => readBackendSettings({ ...given, PORT: 'http', OIDC_CLIENT_ID: undefined });
+  expect(read).toThrow(/^PORT must .*\nOIDC_CLIENT_ID is missing\.$/s);
+});
+
+it('settings of a test are refused in production unless a setting allows them', () => {
+  const tried = { ...given, SHOP_ORIGIN: 'http://shop.test', NODE_ENV: 'production' };
+  expect(() => readBackendSettings(tried)).toThrow(
+    'STRIPE_SECRET_KEY is a test key: nobody pays with it.\nSHOP_ORIGIN must begin with https: in production.',
+  );
+  expect(readBackendSettings({ ...tried, ALLOW_TEST_SETTINGS: 'yes' }).SHOP_ORIGIN).toBe('http://shop.test');
+});
+
 it('settings that nobody gave are named', () => {
   expect(settingsLeftOut({ ...given, SMTP_URI: 'smtp://mail.test' })).toContain('SMTP_URL');
   expect(settingsLeftOut({ ...given, SMTP_URL: 'smtp://mail.test' })).not.toContain('SMTP_URL');

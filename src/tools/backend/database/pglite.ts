@@ -41,7 +41,7 @@ function queriesOf(engine: PGlite | Transaction): Queries {
 
 /** Two processes in one folder would destroy the database. */
 function lock(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'database.pid');
   const own = `${process.pid} ${hostname()}`;
   try {

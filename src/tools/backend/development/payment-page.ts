@@ -65,6 +65,7 @@ export function paymentPage({
   app.get('/v1/checkout/sessions/:id', ({ params }) => withCharge(found(params)));
   app.get('/v1/checkout/sessions', ({ query }) => {
     const { payment_intent: intent } = form.parse(query);
+    if (intent === undefined) return { object: 'list', has_more: false, data: [...sessions.values()] };
     const data = [...sessions.values()].filter(({ payment_intent: own }) => own?.id === intent);
     return { object: 'list', has_more: false, data };
   });

@@ -15,7 +15,7 @@ export function readSecrets(folder) {
 
 /** @param {string} folder @returns {Secrets} */
 export function ensureSecrets(folder) {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = () => randomBytes(32).toString('base64url');
   const secrets = {
     KITCHEN_TOKEN: secret(),

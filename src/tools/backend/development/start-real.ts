@@ -32,7 +32,7 @@ export async function startRealServices(options: RealServicesOptions) {
     payment: `http://127.0.0.1:${ports.payment}`,
   };
   const dataFolder = join(folder, profile);
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const settings = readBackendSettings({
     // Everybody has one address here, and presses as fast as a script.
     RATE_LIMIT: '100000',

@@ -82,6 +82,11 @@ export class StripePayments implements Payments {
     if (status === 'open') await this.stripe.checkout.sessions.expire(providerId);
   }
 
+  /** Rejects a key that Stripe does not take. */
+  async tryKey(): Promise<void> {
+    await this.stripe.checkout.sessions.list({ limit: 1 });
+  }
+
   async refund(providerId: string, part?: RefundPart): Promise<void> {
     const { payment_intent: intent, payment_status: status } = await this.stripe.checkout.sessions.retrieve(providerId);
     if (status === 'no_payment_required') return;

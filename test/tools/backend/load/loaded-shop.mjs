@@ -83,7 +83,7 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     const until = Date.now() + startPatience;
     for (const origin of origins)
       while (
-        !(await fetch(`${origin}/health`).then(
+        !(await fetch(`${origin}/ready`).then(
           ({ ok }) => ok,
           () => false,
         ))

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Answered } from '../../../../src/tools/backend/app';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
 import type { BoardTimes } from '../../../../src/tools/backend/kitchen/serve-board';
@@ -28,6 +29,7 @@ interface Given {
   readonly post?: Post | null;
   readonly workPeriod?: number;
   readonly bodyPatience?: number;
+  readonly answered?: (line: Answered) => void;
   readonly boardTimes?: BoardTimes;
 }
 

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { BackendSettings } from './backend-settings';
+import { openDatabase } from './backend';
+import { StripePayments } from './payments/stripe-payments';
+import { startSentence } from './start-sentence';
+
+const patience = 10_000;
+
+/** Tries what the settings name, and says for each whether it works. Reads and writes nothing that stays. */
+export async function checkSettings(settings: BackendSettings): Promise<readonly string[]> {
+  const trials: Readonly<Record<string, () => Promise<unknown>>> = {
+    [settings.DATABASE_URL === undefined ? 'DATA_FOLDER' : 'DATABASE_URL']: async () => {
+      const database = await openDatabase(settings, () => undefined);
+      try {
+        await database.query('create temporary table check_of_settings (one integer)');
+      } finally {
+        await database.close();
+      }
+    },
+    OIDC_ISSUER: async () => {
+      const url = `${settings.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+      const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(patience) });
+      if (!ok) throw new Error(`it answers ${status}`);
+    },
+    ...(settings.SMTP_URL === undefined ? {} : { SMTP_URL: () => tryMails(String(settings.SMTP_URL)) }),
+    STRIPE_SECRET_KEY: () => new StripePayments(settings).tryKey(),
+  };
+  const wrong: string[] = [];
+  for (const [name, trial] of Object.entries(trials))
+    await trial().catch((error: unknown) => {
+      // `fetch` says why in the cause.
+      wrong.push(startSentence(name, Object(error).cause ?? error));
+    });
+  return wrong;
+}
+
+function tryMails(url: string): Promise<unknown> {
+  const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  return createTransport({ url, ...times }).verify();
+}
