@@ -50,7 +50,7 @@ export const legal: LegalTexts = {
     updated: '${today}',
     inShort: [
       ${quoted(`We deliver in ${place}. Orders outside it may be cancelled.`)},
-      'Estimates in the cart become exact amounts when the order is made.',
+      'The cart shows estimates; the order shows the exact amounts.',
     ],
     sections: [
       {

@@ -49,7 +49,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       {retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />}
       {!review.menuChecked && (
         <Notice tone="warning" role="status" className="mb-4">
-          We couldn't check today's menu. You can continue: the kitchen checks every order.
+          We couldn't check today's menu. You can still order; the kitchen checks it.
         </Notice>
       )}
     </>

@@ -61,7 +61,7 @@ export const ContactSection = observer(function ContactSection({ menu, opening }
               </p>
             ))}
             <EmailLink address={contact.email} />
-            <p>{contact.emailNote}</p>
+            <p>{`${contact.emailNote}.`}</p>
           </Card>
         </div>
         {flags.contactForm && (

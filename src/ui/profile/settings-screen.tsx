@@ -48,7 +48,7 @@ const AppearancePanel = observer(function AppearancePanel() {
 
 const notSentYet = 'Not sent yet. We keep your choice on this device.';
 const rows = [
-  { name: 'orderUpdates', label: 'Order updates', hint: 'When your order changes while its page is open' },
+  { name: 'orderUpdates', label: 'Order updates', hint: 'We tell you when your order moves, while its page is open.' },
   { name: 'todaysMenu', label: "Today's menu", hint: notSentYet },
   { name: 'offers', label: 'Offers', hint: notSentYet },
 ] as const;

@@ -7,7 +7,7 @@ export const terms: LegalText = {
   inShort: [
     'We deliver in the Dallas, Texas area. Orders outside it may be cancelled.',
     'Orders placed from 4 PM to 9 PM are for next-day delivery.',
-    'Estimates in the cart become exact amounts when the order is made.',
+    'The cart shows estimates; the order shows the exact amounts.',
   ],
   sections: [
     {
@@ -20,7 +20,7 @@ export const terms: LegalText = {
     {
       heading: 'Prices and payment',
       body: [
-        'Prices are in US dollars. The cart estimates tax at 8 percent and a delivery fee of $5.99; above $50 delivery is free, and pickup has no fee. Once an order is made, the amounts on the order are the ones that count.',
+        'Prices are in US dollars. The cart estimates tax at 8 percent and a delivery fee of $5.99; above $50 delivery is free, and pickup has no fee. The amounts on your order are final.',
         'You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment, not before.',
       ],
     },
@@ -28,7 +28,7 @@ export const terms: LegalText = {
       heading: 'Delivery and pickup',
       body: [
         'We deliver to addresses in the Dallas, Texas area. Please give us a mobile number, so that we can reach you at the door. You can also pick up your box at the kitchen.',
-        'The menu shows the day that each item is for. All days and hours are those of Dallas.',
+        'The menu shows the day that each item is for. All times are Dallas time.',
       ],
     },
     {

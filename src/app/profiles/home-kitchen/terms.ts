@@ -20,7 +20,7 @@ export const terms: LegalText = {
     {
       heading: 'What it costs',
       body: [
-        'All prices are in US dollars. Before you order, tax is estimated at 8 percent and the delivery fee at $5.99. Delivery is free above $50, and pickup has no fee. The amounts on the finished order are the ones that count.',
+        'All prices are in US dollars. Before you order, tax is estimated at 8 percent and the delivery fee at $5.99. Delivery is free above $50, and pickup has no fee. The amounts on your order are final.',
         "You pay on our payment provider's page. An order is paid when our order service confirms the payment.",
       ],
     },

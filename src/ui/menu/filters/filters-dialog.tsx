@@ -20,7 +20,8 @@ import { Icon } from '../../components/icons/icon';
 export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
   const id = useId();
   const { query } = list;
-  const { showUnratedStars = true } = useShop().flags;
+  const { words, flags } = useShop();
+  const { showUnratedStars = true } = flags;
   return (
     <Modal
       title="Filters"
@@ -49,7 +50,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
               <AllergenChips list={list} />
             </div>
             <p className="filters-sheet__hint" id={`${id}-unlisted`}>
-              We also hide items with no allergen list. Saved on this device.
+              {`${upperFirst(words.items)} without an allergen list are hidden too. We keep this choice on this device.`}
             </p>
           </div>
         )}
@@ -92,3 +93,7 @@ const AllergenChips = observer(function AllergenChips({ list }: AllergenChipsPro
     </Chip>
   ));
 });
+
+function upperFirst(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
