@@ -149,3 +149,12 @@ it.each([
 ])('a start that fails by %j names the setting', (error, sentence) => {
   expect(startSentence('DATA_FOLDER', error)).toBe(sentence);
 });
+
+it('an answer to a call that is not there is a line too', async () => {
+  const lines: Answered[] = [];
+  const backend = await runBackend({ answered: (line) => lines.push(line), workPeriod: 0 });
+  await fetch(`${backend.origin}/no/such`);
+  await fetch(`${backend.origin}/%zz`);
+  await vi.waitUntil(() => lines.length === 2, 10_000);
+  expect(lines).toMatchObject([{ status: 404 }, { status: 404 }]);
+});
