@@ -55,9 +55,12 @@ export async function appIcons(shop: ShopProfile) {
     const side = 32 + 2 * margin;
     return icon(shop).replace('0 0 32 32', `${-margin} ${-margin} ${side} ${side}`);
   };
-  return iconSizes.map(({ fileName, size, margin }) => ({
+  return iconSizes.map(({ fileName, size, margin, purpose }) => ({
     fileName,
-    source: new Resvg(drawing(margin), { fitTo: { mode: 'width', value: size }, background: shop.themeColor.light })
+    source: new Resvg(drawing(margin), {
+      fitTo: { mode: 'width', value: size },
+      background: purpose === 'maskable' ? shop.markColors.a : shop.themeColor.light,
+    })
       .render()
       .asPng(),
   }));

@@ -3,13 +3,13 @@ import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /**
  * `size` in pixels, `margin` in units of the 32-unit logo. A home screen cuts the corners of an icon, and a maskable
- * icon to a circle.
+ * icon to any form: its ground reaches all four edges, and the sign stays inside the middle 80 percent.
  */
 export const iconSizes = [
   { fileName: 'apple-touch-icon.png', size: 180, margin: 4, purpose: 'any' },
   { fileName: 'icon-192.png', size: 192, margin: 2, purpose: 'any' },
   { fileName: 'icon-512.png', size: 512, margin: 2, purpose: 'any' },
-  { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
+  { fileName: 'icon-maskable.png', size: 512, margin: 2, purpose: 'maskable' },
 ] as const;
 
 const installPictures = [

@@ -1,9 +1,20 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { appIcons } from '../../src/build/site-files';
 import { siteFiles } from '../../src/build/site-files';
 import { webManifest } from '../../src/build/web-manifest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+
+/** A PNG picture begins with its first pixel behind one byte of its first row, whatever the row's filter. */
+function firstPixel(picture: Uint8Array): string {
+  const bytes = Buffer.from(picture);
+  const rows: Buffer[] = [];
+  for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at))
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      rows.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
+  return `#${inflateSync(Buffer.concat(rows)).toString('hex', 1, 4)}`;
+}
 
 describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (shop) => {
   const source = (fileName: string) => siteFiles(shop).find((file) => file.fileName === fileName)?.source ?? '';
@@ -44,6 +55,14 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
       const width = new DataView(new Uint8Array(picture).buffer).getUint32(16);
       expect(icons).toContainEqual(expect.objectContaining({ src: fileName, sizes: `${width}x${width}` }));
     }
+  });
+
+  it("fills a maskable icon to its corners with the logo's ground", async () => {
+    const corners = (await appIcons(shop)).map(({ fileName, source: picture }) => [fileName, firstPixel(picture)]);
+    expect(Object.fromEntries(corners)).toMatchObject({
+      'icon-maskable.png': shop.markColors.a,
+      'icon-512.png': shop.themeColor.light,
+    });
   });
 
   it('draws every shape of the logo in the icon', () => {
