@@ -252,7 +252,7 @@ const minutesOf = ({ since }) => Math.max(0, Math.floor((Date.now() + ahead - Da
 
 /** @param {Order} order */
 function tellTime(order) {
-  const shown = document.getElementById(`time ${order.id}`);
+  const shown = document.getElementById(`time-${order.id}`);
   const minutes = minutesOf(order);
   if (!shown) return;
   shown.textContent = String(minutes);
@@ -306,10 +306,10 @@ function showColumn(column) {
   const hadFocus = document.activeElement?.id ?? '';
   const rows = orders.map((order) => {
     const state = JSON.stringify([order, waiting.get(order.id)?.next.does, refusals.get(order.id), may]);
-    const old = document.getElementById(`row ${order.id}`);
+    const old = document.getElementById(`row-${order.id}`);
     // A ticket that says the same stays, with its focus and its place on the screen.
     if (old?.dataset.state === state && old.parentElement === list) return old;
-    const row = make('li', { id: `row ${order.id}` }, ticket(order));
+    const row = make('li', { id: `row-${order.id}` }, ticket(order));
     row.dataset.state = state;
     return row;
   });
@@ -324,7 +324,7 @@ function showColumn(column) {
 function numberOf({ id }) {
   return make(
     'h3',
-    { id: `number ${id}` },
+    { id: `number-${id}` },
     hidden('Order '),
     make('small', {}, `${id.slice(0, -4)} `),
     make('span', {}, id.slice(-4)),
@@ -336,8 +336,8 @@ function ticket(order) {
   const { id, status, way, when, items, allergens, withoutList, contactName, mobile, address } = order;
   const next = nexts[status];
   const isDelivery = way === 'DELIVERY';
-  const article = make('article', { class: 't', 'aria-labelledby': `number ${id}` });
-  const minutes = make('b', { id: `time ${id}` }, String(minutesOf(order)));
+  const article = make('article', { class: 't', 'aria-labelledby': `number-${id}` });
+  const minutes = make('b', { id: `time-${id}` }, String(minutesOf(order)));
   const time =
     status === 'PAID'
       ? make('p', { class: 't__wait' }, icon('clock'), minutes, make('span', {}, 'min'), hidden(' waiting'))
@@ -390,7 +390,7 @@ function ticket(order) {
   const press = waiting.get(id);
   const go = make(
     'button',
-    { type: 'button', class: press ? 'k-go k-go--undo' : 'k-go', id: `go ${id}` },
+    { type: 'button', class: press ? 'k-go k-go--undo' : 'k-go', id: `go-${id}` },
     make('span', {}, press ? `Undo ${press.next.done}` : (next?.does ?? '')),
     hidden(` order ${id}`),
   );
@@ -405,7 +405,7 @@ function more(order) {
   const quiet = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ run) => {
     const button = make(
       'button',
-      { type: 'button', class: 'k-quiet', id: `${name} ${id}` },
+      { type: 'button', class: 'k-quiet', id: `${name}-${id}` },
       icon(name),
       make('span', {}, text),
       hidden(` order ${id}`),
@@ -629,7 +629,7 @@ function showDishes({ dishes }) {
       const input = make('input', {
         type: 'checkbox',
         role: 'switch',
-        id: `dish ${id}`,
+        id: `dish-${id}`,
         'aria-label': `Sold out: ${name}`,
         ...(isSoldOut ? { checked: '' } : {}),
       });
@@ -646,7 +646,7 @@ function showDishes({ dishes }) {
       return make('label', { class: 'k-row' }, make('span', {}, make('b', {}, name), make('small', {}, says)), input);
     }),
   );
-  if (focused.startsWith('dish ')) document.getElementById(focused)?.focus();
+  if (focused.startsWith('dish-')) document.getElementById(focused)?.focus();
 }
 el('open-soldout').addEventListener('click', () => {
   if (!board) return;
