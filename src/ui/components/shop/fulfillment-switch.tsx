@@ -4,13 +4,11 @@ import type { FulfillmentOffer } from '../../../domain/orders/fulfillment-offers
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { FulfillmentViewModel } from '../../../view-models/cart/fulfillment.view-model';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
-import { formatFee, fulfillmentNames } from '../../format/format-fulfillment';
+import { formatFee, fulfillmentLegend, fulfillmentNames } from '../../format/format-fulfillment';
 import { formatWhen } from '../../format/format-when';
 import { useShared } from '../../view-model-context';
 import { SrOnly } from '../text/sr-only';
 import './fulfillment-switch.css';
-
-export const fulfillmentLegend = 'Delivery or pickup?';
 
 interface FulfillmentSwitchProps {
   readonly offers: readonly FulfillmentOffer[];
