@@ -48,12 +48,18 @@ describe.each([
   const week = loadWeek();
   const namesOf = (orders: readonly { readonly name: string }[]) => orders.map(({ name }) => name);
 
-  it('sample orders are four over three weeks, the newest under way and the others delivered', async () => {
+  it('sample orders are five over three weeks: two under way, which their tracking shows too, and three delivered', async () => {
     const now = new Date('2026-11-25T16:00:00Z');
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
-    expect(listed.map(({ status }) => status)).toEqual(['PREPARING', 'DELIVERED', 'DELIVERED', 'DELIVERED']);
+    expect(listed.map(({ status }) => status)).toEqual([
+      'PREPARING',
+      'OUT_FOR_DELIVERY',
+      'DELIVERED',
+      'DELIVERED',
+      'DELIVERED',
+    ]);
     const ages = listed.map(({ createdAt = now }) => now.getTime() - momentTime(createdAt));
-    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([1, 5, 13, 20]);
+    expect(ages.map((age) => Math.round(age / (24 * hour)))).toEqual([1, 1, 5, 13, 20]);
   });
 
   it('the last week of My Orders has an order that can be ordered again, at every hour of a week', async () => {

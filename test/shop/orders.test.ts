@@ -67,9 +67,9 @@ describe('My Orders', () => {
     await shop.seeUrl('/menu');
   });
 
-  it('four orders are on one page', async () => {
+  it('five orders are on one page', async () => {
     const { shop } = await openOrders('/orders?date=all');
-    await shop.seeCount(article, 4);
+    await shop.seeCount(article, 5);
     await shop.miss(button(/^Page \d/));
   });
 
