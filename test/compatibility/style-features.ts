@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import postcss, { type AtRule, type Declaration } from 'postcss';
+import postcss, { AtRule, type Declaration } from 'postcss';
 import { isKnown, keysByName } from './browser-data';
 
 /** Types are filed in groups: `css.types.color.light-dark`. */
@@ -42,7 +42,9 @@ function ofAtRule({ name, params }: AtRule): readonly string[] {
   return [`css.at-rules.${name}`, ...named, ...(name === 'media' ? range : [])];
 }
 
-function ofDeclaration({ prop, value }: Declaration): readonly string[] {
+function ofDeclaration({ prop, value, parent }: Declaration): readonly string[] {
+  // What an at-rule such as `@page` sets directly is its descriptor, not the property of the same name.
+  if (parent instanceof AtRule && parent.name === 'page') return [`css.at-rules.${parent.name}.${prop}`];
   if (prop.startsWith('--')) return typesIn(value);
   const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => `css.properties.${prop}.${word}`);
   const legacyPrefix = prop.startsWith('-') ? [] : [`css.properties.${prop}`];

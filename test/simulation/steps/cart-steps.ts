@@ -35,7 +35,7 @@ const remove = tab.map((at) =>
   onPage(at, 'removes the first item from the cart', canTakeOut, ({ cart }, { auditor }) => {
     const [item] = cart.items;
     if (!item) return;
-    cart.remove(item);
+    void cart.remove(item);
     auditor.items.remove(item.id);
   }),
 );
