@@ -29,10 +29,10 @@ const address = { addressLine1: '1 Elm St', city: 'Dallas', state: 'TX', zip: '7
 
 /** The reference backend in the test's own process, with the sample menu of the shop. */
 const test = base.extend<{ kitchen: Kitchen }>({
-  kitchen: async ({ browserName: _ }, provide) => {
+  kitchen: async ({ browserName }, provide) => {
     const { server, exports } = await startModule('/tools/backend/development/start-real.ts');
     const { startRealServices }: { readonly startRealServices: typeof startServices } = Object(exports);
-    const folder = mkdtempSync(join(tmpdir(), 'kitchen-'));
+    const folder = mkdtempSync(join(tmpdir(), `kitchen-${browserName}-`));
     const { origins, close } = await startRealServices({
       profile: 'cookies',
       shopOrigin: `http://127.0.0.1:${await freePort()}`,
