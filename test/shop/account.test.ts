@@ -97,7 +97,7 @@ describe('the account', () => {
       await shop.press(button('Change Password'));
     };
     await change('demo-password');
-    await shop.see(link('New password must be different from current password'));
+    await shop.see('New password must be different from current password');
     await change('another-one');
     await shop.see('Your password has been changed.');
   });

@@ -125,7 +125,7 @@ describe('the checkout', () => {
     await shop.fill('ZIP code', '7520');
     await shop.press(button('Continue'));
     await shop.seeDescription({ label: 'ZIP code' }, /5 digits, like 75201/);
-    await shop.seeFocus({ role: 'group', name: 'Please fix the following' });
+    await shop.seeFocus({ label: 'ZIP code' });
   });
 });
 
