@@ -1,4 +1,8 @@
-/** Containers wait longer than this: `stop_grace_period` of compose.yaml. A slow payment provider takes most of it. */
+/**
+ * Containers wait longer than this: `stop_grace_period` of compose.yaml. A slow payment provider takes most of it.
+ *
+ * @public A test compares the two.
+ */
 export const stopPatience = 20_000;
 
 /** Ends the process when everything asked for is answered and closed, or when its patience is over. */
