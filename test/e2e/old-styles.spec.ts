@@ -36,11 +36,18 @@ for (const viewport of [
   });
 }
 
-/** Runs in the page. What can be pressed in these places, and is behind a toast at its middle or a corner. */
+/**
+ * Runs in the page. What can be pressed in these places, and is behind a toast at its middle or a corner. What is scrolled
+ * out of its box is not behind the toast beside that box.
+ */
 function controlsUnderToasts(places: string): readonly string[] {
   const controls = [...document.querySelectorAll(places)].flatMap((place) => [
     ...place.querySelectorAll('a[href], button, input, select, summary'),
   ]);
+  const isScrolledOut = (control: Element, x: number, y: number) => {
+    const box = control.closest('.drawer__body')?.getBoundingClientRect();
+    return box !== undefined && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  };
   return controls
     .filter((control) => {
       if (control.closest('.toasts')) return false;
@@ -50,7 +57,9 @@ function controlsUnderToasts(places: string): readonly string[] {
         [left + 1, top + 1],
         [right - 1, bottom - 1],
       ] as const;
-      return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.toast'));
+      return points.some(
+        ([x, y]) => !isScrolledOut(control, x, y) && document.elementFromPoint(x, y)?.closest('.toast'),
+      );
     })
     .map((control) => control.textContent || (control.getAttribute('aria-label') ?? control.outerHTML));
 }

@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
-const maxKeys = 120;
+const maxKeys = 130;
 
 // `UPDATE_TRANSCRIPTS=yes` writes the transcripts again, to be read line by line before they are committed.
 test('the purchase and its tracking, as a screen reader says them', async ({ page, shop }) => {

@@ -33,6 +33,6 @@ test('a card is named by its dish, its day is a date, and its name is set apart'
 test('a switch is described by its hint', async ({ page }) => {
   await new Shopper(page).signInTo('/settings');
   await expect(page.getByRole('switch', { name: "Today's menu" })).toHaveAccessibleDescription(
-    'A short note when the menu is out',
+    'Not sent yet. We keep your choice on this device.',
   );
 });

@@ -15,10 +15,14 @@ const measured = [
   },
 ];
 
-/** What was measured on 2026-11-24 and 10 % of air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 108 of `script`, 115 in `http`. */
+/**
+ * What was measured and some air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The
+ * npm packages are 108 of `script`, 115 in `http`. The pictures that the browser loads ahead of the window count since it
+ * lays out the page by itself. Before, they came when the page was idle, which this visit leaves out.
+ */
 const limits = {
-  mock: { script: 173, font: 45, total: 337, lazyComponent: 26.6, requests: 13 },
-  'home-kitchen': { script: 174, font: 45, total: 344, lazyComponent: 26.6, requests: 13 },
+  mock: { script: 173, font: 45, total: 350, lazyComponent: 28, requests: 16 },
+  'home-kitchen': { script: 174, font: 45, total: 350, lazyComponent: 28, requests: 16 },
   http: { script: 180, font: 45, total: 324, lazyComponent: 28, requests: 10 },
   'home-kitchen http': { script: 180, font: 45, total: 328, lazyComponent: 28, requests: 10 },
 };

@@ -58,18 +58,17 @@ export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithPr
           <ul className="more__list" role="list" aria-labelledby={headingId}>
             {suggestions.map((product) => (
               <li key={product.id}>
-                <button type="button" aria-label={`Add ${product.name} to cart`} onClick={() => add(product)}>
-                  <span className="more__pic">
-                    <Picture picture={product.picture} sizes="52px" alt="" />
-                    <i>
-                      <Icon of={Plus} />
-                    </i>
-                  </span>
-                  <b>
-                    <bdi>{product.name}</bdi>
-                  </b>
-                  <span translate="no">{formatMoney(product.price)}</span>
-                </button>
+                <span className="more__pic">
+                  <Picture picture={product.picture} sizes="52px" alt="" />
+                  <i>
+                    <Icon of={Plus} />
+                  </i>
+                </span>
+                <b>
+                  <bdi>{product.name}</bdi>
+                </b>
+                <span translate="no">{formatMoney(product.price)}</span>
+                <button type="button" aria-label={`Add ${product.name} to cart`} onClick={() => add(product)} />
               </li>
             ))}
           </ul>

@@ -73,7 +73,12 @@ export function Segment<Value extends string>({
             <span className="tick" aria-hidden="true">
               <Icon of={Check} />
             </span>
-            {option.price && <em id={`${id}-${option.value}-price`}>{option.price}</em>}
+            {option.price && (
+              // An amount stays as it is in a translated page, and a word such as 'free' does not.
+              <em id={`${id}-${option.value}-price`} translate={/\d/.test(option.price) ? 'no' : undefined}>
+                {option.price}
+              </em>
+            )}
           </label>
         ))}
       </div>

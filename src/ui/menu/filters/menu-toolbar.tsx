@@ -75,7 +75,15 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
         </form>
         <div className="toolbar__diet">
           {/* One line, so that no chip moves what is below. */}
-          <div className="chip-row fade-x" role="group" aria-label="Dietary" ref={chips}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to what has the focus */}
+          <div
+            className="chip-row fade-x"
+            role="group"
+            aria-label="Dietary"
+            ref={chips}
+            // A browser leaves a chip alone that it can see in part. A pointer's press must not move what it presses.
+            onFocus={() => scrollIntoRow(chips.current, ':focus-visible')}
+          >
             {isLoaded && <DietaryChips list={list} />}
           </div>
           <FiltersButton size="sm" list={list} onPress={onFilters} />
