@@ -7,16 +7,26 @@ import {
   dietaryLabelNamed,
   readMenuEntry,
   spiceTexts,
+  type DietaryLabel,
   type Product,
   type ScheduledMenuEntry,
 } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
+import { nameKey } from '../../domain/shared/name-list';
+import { id, lenientArray, optional, pictureUrl, present, price, rowsOf, sentence } from './wire';
 
 /** What some services send for every tag that has no id. */
 const unsetId = '0';
 
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
+
+const color = z.string().check(z.regex(/^#(?:[\da-fA-F]{3}){1,2}$/));
+/** One emoji, one other sign, or two letters: a longer text is the name of a picture that the shop does not have. */
+const shortSign = /^(?:[\p{L}\p{N}]{1,2}|[\p{S}\p{P}][\p{S}\p{M}\u200d]{0,5})$/u;
+const icon = z.string().check(
+  z.trim(),
+  z.refine((text) => shortSign.test(text)),
+);
 
 /**
  * Undefined for an unavailable item. An allergen list with an unreadable entry counts as not stated, because that entry
@@ -30,11 +40,13 @@ export function menuRows(baseUrl: string) {
     menuImgPath: optional(pictureUrl(baseUrl)),
     menuTypeName: optional(z.string()),
     category: optional(z.string()),
-    menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string() })),
+    menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string(), description: optional(sentence) })),
     deliverableOn: optional(z.string()),
     isAvailable: optional(z.boolean()),
     quantityAvailable: optional(z.number()),
-    tags: optional(lenientArray(z.object({ tagId: optional(id), name: statedText }))),
+    tags: optional(
+      lenientArray(z.object({ tagId: optional(id), name: statedText, color: optional(color), icon: optional(icon) })),
+    ),
     isVegetarian: optional(z.boolean()),
     portion: optional(statedText),
     spiceLevel: optional(z.int().check(z.gte(1), z.lte(spiceTexts.length))),
@@ -82,7 +94,7 @@ export function menuItemReply(baseUrl: string) {
 const menuType = z.object({
   menuTypeId: id,
   menuName: z.string(),
-  description: optional(z.string()),
+  description: optional(sentence),
   isActive: optional(z.boolean()),
 });
 type MenuType = z.infer<typeof menuType>;
@@ -97,9 +109,22 @@ export const menuTypeReply = z.pipe(
   z.transform((reply) => categoryOf(reply.menuType)),
 );
 
+interface TypeOfRow {
+  readonly menuTypeId: string | undefined;
+  readonly menuName: string;
+  readonly description: string | undefined;
+}
+
+interface Tag {
+  readonly tagId: string | undefined;
+  readonly name: string;
+  readonly color: string | undefined;
+  readonly icon: string | undefined;
+}
+
 interface MenuRow extends ScheduledMenuEntry {
-  readonly menuType?: { readonly menuTypeId: string | undefined; readonly menuName: string } | undefined;
-  readonly tags?: readonly { readonly tagId: string | undefined; readonly name: string }[] | undefined;
+  readonly menuType?: TypeOfRow | undefined;
+  readonly tags?: readonly Tag[] | undefined;
   readonly isVegetarian?: boolean | undefined;
   readonly portion?: string | undefined;
   readonly spiceLevel?: number | undefined;
@@ -120,11 +145,12 @@ function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
 }
 
 function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | undefined {
-  const type = row.menuTypeName === undefined ? menuType : undefined;
+  const type = isNamed(row.menuTypeName, menuType) ? menuType : undefined;
   const product = readMenuEntry({
     ...row,
     menuTypeName: row.menuTypeName ?? type?.menuName,
     menuTypeId: type?.menuTypeId,
+    menuTypeDescription: type?.description,
   });
   if (product === 'unreadable') return product;
   if (product === 'unavailable') return undefined;
@@ -132,10 +158,17 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
     ...product,
     ...present({ isVegetarian: row.isVegetarian, portion: row.portion?.trim(), spiceLevel: row.spiceLevel }),
     ...present({ ingredients: row.ingredients, allergens: row.allergens }),
-    ...present({
-      dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId === unsetId ? undefined : tagId)),
-    }),
+    ...present({ dietaryLabels: tags?.map(labelOf) }),
   };
+}
+
+/** A row may name a category beside its menu type: they are one only if their names are. */
+function isNamed(name: string | undefined, type: TypeOfRow | undefined): boolean {
+  return name === undefined || nameKey(name) === nameKey(type?.menuName ?? '');
+}
+
+function labelOf({ tagId, name, color, icon }: Tag): DietaryLabel {
+  return { ...dietaryLabelNamed(name, tagId === unsetId ? undefined : tagId), ...present({ color, icon }) };
 }
 
 export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
@@ -147,6 +180,6 @@ function isCategory({ menuName, isActive }: MenuType): boolean {
   return isActive !== false && menuName.trim().toLowerCase() !== 'all';
 }
 
-function categoryOf({ menuTypeId, menuName }: MenuType) {
-  return categoryNamed(menuName, menuTypeId);
+function categoryOf({ menuTypeId, menuName, description }: MenuType) {
+  return categoryNamed(menuName, menuTypeId, description);
 }

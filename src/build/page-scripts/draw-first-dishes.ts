@@ -7,6 +7,7 @@
     readonly description?: string | null;
     readonly price: number;
     readonly menuTypeName: string;
+    readonly menuType?: { readonly description?: unknown } | null;
     readonly menuImgPath?: string | null;
     readonly isAvailable?: unknown;
     readonly quantityAvailable?: number | null;
@@ -185,12 +186,13 @@
     return element;
   }
 
-  function isUnambiguous({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }: Dish) {
+  function isUnambiguous({ menuItemId, itemName, description, price, menuTypeName, menuType, menuImgPath }: Dish) {
     const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
     return (
       ['string', 'number'].includes(typeof menuItemId) &&
       texts.every((text) => typeof text === 'string' && text.trim() !== '' && !/\p{C}/u.test(text)) &&
       !unclearInOrder.test(folded(itemName)) &&
+      !menuType?.description &&
       typeof price === 'number' &&
       price >= 0 &&
       Math.abs(price * 100 - Math.round(price * 100)) < 1e-6 &&

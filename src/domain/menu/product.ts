@@ -8,7 +8,12 @@ export interface Category extends Named {
   readonly description?: string;
 }
 
-export interface DietaryLabel extends Named {}
+export interface DietaryLabel extends Named {
+  /** `#rgb` or `#rrggbb`. */
+  readonly color?: string;
+  /** One sign, for a label that has no icon of ours. */
+  readonly icon?: string;
+}
 
 export type MenuCategory = Addressed<Category>;
 export type MenuLabel = Addressed<DietaryLabel>;
@@ -57,6 +62,7 @@ export interface ScheduledMenuEntry {
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
   readonly menuTypeId?: string | undefined;
+  readonly menuTypeDescription?: string | undefined;
   readonly category?: string | undefined;
   readonly deliverableOn?: string | undefined;
   readonly isAvailable?: boolean | undefined;
@@ -79,7 +85,7 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
     price,
     rating: defaultRating,
     isUnrated: true,
-    category: categoryNamed(entry.menuTypeName?.trim() || entry.category, entry.menuTypeId),
+    category: categoryNamed(entry.menuTypeName?.trim() || entry.category, entry.menuTypeId, entry.menuTypeDescription),
     isPopular: false,
     isNew: false,
     ...(entry.menuImgPath ? { picture: { src: entry.menuImgPath, alt: '' } } : {}),
@@ -88,8 +94,12 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
   };
 }
 
-export function categoryNamed(name: string | undefined, id?: string): Category {
-  return { name: name?.trim() || uncategorized, ...(id === undefined ? {} : { id }) };
+export function categoryNamed(name: string | undefined, id?: string, description?: string): Category {
+  return {
+    name: name?.trim() || uncategorized,
+    ...(id === undefined ? {} : { id }),
+    ...(description === undefined ? {} : { description }),
+  };
 }
 
 export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
@@ -125,8 +135,9 @@ export function shareCategories(products: readonly Product[]): readonly Product[
   const shared = new Map<string, Category>();
   return products.map((product) => {
     const { category } = product;
-    const known = shared.get(category.name) ?? category;
-    shared.set(category.name, known);
-    return category === known || category.id !== known.id ? product : { ...product, category: known };
+    const stated = JSON.stringify(category);
+    const known = shared.get(stated) ?? category;
+    shared.set(stated, known);
+    return category === known ? product : { ...product, category: known };
   });
 }

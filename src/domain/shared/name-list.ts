@@ -33,7 +33,7 @@ export class NameList<T extends Named> {
       groups.map(([{ name }]) => name),
       word,
     );
-    this.all = groups.map(([first], position) => ({ ...first, slug: slugs[position] ?? '' }));
+    this.all = groups.map((group, position) => ({ ...joinedOf(group), slug: slugs[position] ?? '' }));
     for (const [position, known] of this.all.entries())
       for (const { name, id } of groups[position] ?? []) {
         this.byName.set(name, known).set(nameKey(name), known);
@@ -52,10 +52,15 @@ export class NameList<T extends Named> {
 
 type Group<T> = [first: T, ...others: T[]];
 
+/** The first row holds, and a later one states what it leaves out. */
+function joinedOf<T>([first, ...others]: Group<T>): T {
+  return others.reduce((joined, other) => ({ ...other, ...joined }), first);
+}
+
 function groupsOf<T extends Named>(stated: Iterable<T>): readonly Group<T>[] {
   const distinct = new Map<string, T>();
   for (const named of stated) {
-    const row = JSON.stringify([named.id, named.name]);
+    const row = JSON.stringify(named);
     if (!distinct.has(row)) distinct.set(row, named);
   }
   // One row can join two groups, if it has the name of the first and the id of the second.

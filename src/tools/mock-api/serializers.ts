@@ -37,8 +37,8 @@ function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
   };
 }
 
-export function serializeMenuType({ id, name }: Category) {
-  return { menuTypeId: id, menuName: name, description: null, isActive: true };
+export function serializeMenuType({ id, name, description }: Category) {
+  return { menuTypeId: id, menuName: name, description: description ?? null, isActive: true };
 }
 
 export function serializeSession({ user: customer, accessToken, refreshToken }: Session) {

@@ -88,6 +88,7 @@ function Group({ group: { category, items }, first, askedLabels, hasTracesNote, 
           <bdi>{category.name}</bdi>
         </h2>
         <span>{formatShopItems(items.length, words)}</span>
+        {category.description && <p dir="auto">{category.description}</p>}
       </div>
       {hasOwnNote && <TracesNote />}
       <ul className="grid grid--fill" role="list">

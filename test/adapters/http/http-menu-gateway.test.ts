@@ -200,6 +200,65 @@ describe('a single item', () => {
   });
 });
 
+describe('a label', () => {
+  const labelOf = async (tag: object) => {
+    const [product] = orderable(await scheduled({ ...entry, tags: [{ name: 'Jain', ...tag }] }).todaysMenu());
+    return product?.dietaryLabels;
+  };
+
+  it.each([
+    { color: '#0a5' },
+    { color: '#2A7D34' },
+    { icon: '🌱' },
+    { icon: '👩🏽‍🌾' },
+    { icon: '♻️' },
+    { icon: 'Ⓥ' },
+    { icon: 'GF' },
+  ])('a label keeps its %o', async (stated) => {
+    expect(await labelOf(stated)).toEqual([{ name: 'Jain', ...stated }]);
+  });
+
+  it.each([
+    { color: 'green' },
+    { color: '#12345' },
+    { color: '#0a5;position:fixed' },
+    { color: 'url(//x.test)' },
+    { color: 7 },
+    { icon: 'leaf' },
+    { icon: 'https://x.test/leaf.svg' },
+    { icon: '<i>' },
+    { icon: '\u202egf' },
+    { icon: '🌱🌱🌱🌱🌱🌱🌱' },
+    { icon: ' ' },
+    { icon: null },
+  ])('a label stays without what is no color and no sign: %o', async (stated) => {
+    expect(await labelOf(stated)).toEqual([{ name: 'Jain' }]);
+  });
+});
+
+describe('the description of a category', () => {
+  const description = ' Warm\n from the tawa. ';
+
+  it.each([
+    ['alone', {}, { name: 'Breakfast', id: '2', description: 'Warm from the tawa.' }],
+    [
+      'beside its name',
+      { menuTypeName: 'breakfast ' },
+      { name: 'breakfast', id: '2', description: 'Warm from the tawa.' },
+    ],
+    ['beside another name', { menuTypeName: 'Lunch' }, { name: 'Lunch' }],
+  ])('the description of a category comes with its menu type: %s', async (_where, names, category) => {
+    const menuType = { menuTypeId: 2, menuName: 'Breakfast', description };
+    const [product] = orderable(await scheduled({ ...entry, ...names, menuType }).todaysMenu());
+    expect(product?.category).toEqual(category);
+  });
+
+  it.each([null, '', ' ', '<p>Warm</p>', 7])('the description of a category is not %o', async (unfit) => {
+    const { menu } = new HttpShop(() => json({ menuType: { menuTypeId: 2, menuName: 'Snacks', description: unfit } }));
+    expect(await menu.category('2')).toEqual({ id: '2', name: 'Snacks' });
+  });
+});
+
 describe('the categories', () => {
   it('the categories are those of active menu types, without All', async () => {
     const menuTypes = [

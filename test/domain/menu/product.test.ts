@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  categoriesOf,
   categoryNamed,
   defaultPrice,
   dietaryLabelNamed,
   dietaryLabels,
   readMenuEntry,
+  shareCategories,
 } from '../../../src/domain/menu/product';
-import { aMenuEntry } from '../../support/builders';
+import { aMenuEntry, aProduct } from '../../support/builders';
 
 describe('scheduled menu entry', () => {
   it('becomes a product', () => {
@@ -99,6 +101,15 @@ describe('menu defaults', () => {
   it("uses the service's id of a category and of a label", () => {
     expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free' });
     expect(dietaryLabelNamed('Nut-Free', '7')).toEqual({ id: '7', name: 'Nut-Free' });
+  });
+
+  it('a category has the description that one of its items states', () => {
+    const menu = [categoryNamed('Classic'), categoryNamed('classic', '1', 'Since 1998.')].map((category, position) =>
+      aProduct({ id: String(position), category }),
+    );
+    expect(categoriesOf(shareCategories(menu))).toEqual([
+      { id: '1', name: 'Classic', description: 'Since 1998.', slug: 'classic' },
+    ]);
   });
 
   it('offers the eight dietary labels', () => {

@@ -105,6 +105,25 @@ describe('menu page', () => {
     expect(counts()).toEqual(['Vegan 0', 'Nut-Free 0']);
   });
 
+  it('the description of a category stands under its name, where it is stated', async () => {
+    const classic = categoryNamed('Classic', '1', 'Baked since 1998.');
+    await menuPage({ menu: [aDish('Chip', { category: classic }), aDish('Mint', { category: categoryNamed('New') })] });
+    const heads = [...document.querySelectorAll('.group__head')];
+    expect(heads.map((head) => head.querySelector('p')?.textContent)).toEqual(['Baked since 1998.', undefined]);
+    expect(screen.getByRole('region', { name: 'Classic' })).toBeDefined();
+  });
+
+  it('the sign of a diet stands on its filter, whose name stays the diet', async () => {
+    const jain = { name: 'Jain', icon: '🪷', color: '#2a7d34' };
+    const vegan = { name: 'vegan', color: '#0a5', icon: '🌱' };
+    await menuPage({ menu: [aDish('Chip', { dietaryLabels: [jain, vegan] })] });
+    const chips = within(screen.getByRole('group', { name: 'Dietary' }));
+    expect(chips.getByRole('button', { name: 'Jain' }).textContent).toContain('🪷');
+    const known = chips.getByRole('button', { name: 'Vegan' });
+    expect(known.textContent).not.toContain('🌱');
+    expect(known.querySelector('.label__dot')).not.toBeNull();
+  });
+
   it('groups items by category, in menu order', async () => {
     await menuPage();
     const groups = screen.getAllByRole('region').filter((group) => within(group).queryByRole('heading', { level: 2 }));

@@ -55,6 +55,8 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   isAvailable: text('false: not for sale today.'),
   quantityAvailable: text('How many are left; 0: sold out; missing: no limit.'),
   tags: text('Dietary labels. Missing: nothing is known; empty: none apply.'),
+  color: text('The color of a small dot beside the name of the label, as #rgb or #rrggbb.'),
+  icon: text('One emoji or another short sign beside the name of the label.'),
   tagId: text('The id of the label.'),
   'Tag.name': text('The label, such as Vegan.'),
   name: text('The name.'),

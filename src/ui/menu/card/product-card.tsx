@@ -9,6 +9,7 @@ import { formatMoney } from '../../format/format-money';
 import { useShared } from '../../view-model-context';
 import { AddButton } from './add-button';
 import { AllergenNote } from './allergen-note';
+import { LabelSign } from './label-sign';
 import { DishLink } from './dish-link';
 import { FoodMark } from './food-mark';
 import { Portion } from './portion';
@@ -129,6 +130,7 @@ export function DietaryLabels({ labels = [], asked = [] }: DietaryLabelsProps) {
     <ul className="labels" role="list" aria-label="Dietary labels">
       {ordered.slice(0, shown).map((label) => (
         <li className={isAsked(label) ? 'label label--asked' : 'label'} key={label.name}>
+          <LabelSign label={label} />
           <bdi>{label.name}</bdi>
         </li>
       ))}

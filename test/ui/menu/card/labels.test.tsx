@@ -27,6 +27,28 @@ describe('dietary labels', () => {
   });
 });
 
+describe('the sign of a label', () => {
+  const jain = { ...dietaryLabelNamed('Jain'), color: '#2a7d34', icon: '🪷' };
+
+  it('the sign of a label and its color stand beside the name, which is read alone', () => {
+    render(<DietaryLabels labels={[jain]} />);
+    const [dot, sign, name] = screen.getByRole('listitem').children;
+    expect(dot?.getAttribute('style')).toContain('#2a7d34');
+    expect([sign?.textContent, name?.textContent]).toEqual(['🪷', 'Jain']);
+    expect([dot, sign, name].map((part) => part?.getAttribute('aria-hidden'))).toEqual(['true', 'true', null]);
+  });
+
+  it('the sign of a label is not shown where we have our own icon', () => {
+    render(<DietaryLabels labels={[{ ...dietaryLabelNamed('Vegan'), icon: '🌱' }]} />);
+    expect(screen.getByRole('listitem').textContent).toBe('Vegan');
+  });
+
+  it('the sign of a label leaves no trace where the service states none', () => {
+    render(<DietaryLabels labels={labels('Jain')} />);
+    expect(screen.getByRole('listitem').innerHTML).toBe('<bdi>Jain</bdi>');
+  });
+});
+
 describe('badge', () => {
   it('badge may break the word of an unknown status anywhere', () => {
     render(<Badge group="unknown" label="Lost In Space" />);
