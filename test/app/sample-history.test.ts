@@ -11,6 +11,7 @@ import { addDays, momentTime } from '../../src/domain/shared/calendar-date';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { openState, shopTime } from '../../src/domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
+import { aDay } from '../support/builders';
 
 const hour = 60 * 60 * 1000;
 const monday = new Date('2026-11-23T06:10:00Z');
@@ -49,7 +50,7 @@ describe.each([
   const namesOf = (orders: readonly { readonly name: string }[]) => orders.map(({ name }) => name);
 
   it('sample orders are five over three weeks: two under way, which their tracking shows too, and three delivered', async () => {
-    const now = new Date('2026-11-25T16:00:00Z');
+    const now = new Date('2026-11-25T17:30:00Z');
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
     expect(listed.map(({ status }) => status)).toEqual([
       'PREPARING',
@@ -103,55 +104,66 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('a driver who is still on the way while the shop is closed has left within the hour', async () => {
-    const late = (await week).filter(({ status, now }) => status === 'OUT_FOR_DELIVERY' && !openAt(now));
-    expect(late.length).toBeGreaterThan(0);
-    expect(namesOf(late.filter(({ now, updated = monday }) => now.getTime() - updated.getTime() > hour))).toEqual([]);
+  it('a driver is under way from the beginning of the window of today to its end, and a customer sees that in My Orders', async () => {
+    const drives = (await week).filter(({ status }) => groupOf(status) === 'transit');
+    const { from, to } = shop.arrivalWindows?.DELIVERY ?? { from: 0, to: 24 };
+    const isInWindow = (now: Date) =>
+      shopTime(now, shop.timeZone).hour >= from && shopTime(now, shop.timeZone).hour < to;
+    const wrong = drives.filter(({ now, updated = monday }) => !isInWindow(now) || !isInWindow(updated));
+    expect(namesOf(wrong)).toEqual([]);
+    const without = timesOfTheWeek.filter(
+      (now) => isInWindow(now) && !drives.some((order) => order.now === now && !order.unlisted),
+    );
+    expect(without.map((now) => now.toISOString())).toEqual([]);
   });
 
-  it('sample orders under way are promised a window that is not over', async () => {
+  it('sample orders under way are promised a window of the shop that is not over', async () => {
     const open = (await week).filter(({ status, fulfillmentType }) => !isFinal(status) && fulfillmentType);
     expect(open.length).toBeGreaterThan(0);
     const wrong = open.filter((order) => {
       const { window } = promiseOf(order, calendarAt(order.now)) ?? {};
-      return !window || window.to <= order.now;
+      const { from, to } = shop.arrivalWindows?.[order.fulfillmentType ?? 'DELIVERY'] ?? {};
+      const hourOf = (instant: Date) => shopTime(instant, shop.timeZone).hour;
+      return !window || window.to <= order.now || hourOf(window.from) !== from || hourOf(window.to) !== to;
     });
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('an order under way is late once the window of today is over, and waits for the next day once the shop is closed, unless the driver has it', async () => {
-    const start = new Date('2026-11-25T18:50:00Z');
-    const promisesAt = async (now: Date) =>
+  it('an order waits for its driver before the window, is out in it and has arrived when it is over, in one visit', async () => {
+    const start = new Date('2026-11-25T14:50:00Z');
+    const seenAt = async (now: Date) =>
       (await historyAt(now, start))
-        .filter(({ status }) => ['PREPARING', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP'].includes(status))
+        .filter(({ id }) => /20481|20434|20375/.test(id))
         .map((order) => {
           const { days: [day] = [], window } = promiseOf(order, calendarAt(now)) ?? {};
-          return [order.status, day, window && shopTime(window.from, shop.timeZone).hour];
+          return [order.status, order.statusMessage, day, window && shopTime(window.from, shop.timeZone).hour];
         });
-    expect(await promisesAt(start)).toEqual([
-      ['PREPARING', '2026-11-25', 11],
-      ['OUT_FOR_DELIVERY', '2026-11-25', 11],
-      ['READY_FOR_PICKUP', '2026-11-25', 11],
+    const [baking, , ready] = await seenAt(start);
+    expect(await seenAt(start)).toEqual([
+      baking,
+      ['READY_FOR_DELIVERY', 'Your order is waiting for the driver.', '2026-11-25', 11],
+      ready,
     ]);
-    expect(await promisesAt(new Date('2026-11-26T01:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-25', 19],
-      ['OUT_FOR_DELIVERY', '2026-11-25', 19],
-      ['READY_FOR_PICKUP', '2026-11-25', 19],
+    expect(await seenAt(new Date('2026-11-25T17:10:00Z'))).toEqual([
+      baking,
+      ['OUT_FOR_DELIVERY', 'Your driver has the order.', '2026-11-25', 11],
+      ready,
     ]);
-    expect(await promisesAt(new Date('2026-11-26T04:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-26', 11],
-      ['OUT_FOR_DELIVERY', '2026-11-25', 22],
-      ['READY_FOR_PICKUP', '2026-11-26', 11],
-    ]);
-    expect(await promisesAt(new Date('2026-11-26T05:30:00Z'))).toEqual([
-      ['PREPARING', '2026-11-26', 11],
-      ['OUT_FOR_DELIVERY', '2026-11-25', 23],
-      ['READY_FOR_PICKUP', '2026-11-26', 11],
-    ]);
-    expect(await promisesAt(new Date('2026-11-26T08:10:00Z'))).toEqual([
-      ['PREPARING', '2026-11-26', 11],
-      ['OUT_FOR_DELIVERY', '2026-11-26', 2],
-      ['READY_FOR_PICKUP', '2026-11-26', 11],
+    const [tomorrow, delivered, ...others] = await seenAt(new Date('2026-11-25T19:10:00Z'));
+    expect(tomorrow).toEqual(['PREPARING', baking?.[1], '2026-11-26', 11]);
+    expect(delivered?.slice(0, 2)).toEqual(['DELIVERED', 'Enjoy your order.']);
+    expect(others).toEqual([ready]);
+  });
+
+  it('an order that is out on other days waits for the next open day while the shop has a day off', async () => {
+    const now = new Date('2026-11-25T17:30:00Z');
+    const closed = { ...shop, closedOn: [aDay('2026-11-25')], city: sample.city };
+    const samples = await sample.loadOrders();
+    const orders = samples.map((one) => mockOrderOf(one, [], 'demo', { start: now, now }, closed).order);
+    const driven = orders.filter(({ id }) => /20434|19900/.test(id));
+    expect(driven.map((order) => [order.status, promiseOf(order, calendarAt(now))?.days[0]])).toEqual([
+      ['READY_FOR_DELIVERY', '2026-11-26'],
+      ['READY_FOR_DELIVERY', '2026-11-26'],
     ]);
   });
 

@@ -43,8 +43,8 @@ describe.each([
     const orders = await services.orders.list(demoCustomerOf(services), { limit: 200 });
     const [newest] = orders;
     expect(newest).toMatchObject({
-      status: 'OUT_FOR_DELIVERY',
-      createdAt: new Date('2026-11-21T02:35:00Z'),
+      status: 'PREPARING',
+      createdAt: new Date('2026-11-21T21:05:00Z'),
       items: expect.arrayContaining([expect.anything()]),
     });
     expect(orders.every(({ total }) => total > 0)).toBe(true);

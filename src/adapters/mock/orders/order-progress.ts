@@ -10,19 +10,30 @@ export interface ProgressStep {
 
 const second = 1000;
 
+export const waitingForDriver: ProgressStep = {
+  status: 'READY_FOR_DELIVERY',
+  afterPayment: 120 * second,
+  message: 'Your order is waiting for the driver.',
+};
+export const arrived: ProgressStep = {
+  status: 'DELIVERED',
+  afterPayment: 300 * second,
+  message: 'Enjoy your order.',
+};
+
 const deliverySteps: readonly ProgressStep[] = [
   { status: 'PAID', afterPayment: 0, message: 'Your payment went through.' },
   { status: 'CONFIRMED', afterPayment: 20 * second, message: 'The kitchen accepted your order.' },
   { status: 'ASSIGNED', afterPayment: 40 * second, message: 'The kitchen has scheduled your order.' },
   { status: 'PREPARING', afterPayment: 60 * second, message: 'Your order is being prepared.' },
-  { status: 'READY_FOR_DELIVERY', afterPayment: 120 * second, message: 'Your order is waiting for the driver.' },
+  waitingForDriver,
   { status: 'OUT_FOR_DELIVERY', afterPayment: 180 * second, message: 'Your driver has the order.' },
-  { status: 'DELIVERED', afterPayment: 300 * second, message: 'Enjoy your order.' },
+  arrived,
 ];
 const pickupSteps: readonly ProgressStep[] = [
   ...deliverySteps.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'PREPARING'),
   { status: 'READY_FOR_PICKUP', afterPayment: 120 * second, message: 'Your order is waiting for you at the counter.' },
-  { status: 'DELIVERED', afterPayment: 300 * second, message: 'Enjoy your order.' },
+  arrived,
 ];
 
 export function progressed(record: MockOrder, now: Date): MockOrder {

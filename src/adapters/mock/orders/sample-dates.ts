@@ -3,11 +3,11 @@ import type { Order } from '../../../domain/orders/order';
 import { groupOf, isFinal, parseStatus, type StatusGroup } from '../../../domain/orders/order-status';
 import type { FulfillmentType } from '../../../domain/cart/cart-summary';
 import type { TimeWindow } from '../../../domain/orders/order-promise';
-import type { CalendarDate } from '../../../domain/shared/calendar-date';
-import { instantAt } from '../../../domain/shared/instant-at';
+import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
 import { openState } from '../../../domain/shop/opening-hours';
-import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
+import { orderDays, shopMoment, type ShopMoment } from '../../../domain/shop/shop-moment';
 import type { MockShop, SampleOrder } from '../sample-data';
+import { arrived, waitingForDriver } from './order-progress';
 import { promisedTimes } from './promised-times';
 
 type ShopClock = Pick<MockShop, 'timeZone' | 'hours' | 'closedOn' | 'orderingWindow' | 'arrivalWindows'>;
@@ -16,8 +16,6 @@ type OrderDates = Pick<Order, 'createdAt' | 'updatedAt' | 'scheduledFor' | 'prom
 const minute = 60_000;
 const hour = 60 * minute;
 const maxHoursBack = 7 * 24;
-/** A window ends on its own day. */
-const lastHourOfDay = 23;
 
 const begunGroups: readonly StatusGroup[] = ['preparing', 'ready', 'transit'];
 
@@ -27,47 +25,59 @@ export interface SampleClock {
 }
 
 /**
+ * The driver leaves when the window begins. Before that hour a sample that is on the way still waits, and once the window
+ * of today is over it has arrived.
+ */
+export function sampleAt(now: Date, sample: SampleOrder, shop: ShopClock): SampleOrder {
+  if (groupOf(parseStatus(sample.status)) !== 'transit') return sample;
+  const moment = shopMoment(now, shop);
+  const { today, hour: hourNow } = moment;
+  const { from, to } = arrivalHours(wayOf(sample), shop);
+  const isArrivalDay = openDayFrom(today, moment, shop) === today;
+  if (isArrivalDay && hourNow >= from && hourNow < to) return sample;
+  const { status, message } = isArrivalDay && hourNow >= to ? arrived : waitingForDriver;
+  return { ...sample, status, statusMessage: message };
+}
+
+/**
  * Each order was placed while the shop was open, promised for the day that its rules give, and delivered in that day's
- * window. One that is under way arrives today, and one in the kitchen never before today.
+ * window. One that the kitchen has begun is for the next window that is not over.
  */
 export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
   if (created === undefined) return {};
   const status = parseStatus(sample.status);
-  const way = sample.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const isBegun = begunGroups.includes(groupOf(status));
-  const isOnTheWay = groupOf(status) === 'transit';
-  const lateWindow = isBegun ? lateWindowAt(way, isOnTheWay, now, shop) : undefined;
-  const next = lateWindow ? shopMoment(now, shop).today : dayToCome(way, now, shop);
+  const group = groupOf(status);
+  const way = wayOf(sample);
+  const isBegun = begunGroups.includes(group);
+  const next = dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
   const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
-  // An order that the kitchen has begun may be late. One that it has not is for a day to come.
-  const isInTime = (instant: Date) =>
-    isFinal(status) || (isBegun ? nextDayOf(instant) <= next : nextDayOf(instant) >= next);
+  const isInTime = (instant: Date) => {
+    if (group === 'delivered') return nextDayOf(instant) < next;
+    return isFinal(status) || (isBegun ? nextDayOf(instant) <= next : nextDayOf(instant) >= next);
+  };
   const at = (minutesAgo: number, fits = isOpen) => {
     const instant = new Date(start.getTime() - minutesAgo * minute);
     const apart = Math.round(minutesAgo / 12) % 60;
     return lastHour(instant, apart, fits) ?? lastHour(start, apart, fits) ?? instant;
   };
   const createdAt = at(created, (instant) => isOpen(instant) && isInTime(instant));
-  const isAtWork = lateWindow ? () => true : isOpen;
-  const updatedAt =
-    updated === undefined ? {} : { updatedAt: later(at(updated, isAtWork), createdAt, created - updated, start) };
+  const updatedAt = updated === undefined ? {} : { updatedAt: later(at(updated), createdAt, created - updated, start) };
   if (sample.fulfillmentType === undefined) return { createdAt, ...updatedAt };
 
   const promised = nextDayOf(createdAt);
   const day = isFinal(status) || (promised > next && !isBegun) ? promised : next;
-  const promise = lateWindow
-    ? ({ days: [day], window: lateWindow } as const)
-    : plannedPromise([day], way, shop, createdAt);
+  const promise = plannedPromise([day], way, shop, createdAt);
   if (!promise) return { createdAt, ...updatedAt };
-  const { window } = promise;
-  const isDelivered = groupOf(status) === 'delivered' && window !== undefined;
-  return {
-    createdAt,
-    ...(isDelivered ? { updatedAt: new Date(window.from.getTime() + hour) } : updatedAt),
-    ...promisedTimes(promise),
-  };
+  return { createdAt, ...updatedAt, ...drivenAt(group, promise.window), ...promisedTimes(promise) };
+}
+
+/** The driver is under way for as long as the window lasts, so that what has arrived was never seen to arrive earlier. */
+function drivenAt(group: StatusGroup, window: TimeWindow | undefined): Pick<OrderDates, 'updatedAt'> {
+  if (window && group === 'transit') return { updatedAt: window.from };
+  if (window && group === 'delivered') return { updatedAt: new Date(window.to.getTime() - minute) };
+  return {};
 }
 
 /** Both times may have moved back to the same evening, the later one further. */
@@ -76,20 +86,23 @@ function later(updated: Date, created: Date, minutes: number, now: Date): Date {
 }
 
 function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDate {
-  const { today, hour: hourNow, open } = shopMoment(now, shop);
-  const isTodayOver = hourNow >= (shop.arrivalWindows?.[way].to ?? 24);
-  return isTodayOver ? orderDays({ today, hour: 0, open }, shop).nextDay : today;
+  const moment = shopMoment(now, shop);
+  const { today, hour: hourNow } = moment;
+  const isTodayOver = hourNow >= arrivalHours(way, shop).to;
+  return openDayFrom(isTodayOver ? addDays(today, 1) : today, moment, shop);
 }
 
-/** A late order is promised for the hour that it is now. Once the shop is closed, only a driver is still on the way. */
-function lateWindowAt(way: FulfillmentType, isOnTheWay: boolean, now: Date, shop: ShopClock): TimeWindow | undefined {
-  const { today, hour: hourNow, open } = shopMoment(now, shop);
-  const { from: begin, to: end } = shop.arrivalWindows?.[way] ?? { from: 0, to: 24 };
-  const isClosed = open.kind === 'closed';
-  if (isClosed && !isOnTheWay) return undefined;
-  if (hourNow < end && !(isClosed && hourNow < begin)) return undefined;
-  const from = instantAt(today, Math.floor(hourNow), shop.timeZone);
-  return { from, to: new Date(from.getTime() + (hourNow < lastHourOfDay ? hour : hour - minute)) };
+/** Whoever orders early on a day is promised the first open day after it. */
+function openDayFrom(day: CalendarDate, { open }: ShopMoment, shop: ShopClock): CalendarDate {
+  return orderDays({ today: addDays(day, -1), hour: 0, open }, shop).nextDay;
+}
+
+function arrivalHours(way: FulfillmentType, { arrivalWindows }: ShopClock) {
+  return arrivalWindows?.[way] ?? { from: 0, to: 24 };
+}
+
+function wayOf({ fulfillmentType }: SampleOrder): FulfillmentType {
+  return fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 }
 
 /** Orders that move to the same hour get different minutes. */

@@ -6,17 +6,18 @@ import { parseStatus } from '../../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, percentWithin, sum, times } from '../../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 import type { MockShop, SampleOrder } from '../sample-data';
-import { sampleDates, type SampleClock } from './sample-dates';
+import { sampleAt, sampleDates, type SampleClock } from './sample-dates';
 
 type SampleShop = MockShop & { readonly city: string | undefined };
 
 export function mockOrderOf(
-  sample: SampleOrder,
+  written: SampleOrder,
   menu: readonly Product[],
   customerId: string,
   dates: SampleClock,
   shop: SampleShop,
 ): MockOrder {
+  const sample = sampleAt(dates.now, written, shop);
   return {
     order: orderOf(sample, menu, dates, shop),
     customerId,
