@@ -69,17 +69,3 @@ for (const width of [390, 320]) {
     expect(broken).toEqual([]);
   });
 }
-
-test('text at twice its size keeps the quantity at its picture', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCheckout('Snickerdoodle');
-  await shopper.openCheckout();
-  await shopper.dialog('Checkout').getByRole('button', { name: 'Continue' }).click();
-  await shopper
-    .dialog('Confirm Your Order')
-    .getByText(/^Order summary ·/)
-    .click();
-  const summary = shopper.dialog('Confirm Your Order').locator('.pic-wrap').first();
-  const [picture, badge] = [await summary.locator('img').boundingBox(), await summary.locator('.x').boundingBox()];
-  expect(badge?.x).toBeLessThan((picture?.x ?? 0) + (picture?.width ?? 0));
-});

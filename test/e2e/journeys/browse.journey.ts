@@ -1,3 +1,5 @@
+import { builds } from '../../tools/builds.mjs';
+import { builtScript } from '../../tools/built-files.mjs';
 import { Doorway } from './support/doorway';
 import type { ShopWindow } from './support/shop-window';
 import { expect, test } from './support/journey-test';
@@ -114,11 +116,13 @@ test(
 
 /** The shop loads the cart's files ahead, once something is in it. */
 function hasLoadedCart(window: ShopWindow): Promise<boolean> {
-  return window.evaluate(() => {
-    const isThere = performance.getEntriesByType('resource').some(({ name }) => name.includes('/cart-overlay-'));
+  const scripts = builds.map(({ outDir }) => builtScript(outDir, 'cart-overlay'));
+  return window.evaluate((files) => {
+    const loaded = performance.getEntriesByType('resource');
+    const isThere = loaded.some(({ name }) => files.some((file) => name.endsWith(file)));
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
     return isThere && sheets.every(({ sheet }) => sheet);
-  }, undefined);
+  }, scripts);
 }
 
 test('no sign of loading covers a screen that has loaded', { tag: ['@mock', '@drawn'] }, async ({ window }) => {
