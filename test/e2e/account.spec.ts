@@ -8,9 +8,9 @@ test('correcting a field moves nothing, so the next press is not lost', async ({
   await shopper.button('Edit Profile').click();
   // A single wrong field has no summary that could move.
   await page.getByLabel('First name').fill('');
-  await page.getByLabel('Email').fill('');
+  await page.getByLabel('Last name').fill('');
   await shopper.button('Save Changes').click();
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('First name').fill('Ada');
   await expect(page.getByRole('group', { name: 'Please fix the following' })).toHaveText(
     /First name is required, fixed/,

@@ -55,7 +55,8 @@ export function Segment<Value extends string>({
               {option.lines && (
                 <small id={`${id}-${option.value}`}>
                   {option.lines.map((line) => (
-                    <span key={line}>{line}</span>
+                    // A description joins the lines, so each ends with a space.
+                    <span key={line}>{`${line} `}</span>
                   ))}
                 </small>
               )}
