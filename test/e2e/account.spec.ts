@@ -16,6 +16,7 @@ test('correcting a field moves nothing, so the next press is not lost', async ({
     /First name is required, fixed/,
   );
   const save = shopper.button('Save Changes');
+  await save.scrollIntoViewIfNeeded();
   // A pressed button shrinks around its center.
   const center = async () => {
     const { x, y, width, height } = (await save.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
