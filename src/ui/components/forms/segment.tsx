@@ -54,9 +54,9 @@ export function Segment<Value extends string>({
               {option.hint && <small id={`${id}-${option.value}`}>{option.hint}</small>}
               {option.lines && (
                 <small id={`${id}-${option.value}`}>
-                  {option.lines.map((line) => (
-                    // A description joins the lines, so each ends with a space.
-                    <span key={line}>{`${line} `}</span>
+                  {option.lines.map((line, position) => (
+                    // A description joins the lines, so each but the first begins with a space.
+                    <span key={line}>{position === 0 ? line : ` ${line}`}</span>
                   ))}
                 </small>
               )}
