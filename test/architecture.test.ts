@@ -15,7 +15,7 @@ const profileNames = existsSync(profilesFolder)
   ? readdirSync(profilesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   : [];
 
-const outsideApp = (file: string) => !/^src\/(app|build|demo)\//.test(file);
+const outsideApp = (file: string) => !/^src\/(app|site|demo)\//.test(file);
 
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 

@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings(import.meta.env, block, profileNames);
   // oxlint-disable-next-line no-console -- for the owner, who wrote the setting; the shop runs without it
   for (const mistake of settings.ownerMistakes) console.error(mistake);
-  if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);
+  if (import.meta.env.DEV) await (await import('../site/validation/validate-profile')).validateProfile(settings);
   const demo = await loadDemo();
   const moment = await demo?.openLinkedMoment(settings.profile, window);
   if (moment?.kind === 'opened') return;

@@ -27,7 +27,7 @@ const command = {
 };
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
-const paper = 'src/build/README.md';
+const paper = 'src/site/README.md';
 
 /** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
 const prefetchedScripts = ['cart-overlay', 'item-overlay', 'menu-screen'];

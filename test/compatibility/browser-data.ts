@@ -8,7 +8,7 @@ import type {
   SupportStatement,
   VersionValue,
 } from '@mdn/browser-compat-data/types';
-import { oldestBrowsers } from '../../src/build/oldest-browsers';
+import { oldestBrowsers } from '../../src/site/oldest-browsers';
 
 /** Android has the browsers of the desktop; an iPhone has Safari alone. */
 const browsersOf = new Map<string, readonly BrowserName[]>([

@@ -1,5 +1,5 @@
 import { test as unwatched, type Request } from '@playwright/test';
-import { hostHeaders } from '../../src/build/security-policy';
+import { hostHeaders } from '../../src/site/security-policy';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 

@@ -140,7 +140,7 @@ async function tryBase(base) {
     await withModule('/tools/deploy/make-host-files.ts', ({ makeHostFiles }) =>
       makeHostFiles({ build, outDir: hosts, port, nginxHasBrotli }),
     );
-    const headers = await withModule('/build/security-policy.ts', ({ hostHeaders }) => hostHeaders);
+    const headers = await withModule('/site/security-policy.ts', ({ hostHeaders }) => hostHeaders);
     const routes = await withModule('/domain/shared/paths.ts', (paths) => Object.values(paths.routes));
     const written = spawnSync('node', [join(hosts, 'write-settings.mjs'), join(hosts, 'site')], {
       env: { PATH: process.env.PATH, SHOP_NOTICE: notice },

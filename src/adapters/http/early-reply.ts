@@ -1,4 +1,4 @@
-/** What `build/page-scripts/request-menu.ts` leaves on the window. */
+/** What `site/page-scripts/request-menu.ts` leaves on the window. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;

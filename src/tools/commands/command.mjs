@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exitWithShell } from '../../build/exit-with-shell.mjs';
-import { edits, nearest } from '../../build/nearest.mjs';
+import { exitWithShell } from '../../site/exit-with-shell.mjs';
+import { edits, nearest } from '../../site/nearest.mjs';
 
 /** @import { Kind } from './kinds.mjs' */
 /** @typedef {{ readonly write: (text: string) => unknown }} Output */

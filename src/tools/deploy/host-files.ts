@@ -1,4 +1,4 @@
-import { hostHeaders } from '../../build/security-policy.ts';
+import { hostHeaders } from '../../site/security-policy.ts';
 
 interface HostedSite {
   /** Each file's URL begins with the base: `/` or `/shop/`. */

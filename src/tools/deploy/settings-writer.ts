@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
-import { jsonForHtml } from '../../build/page-head.ts';
-import { limitPolicyToHosts } from '../../build/security-policy.ts';
-import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
+import { jsonForHtml } from '../../site/page-head.ts';
+import { limitPolicyToHosts } from '../../site/security-policy.ts';
+import { rejectUnknownSettings } from '../../site/unknown-settings.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
 import { anyText } from '../commands/kinds.mjs';
 import { compress } from './compress.mjs';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EarlyReply } from '../../../src/adapters/http/early-reply';
 import { flushPromises } from '../../support/in-memory-device';
 
-const file = 'src/build/page-scripts/request-menu.ts';
+const file = 'src/site/page-scripts/request-menu.ts';
 const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file);
 
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';

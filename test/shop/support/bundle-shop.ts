@@ -13,7 +13,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { oneShopPlugin } from '../../../src/build/one-shop';
+import { oneShopPlugin } from '../../../src/site/one-shop';
 import { cures } from '../../simulation/runner/cures.mjs';
 import { withoutCure } from '../../simulation/runner/without-cure.mjs';
 import { everyBuild } from '../../tools/builds.mjs';

@@ -35,7 +35,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
 
   'src/app': {
-    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/demo', 'src/build', 'fixtures'],
+    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/demo', 'src/site', 'fixtures'],
     packages: [...react, 'react-dom/client', 'mobx', 'inversify'],
   },
   'src/demo': {
@@ -44,7 +44,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 
   // The build imports the pages that it has just written: `(computed)`.
-  'src/build': {
+  'src/site': {
     folders: ['src/domain', 'src/ui', 'src/adapters', 'src/app', 'fixtures'],
     packages: [
       ...react,
@@ -64,7 +64,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   'src/tools/commands': {
-    folders: ['src/build'],
+    folders: ['src/site'],
     packages: ['node:child_process', 'node:events', 'node:fs', 'node:net', 'node:path', 'node:util', 'vite'],
   },
   // What the mock API and the reference backend share.
@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['zod', 'node:fs', 'node:path'],
   },
   'src/tools/deploy': {
-    folders: ['src/app', 'src/build', 'src/tools/backend-check', 'src/tools/commands'],
+    folders: ['src/app', 'src/site', 'src/tools/backend-check', 'src/tools/commands'],
     packages: ['vite', 'node:fs', 'node:path', 'node:zlib'],
   },
   'src/tools/story': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostHeaders } from '../../../src/build/security-policy';
+import { hostHeaders } from '../../../src/site/security-policy';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from '../../../src/tools/deploy/host-files';
 
 const root = { base: '/', root: '/srv/shop', port: 8080 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContrast } from '../../../src/build/validation/theme-contrast';
+import { checkContrast } from '../../../src/site/validation/theme-contrast';
 import { themeBlock, themeColorsOf } from '../../../src/tools/new-shop/theme-colors';
 
 const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');

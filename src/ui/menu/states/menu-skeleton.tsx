@@ -6,7 +6,7 @@ const groups = [5, 3];
 export function MenuSkeleton() {
   return (
     <>
-      {/* `build/page-scripts/draw-first-dishes.ts` fills the slot; `suppressHydrationWarning` keeps React from
+      {/* `site/page-scripts/draw-first-dishes.ts` fills the slot; `suppressHydrationWarning` keeps React from
          changing it. */}
       <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
         {''}

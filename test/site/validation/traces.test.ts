@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../src/app/profiles/cookies/sample';
-import { checkTraces } from '../../../src/build/validation/validate-profile';
+import { checkTraces } from '../../../src/site/validation/validate-profile';
 
 const [dish] = sample.products;
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rejectUnknownSettings } from '../../src/build/unknown-settings';
+import { rejectUnknownSettings } from '../../src/site/unknown-settings';
 
 describe('names of settings', () => {
   it.each([

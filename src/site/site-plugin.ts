@@ -87,7 +87,7 @@ async function renderSite(projectRoot: string, base: string): Promise<Site> {
       configFile: join(projectRoot, 'vite.config.ts'),
       logLevel: 'warn',
       base,
-      build: { ssr: join(projectRoot, 'src/build/render-pages.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
+      build: { ssr: join(projectRoot, 'src/site/render-pages.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
     });
     const entry: { renderSite: () => Promise<Site> } = await import(
       pathToFileURL(join(outDir, 'render-pages.js')).href

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterStyles, pageStyles, usedStyles, webFonts } from '../../src/build/page-styles';
+import { laterStyles, pageStyles, usedStyles, webFonts } from '../../src/site/page-styles';
 
 const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format("woff2");font-weight:400 700}';
 const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';

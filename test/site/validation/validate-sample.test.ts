@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateSample } from '../../../src/build/validation/validate-sample';
+import { validateSample } from '../../../src/site/validation/validate-sample';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
 import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
 import { aSample, aSampleProduct } from '../../support/sample-shop';

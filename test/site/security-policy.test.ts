@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, type RawSettings } from '../../src/app/settings';
-import { securityPolicy, limitPolicyToHosts } from '../../src/build/security-policy';
+import { securityPolicy, limitPolicyToHosts } from '../../src/site/security-policy';
 
 const read = (settings: RawSettings) => readSettings(settings, {}, ['cookies']);
 const policyOf = (settings: RawSettings) => securityPolicy(['start()'], ['p {}'], read(settings));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
-import { checkHoursInTexts } from '../../../src/build/validation/validate-profile';
+import { checkHoursInTexts } from '../../../src/site/validation/validate-profile';
 
 describe('hours in the texts of a profile', () => {
   it.each([profile, homeKitchen])('$name promises the hours of its rules', (shipped) => {

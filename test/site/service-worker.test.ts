@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { transformWithOxc } from 'vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const file = 'src/build/service-worker.ts';
+const file = 'src/site/service-worker.ts';
 const { code: source } = await transformWithOxc(readFileSync(file, 'utf8'), file);
 const scope = 'https://shop.example/cookies/';
 const release = { entry: 'assets/index-1.js', files: ['assets/index-1.js', 'assets/menu-1.js'] };

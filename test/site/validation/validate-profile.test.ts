@@ -3,7 +3,7 @@ import { profile } from '../../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
 import { legal } from '../../../src/app/profiles/cookies/legal';
 import { legal as homeKitchenLegal } from '../../../src/app/profiles/home-kitchen/legal';
-import { checkLegalTexts, checkProfile } from '../../../src/build/validation/profile-schema';
+import { checkLegalTexts, checkProfile } from '../../../src/site/validation/profile-schema';
 
 const { name: _name, ...nameless } = profile;
 const [firstSlide] = profile.hero;

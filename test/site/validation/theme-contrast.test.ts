@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContrast } from '../../../src/build/validation/theme-contrast';
+import { checkContrast } from '../../../src/site/validation/theme-contrast';
 
 const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
