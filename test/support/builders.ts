@@ -2,7 +2,7 @@ import type { Registration } from '../../src/domain/auth/ports';
 import type { Session, User } from '../../src/domain/auth/user';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
-import type { AnsweredOrder, PendingOrder, SentOrder } from '../../src/domain/checkout/pending-order';
+import type { AnsweredOrder, PendingOrder, SentOrder } from '../../src/domain/checkout/pending-orders/pending-order';
 import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import type { OrderList } from '../../src/domain/orders/ports';

@@ -16,7 +16,7 @@ import type {
   OrderedItemsRepository,
   PendingOrderRepository,
 } from '../../src/domain/checkout/ports';
-import type { PendingOrders } from '../../src/domain/checkout/pending-order';
+import type { PendingOrders } from '../../src/domain/checkout/pending-orders/pending-order';
 import type { AvoidedAllergensRepository, FavoritesRepository } from '../../src/domain/menu/ports';
 import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { ChangeEmitter } from './in-memory-device';

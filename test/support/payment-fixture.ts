@@ -1,6 +1,6 @@
 import { PollPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
-import { OrderLedger } from '../../src/domain/checkout/order-ledger';
-import type { PendingOrders } from '../../src/domain/checkout/pending-order';
+import { OrderLedger } from '../../src/domain/checkout/pending-orders/order-ledger';
+import type { PendingOrders } from '../../src/domain/checkout/pending-orders/pending-order';
 import { anOrder, anOrderList } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
 import { FakePageVisibility, FakeTime, InMemoryLocks } from './in-memory-device';

@@ -1,4 +1,4 @@
-import { TakeOrdered } from '../../src/domain/checkout/settling/take-ordered';
+import { TakeOrdered } from '../../src/domain/checkout/pending-orders/take-ordered';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { PendingOrderPresenceViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';

@@ -1,8 +1,8 @@
-import { IdentifyOrders } from '../../src/domain/checkout/settling/identify-orders';
-import type { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import { IdentifyOrders } from '../../src/domain/checkout/pending-orders/identify-orders';
+import type { OrderLedger } from '../../src/domain/checkout/pending-orders/order-ledger';
 import type { CurrentCustomer, OrderedItemsRepository } from '../../src/domain/checkout/ports';
-import { RestoreOrder } from '../../src/domain/checkout/settling/restore-order';
-import { SettleOrders } from '../../src/domain/checkout/settling/settle-orders';
+import { RestoreOrder } from '../../src/domain/checkout/pending-orders/restore-order';
+import { SettleOrders } from '../../src/domain/checkout/pending-orders/settle-orders';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { anOrderList } from './builders';
 import { InMemoryOrderedItems } from './in-memory';

@@ -4,7 +4,7 @@ import { SignOut } from '../../src/domain/auth/sign-out';
 import type { Cart } from '../../src/domain/cart/cart';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
-import { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import { OrderLedger } from '../../src/domain/checkout/pending-orders/order-ledger';
 import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';

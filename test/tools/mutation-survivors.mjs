@@ -79,24 +79,26 @@ const explained = {
     ['[]', '["Stryker was here"]', 'a text is no order with a delivery'],
     ['line.trim().toLowerCase()', 'line.trim().toUpperCase()', 'compared with one another only'],
   ],
-  'domain/checkout/order-ledger.ts': [
+  'domain/checkout/pending-orders/order-ledger.ts': [
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
   ],
-  'domain/checkout/settling/match-listed.ts': [
+  'domain/checkout/pending-orders/match-listed.ts': [
     [
       '(pieces.get(name) ?? 0) + quantity',
       '(pieces.get(name) ?? 0) - quantity',
       'the same in both orders that are compared',
     ],
   ],
-  'domain/checkout/settling/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
+  'domain/checkout/pending-orders/identify-orders.ts': [
+    ["''", '"Stryker was here!"', 'no payment page has such an id'],
+  ],
   'domain/checkout/order-attempt.ts': [
     ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],
     ["''", '"Stryker was here!"', 'the same in both orders that are compared'],
   ],
-  'domain/checkout/settling/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
-  'domain/checkout/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
+  'domain/checkout/pending-orders/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
+  'domain/checkout/pending-orders/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
   'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],
   'domain/checkout/retry-payment.ts': [['[]', '["Stryker was here"]', 'a text has neither a name nor an id']],

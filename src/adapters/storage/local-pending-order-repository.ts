@@ -1,5 +1,5 @@
 import { emptyDetails } from '../../domain/checkout/checkout-details';
-import { isTooOld, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-order';
+import { isTooOld, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-orders/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { decodeDetails } from './checkout-records';

@@ -1,6 +1,6 @@
 import { FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
-import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';

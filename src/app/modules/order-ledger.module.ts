@@ -6,11 +6,11 @@ import { LocalCheckoutDraftRepository, LocalOrderedItemsRepository } from '../..
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
-import { OrderLedger } from '../../domain/checkout/order-ledger';
-import { IdentifyOrders } from '../../domain/checkout/settling/identify-orders';
-import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
-import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
-import { SettlingOrderGateway } from '../../domain/checkout/settling/settling-order-gateway';
+import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
+import { IdentifyOrders } from '../../domain/checkout/pending-orders/identify-orders';
+import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
+import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settling-order-gateway';
 import { zonelessInstant } from '../../domain/shared/instant-at';
 import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';

@@ -1,4 +1,4 @@
-import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
+import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';

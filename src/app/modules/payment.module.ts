@@ -1,8 +1,8 @@
-import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { PollPayment } from '../../domain/checkout/poll-payment';
 import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
-import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
-import { SettleOrders } from '../../domain/checkout/settling/settle-orders';
+import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
+import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';

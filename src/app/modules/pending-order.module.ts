@@ -1,7 +1,7 @@
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
-import { OrderLedger } from '../../domain/checkout/order-ledger';
-import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
-import { TakeOrdered } from '../../domain/checkout/settling/take-ordered';
+import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
+import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
+import { TakeOrdered } from '../../domain/checkout/pending-orders/take-ordered';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';

@@ -3,7 +3,7 @@ import { applyChange, type Cart } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
 import { newOrderFrom } from '../../domain/checkout/new-order-from';
-import { hasLeftCart } from '../../domain/checkout/pending-order';
+import { hasLeftCart } from '../../domain/checkout/pending-orders/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
 import { specifiedArea } from '../../domain/shop/shop-numbers';

@@ -1,6 +1,6 @@
 import type { Browser } from '../shared/ports';
-import type { OrderLedger } from './order-ledger';
-import { orderPaidAt } from './pending-order';
+import type { OrderLedger } from './pending-orders/order-ledger';
+import { orderPaidAt } from './pending-orders/pending-order';
 import type { DepartureRepository } from './ports';
 
 export class GoToPayment {

@@ -3,7 +3,7 @@ import type { Randomness } from '../shared/ports';
 import type { ServedArea } from '../shop/shop-numbers';
 import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
-import { canResend, type PendingOrders, type SentOrder } from './pending-order';
+import { canResend, type PendingOrders, type SentOrder } from './pending-orders/pending-order';
 
 interface Ordered {
   readonly items: Cart;

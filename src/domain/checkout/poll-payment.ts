@@ -5,7 +5,7 @@ import { trackingPace } from '../orders/track-order';
 import { poll } from '../shared/poll';
 import type { Cancel, PageVisibility, Timers } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
-import type { SettleOrders } from './settling/settle-orders';
+import type { SettleOrders } from './pending-orders/settle-orders';
 
 const paymentPollInterval = 3000;
 /** Counts the reads after the first. */

@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from './checkout-details';
-import type { PendingOrders } from './pending-order';
+import type { PendingOrders } from './pending-orders/pending-order';
 
 export interface PendingOrderRepository {
   /** Leaves out orders older than 24 hours. */

@@ -3,7 +3,7 @@ import { restoresItems } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
-import type { OrderLedger } from './order-ledger';
+import type { OrderLedger } from './pending-orders/order-ledger';
 import {
   outcomeOf,
   hasLeftCart,
@@ -12,9 +12,9 @@ import {
   paymentPageOf,
   type PaymentPage,
   type PendingOrder,
-} from './pending-order';
+} from './pending-orders/pending-order';
 import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
-import type { RestoreOrder, RestoreWhen } from './settling/restore-order';
+import type { RestoreOrder, RestoreWhen } from './pending-orders/restore-order';
 
 /** How many pieces are back in the cart. `stillPending`: the cart could not take them. */
 type RestoredItems = number | 'restoring' | 'stillPending';

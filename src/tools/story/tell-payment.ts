@@ -1,7 +1,7 @@
-import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { PollPayment, type PaymentUpdate } from '../../domain/checkout/poll-payment';
 import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
-import { RestoreOrder } from '../../domain/checkout/settling/restore-order';
+import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
 import { isFinal, labelOf } from '../../domain/orders/order-status';
 import { paymentOutcomeText } from '../../domain/orders/payment-outcome';
 import { TrackOrder, type OrderUpdate } from '../../domain/orders/track-order';

@@ -1,21 +1,21 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
-import type { OrderLedger } from '../../domain/checkout/order-ledger';
+import type { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import {
   isOffered,
   orderPaidAt,
   outcomeOf,
   type AnsweredOrder,
   type PendingOrder,
-} from '../../domain/checkout/pending-order';
-import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/settling/restore-order';
+} from '../../domain/checkout/pending-orders/pending-order';
+import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/pending-orders/restore-order';
 import type { Order } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import { callTimeout } from '../../domain/shared/time-limits';
-import type { TakeOrdered } from '../../domain/checkout/settling/take-ordered';
+import type { TakeOrdered } from '../../domain/checkout/pending-orders/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SettleOrders } from '../../domain/checkout/settling/settle-orders';
+import type { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';

@@ -18,7 +18,7 @@ import {
   localSignInJourneyRepository,
 } from '../../../src/adapters/storage/tab-values';
 import { orderAttempt } from '../../../src/domain/checkout/order-attempt';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';

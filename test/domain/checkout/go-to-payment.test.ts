@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GoToPayment } from '../../../src/domain/checkout/go-to-payment';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import { aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeBrowser, InMemoryLocks } from '../../support/in-memory-device';

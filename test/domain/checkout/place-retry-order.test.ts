@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GoToPayment } from '../../../src/domain/checkout/go-to-payment';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
-import type { RestoreOrder } from '../../../src/domain/checkout/settling/restore-order';
+import type { RestoreOrder } from '../../../src/domain/checkout/pending-orders/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';

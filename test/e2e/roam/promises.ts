@@ -1,5 +1,5 @@
 import { createdTime, type MockOrder } from '../../../src/adapters/mock/orders/mock-order';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { groupOf } from '../../../src/domain/orders/order-status';
 import type { Look } from './look';
 import type { Places } from './places';

@@ -1,4 +1,4 @@
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { groupOf, restoresItems } from '../../../src/domain/orders/order-status';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';

@@ -1,5 +1,5 @@
 import { groupOf } from '../../../src/domain/orders/order-status';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';

@@ -6,7 +6,7 @@
 
 const attempt = 'view-models/checkout/checkout-attempt.view-model.ts';
 const placeOrder = 'domain/checkout/place-order.ts';
-const pendingOrder = 'domain/checkout/pending-order.ts';
+const pendingOrder = 'domain/checkout/pending-orders/pending-order.ts';
 const refresh = 'domain/auth/refresh-session.ts';
 const review = 'domain/checkout/review-order.ts';
 
@@ -48,7 +48,7 @@ export const cures = [
     words: 'only what was ordered leaves the cart',
     changes: [
       {
-        file: 'domain/checkout/order-ledger.ts',
+        file: 'domain/checkout/pending-orders/order-ledger.ts',
         search: `{ kind: 'take', items: [effect.item] }`,
         replace: `{ kind: 'clear' }`,
       },
@@ -80,7 +80,7 @@ export const cures = [
     words: '/payment-failure gives nothing back while the payment is being processed',
     changes: [
       {
-        file: 'domain/checkout/settling/restore-order.ts',
+        file: 'domain/checkout/pending-orders/restore-order.ts',
         search: `if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };`,
         replace: '',
       },
@@ -113,9 +113,9 @@ export const cures = [
     name: 'status-of-its-own-order',
     words: '/payment-status settles the order it shows, and no other',
     changes: [
-      { file: 'domain/checkout/settling/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
+      { file: 'domain/checkout/pending-orders/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
       {
-        file: 'domain/checkout/order-machine.ts',
+        file: 'domain/checkout/pending-orders/order-machine.ts',
         search: '({ orderId }) => orderId === seen.id',
         replace: '() => true',
       },
@@ -283,7 +283,7 @@ export const cures = [
     words: 'an order that My Orders showed as paid is not offered again',
     changes: [
       {
-        file: 'domain/checkout/settling/settling-order-gateway.ts',
+        file: 'domain/checkout/pending-orders/settling-order-gateway.ts',
         search: 'void this.settle(list.orders, customerId, query.status === undefined);',
         replace: '',
       },

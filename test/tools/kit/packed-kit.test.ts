@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPaidAt } from '../../../src/domain/checkout/pending-order';
+import { isPaidAt } from '../../../src/domain/checkout/pending-orders/pending-order';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
 const kit = join(folder, 'node_modules/storefront-backend-kit');

@@ -1,7 +1,7 @@
 import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
-import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
+import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { callTimeout } from '../../../src/domain/shared/time-limits';
 import { aCartItem, anOrder, aPendingOrder, aUser, deliveryDetails } from '../../support/builders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';

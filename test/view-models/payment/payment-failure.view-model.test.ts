@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';

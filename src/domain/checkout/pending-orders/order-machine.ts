@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order';
+import type { Order } from '../../orders/order';
 import type { OrderEffect, OrderEvent, Transition } from './order-event';
 import {
   outcomeOf,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
-import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
-import { isUnpaid, type PendingOrder } from '../../../../src/domain/checkout/pending-order';
-import type { RestoreOutcome, RestoreWhen } from '../../../../src/domain/checkout/settling/restore-order';
+import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
+import { isUnpaid, type PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
+import type { RestoreOutcome, RestoreWhen } from '../../../../src/domain/checkout/pending-orders/restore-order';
 import type { Order } from '../../../../src/domain/orders/order';
 import { statusGroups } from '../../../../src/domain/orders/order-status';
 import type { OrderGateway } from '../../../../src/domain/orders/ports';

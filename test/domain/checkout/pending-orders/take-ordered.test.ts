@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
-import { TakeOrdered } from '../../../../src/domain/checkout/settling/take-ordered';
+import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
+import { TakeOrdered } from '../../../../src/domain/checkout/pending-orders/take-ordered';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder } from '../../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../../support/in-memory';

@@ -1,11 +1,11 @@
-import { quantityOf, type Cart, type CartItem } from '../cart/cart';
-import type { CartRepository } from '../cart/ports';
-import type { CancelSignal, Locks } from '../shared/ports';
-import { asServiceError, ServiceError } from '../shared/service-error';
+import { quantityOf, type Cart, type CartItem } from '../../cart/cart';
+import type { CartRepository } from '../../cart/ports';
+import type { CancelSignal, Locks } from '../../shared/ports';
+import { asServiceError, ServiceError } from '../../shared/service-error';
 import type { OrderEffect, OrderEvent } from './order-event';
 import { transition } from './order-machine';
 import type { PendingOrder, PendingOrders } from './pending-order';
-import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from './ports';
+import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../ports';
 
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';

@@ -1,6 +1,6 @@
-import type { CartItem } from '../cart/cart';
-import type { Order } from '../orders/order';
-import type { CheckoutDetails } from './checkout-details';
+import type { CartItem } from '../../cart/cart';
+import type { Order } from '../../orders/order';
+import type { CheckoutDetails } from '../checkout-details';
 import type { PendingOrders, SentOrder } from './pending-order';
 
 export type OrderEvent =

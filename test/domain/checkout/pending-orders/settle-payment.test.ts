@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder } from '../../../support/builders';
 import { paymentFixture } from '../../../support/payment-fixture';

@@ -1,9 +1,9 @@
 import type { Order } from '../../orders/order';
 import type { OrderGateway, OrderList } from '../../orders/ports';
 import { orUndefined } from '../../shared/service-error';
-import type { OrderLedger } from '../order-ledger';
+import type { OrderLedger } from './order-ledger';
 import { isLike, hasNoOrderId, matchListed, couldMatch } from './match-listed';
-import { isPaidAt, isUnpaid, itemsToTake, paymentPageOf, type PendingOrder } from '../pending-order';
+import { isPaidAt, isUnpaid, itemsToTake, paymentPageOf, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
 
 export interface ListedOrders {

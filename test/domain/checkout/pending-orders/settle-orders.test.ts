@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OrderLedger } from '../../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
+import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import type { Order } from '../../../../src/domain/orders/order';
 import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../../support/builders';

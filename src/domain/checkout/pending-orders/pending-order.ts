@@ -1,6 +1,6 @@
-import type { Cart } from '../cart/cart';
-import { restoresItems, groupOf, type OrderStatus } from '../orders/order-status';
-import type { CheckoutDetails } from './checkout-details';
+import type { Cart } from '../../cart/cart';
+import { restoresItems, groupOf, type OrderStatus } from '../../orders/order-status';
+import type { CheckoutDetails } from '../checkout-details';
 
 interface OrderedBasket {
   /** A UUID that is sent again while the order is unchanged. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderEvent } from '../../../src/domain/checkout/order-event';
-import { transition } from '../../../src/domain/checkout/order-machine';
+import type { OrderEvent } from '../../../../src/domain/checkout/pending-orders/order-event';
+import { transition } from '../../../../src/domain/checkout/pending-orders/order-machine';
 import {
   canResend,
   isOffered,
   isPaidAt,
   type AnsweredOrder,
   type PendingOrder,
-} from '../../../src/domain/checkout/pending-order';
-import { statusGroups } from '../../../src/domain/orders/order-status';
-import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
+} from '../../../../src/domain/checkout/pending-orders/pending-order';
+import { statusGroups } from '../../../../src/domain/orders/order-status';
+import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });

@@ -1,8 +1,8 @@
 import type { Order } from '../../orders/order';
 import { asServiceError } from '../../shared/service-error';
 import type { IdentifyOrders, ListedOrders } from './identify-orders';
-import type { OrderLedger } from '../order-ledger';
-import { outcomeOf } from '../pending-order';
+import type { OrderLedger } from './order-ledger';
+import { outcomeOf } from './pending-order';
 
 interface Seen {
   readonly checkoutId?: string | undefined;

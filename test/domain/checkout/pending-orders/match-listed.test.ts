@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { transition } from '../../../../src/domain/checkout/order-machine';
-import { isLike, hasNoOrderId, matchListed } from '../../../../src/domain/checkout/settling/match-listed';
-import type { AnsweredOrder, PendingOrder } from '../../../../src/domain/checkout/pending-order';
+import { transition } from '../../../../src/domain/checkout/pending-orders/order-machine';
+import { isLike, hasNoOrderId, matchListed } from '../../../../src/domain/checkout/pending-orders/match-listed';
+import type { AnsweredOrder, PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import type { Order } from '../../../../src/domain/orders/order';
 import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
 

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../shared/service-error';
-import type { OrderLedger } from '../order-ledger';
-import { itemsToTake } from '../pending-order';
+import type { OrderLedger } from './order-ledger';
+import { itemsToTake } from './pending-order';
 import type { CurrentCustomer } from '../ports';
 
 /** Retries changes of the cart that failed when the order was answered. */

@@ -2,8 +2,8 @@ import type { OrderGateway } from '../../orders/ports';
 import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
-import type { OrderLedger } from '../order-ledger';
-import { outcomeOf, hasLeftCart, isUnpaid, type PendingOrder } from '../pending-order';
+import type { OrderLedger } from './order-ledger';
+import { outcomeOf, hasLeftCart, isUnpaid, type PendingOrder } from './pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }

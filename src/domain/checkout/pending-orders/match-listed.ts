@@ -1,6 +1,6 @@
 import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
-import { itemsToTake, type PendingOrder, type PendingOrders } from '../pending-order';
+import { itemsToTake, type PendingOrder, type PendingOrders } from './pending-order';
 
 const clockTolerance = 5 * 60 * 1000;
 
