@@ -1,3 +1,4 @@
+import { WindowBrowser } from '../../src/adapters/browser/window-browser';
 import { turnOf, type LockTurns } from '../../src/adapters/browser/lock-turns';
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
@@ -142,15 +143,7 @@ export class FakeBrowser implements Browser {
   }
 
   parseUrl(text: string) {
-    if (!URL.canParse(text)) return undefined;
-    const { protocol, origin, hostname, username, password, searchParams } = new URL(text);
-    return {
-      protocol,
-      origin,
-      hostname,
-      hasCredentials: username !== '' || password !== '',
-      parameter: (name: string) => searchParams.get(name) ?? undefined,
-    };
+    return new WindowBrowser({ origin: this.origin, assign: () => undefined }, '/').parseUrl(text);
   }
 }
 

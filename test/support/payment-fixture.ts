@@ -5,14 +5,15 @@ import { anOrder, anOrderList } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
 import { FakePageVisibility, FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
-import { aSettleOrders, user1 } from './settling';
+import { aSettlingGateway, user1 } from './settling';
 
-/** Back from the payment page chk_1. Each read gets the next of `reads`; the last one repeats. */
+/** `announced`: what went back after the page was left. Back from the payment page chk_1. Each read gets the next of `reads`; the last one repeats. */
 export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
   const time = new FakeTime();
   const carts = new InMemoryCart();
   const pending = new InMemoryPendingOrders(...pendingOrders);
   const updates: PaymentUpdate[] = [];
+  const announced: number[] = [];
   let readCount = 0;
   const find = async (id: string) => {
     const read = reads[Math.min(readCount++, reads.length - 1)] ?? 'PAID';
@@ -26,9 +27,9 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
   const locks = new InMemoryLocks(time);
   const visibility = new FakePageVisibility();
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), locks, user1);
-  const settleOrders = aSettleOrders(ledger, { listMine });
-  const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time, visibility);
+  const orders = aSettlingGateway(ledger, anOrderGateway({ find }), { lists: { listMine } });
+  const payment = new PollPayment(orders, time, visibility, (items) => announced.push(items));
   const stop = payment.execute('order-1', (update) => updates.push(update), 'chk_1');
   const told = () => updates.filter((update) => update.kind !== 'settled');
-  return { time, carts, pending, updates, told, settleOrders, ledger, visibility, stop, reads: () => readCount };
+  return { time, carts, pending, updates, told, announced, ledger, visibility, stop, reads: () => readCount };
 }

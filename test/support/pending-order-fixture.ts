@@ -1,4 +1,3 @@
-import { TakeOrdered } from '../../src/domain/checkout/pending-orders/take-ordered';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { PendingOrderPresenceViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';
@@ -15,7 +14,6 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
     presence,
     ledger: shop.ledger,
     restoreOrder: shop.restoreOrder,
-    takeOrdered: new TakeOrdered(shop.ledger, { id: () => shop.session.user?.id }),
     session: shop.session,
     restoredItems: shop.restoredItems,
     toasts: shop.toasts,

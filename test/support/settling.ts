@@ -2,10 +2,11 @@ import { IdentifyOrders } from '../../src/domain/checkout/pending-orders/identif
 import type { OrderLedger } from '../../src/domain/checkout/pending-orders/order-ledger';
 import type { CurrentCustomer, OrderedItemsRepository } from '../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../src/domain/checkout/pending-orders/restore-order';
-import { SettleOrders } from '../../src/domain/checkout/pending-orders/settle-orders';
+import { SettleOrders, SettlingOrderGateway } from '../../src/domain/checkout/pending-orders/settle-orders';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { anOrderList } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
+import { FakeBrowser } from './in-memory-device';
 
 type Lists = Pick<OrderGateway, 'listMine'>;
 const listsNone: Lists = { listMine: async () => anOrderList() };
@@ -13,7 +14,7 @@ const listsNone: Lists = { listMine: async () => anOrderList() };
 export const user1: CurrentCustomer = { id: () => 'user-1' };
 
 function identifyOrders(ledger: OrderLedger, orders: Lists, orderedItems: OrderedItemsRepository, customer = user1) {
-  return new IdentifyOrders(ledger, orders, orderedItems, customer);
+  return new IdentifyOrders(ledger, orders, orderedItems, customer, new FakeBrowser());
 }
 
 export function aSettleOrders(
@@ -23,6 +24,15 @@ export function aSettleOrders(
   customer = user1,
 ) {
   return new SettleOrders(ledger, identifyOrders(ledger, orders, orderedItems, customer));
+}
+
+/** `orders` as the screens ask it. `onRestored` hears what goes back unless a page tells it itself. */
+export function aSettlingGateway(
+  ledger: OrderLedger,
+  orders: OrderGateway,
+  { lists = listsNone, onRestored = () => undefined }: { lists?: Lists; onRestored?: (items: number) => void } = {},
+) {
+  return new SettlingOrderGateway(orders, aSettleOrders(ledger, lists), user1, onRestored);
 }
 
 /** The service lists no orders unless `lists` does. */

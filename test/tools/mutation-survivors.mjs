@@ -83,15 +83,13 @@ const explained = {
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
   ],
-  'domain/checkout/pending-orders/match-listed.ts': [
+  'domain/checkout/pending-orders/identify-orders.ts': [
+    ["''", '"Stryker was here!"', 'no payment page has such an id'],
     [
       '(pieces.get(name) ?? 0) + quantity',
       '(pieces.get(name) ?? 0) - quantity',
       'the same in both orders that are compared',
     ],
-  ],
-  'domain/checkout/pending-orders/identify-orders.ts': [
-    ["''", '"Stryker was here!"', 'no payment page has such an id'],
   ],
   'domain/checkout/order-attempt.ts': [
     ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],

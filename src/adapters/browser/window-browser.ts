@@ -21,13 +21,24 @@ export class WindowBrowser implements Browser {
 
   parseUrl(text: string): ParsedUrl | undefined {
     if (!URL.canParse(text)) return undefined;
-    const { protocol, origin, hostname, username, password, searchParams } = new URL(text);
+    const { protocol, origin, hostname, username, password, pathname, searchParams } = new URL(text);
     return {
       protocol,
       origin,
       hostname,
       hasCredentials: username !== '' || password !== '',
+      segments: pathname.split('/').filter(Boolean).map(decoded),
+      parameterNames: [...searchParams.keys()],
       parameter: (name) => searchParams.get(name) ?? undefined,
     };
+  }
+}
+
+/** A path may hold a `%` that starts no code, as in `/50%`. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
   }
 }

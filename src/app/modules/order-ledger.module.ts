@@ -9,8 +9,7 @@ import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { IdentifyOrders } from '../../domain/checkout/pending-orders/identify-orders';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
-import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
-import { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settling-order-gateway';
+import { SettleOrders, SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { zonelessInstant } from '../../domain/shared/instant-at';
 import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -24,7 +23,7 @@ import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 import { construct, wire } from '../wiring';
 
-export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
+export const orderLedgerModule = wire(({ add, make, makeSingle, alias }) => {
   make(tokens.pendingOrderRepository, construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
   make(tokens.checkoutDraftRepository, construct(LocalCheckoutDraftRepository), [JsonStorage]);
   make(tokens.orderedItemsRepository, construct(LocalOrderedItemsRepository), [JsonStorage]);
@@ -47,17 +46,19 @@ export const orderLedgerModule = wire(({ add, make, makeSingle }) => {
   ]);
   add(GoToPayment, [OrderLedger, tokens.departureRepository, tokens.browser]);
 
-  add(IdentifyOrders, [OrderLedger, tokens.orderService, tokens.orderedItemsRepository, tokens.currentCustomer]);
+  add(IdentifyOrders, [
+    OrderLedger,
+    tokens.orderService,
+    tokens.orderedItemsRepository,
+    tokens.currentCustomer,
+    tokens.browser,
+  ]);
   add(RestoreOrder, [OrderLedger, tokens.orderService, IdentifyOrders]);
   add(SettleOrders, [OrderLedger, IdentifyOrders]);
   add(RestoredItems, [CartViewModel, ToastsViewModel]);
   make(tokens.announceRestored, (restored: RestoredItems) => (items) => restored.announce(items), [RestoredItems]);
-  make(tokens.orderGateway, construct(SettlingOrderGateway), [
-    tokens.orderService,
-    SettleOrders,
-    tokens.currentCustomer,
-    tokens.announceRestored,
-  ]);
+  add(SettlingOrderGateway, [tokens.orderService, SettleOrders, tokens.currentCustomer, tokens.announceRestored]);
+  alias(tokens.orderGateway, SettlingOrderGateway);
 });
 
 function customerOf(sessions: SessionRepository) {

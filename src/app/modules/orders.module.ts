@@ -1,6 +1,5 @@
-import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
@@ -9,6 +8,6 @@ import { wire } from '../wiring';
 
 export const ordersModule = wire(({ add }) => {
   add(OrdersViewModel, [tokens.orderGateway, CustomerCalendar]);
-  add(OrderDetailsViewModel, [tokens.orderService, SettleOrders, RestoredItems, CustomerCalendar]);
+  add(OrderDetailsViewModel, [SettlingOrderGateway, CustomerCalendar]);
   add(DeliveryDetailsViewModel, [tokens.orderGateway, CustomerCalendar]);
 });

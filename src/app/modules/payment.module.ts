@@ -2,7 +2,7 @@ import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { PollPayment } from '../../domain/checkout/poll-payment';
 import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
-import { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
@@ -12,12 +12,12 @@ import { tokens } from '../tokens';
 import { wire } from '../wiring';
 
 export const paymentModule = wire(({ add }) => {
-  add(PollPayment, [tokens.orderService, SettleOrders, tokens.timers, tokens.pageVisibility]);
+  add(PollPayment, [SettlingOrderGateway, tokens.timers, tokens.pageVisibility, tokens.announceRestored]);
   add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar, tokens.reports]);
   add(ResolveFailedPayment, [
     OrderLedger,
     RestoreOrder,
-    tokens.currentCustomer,
+    tokens.browser,
     tokens.departureRepository,
     tokens.orderService,
     tokens.orderedItemsRepository,

@@ -1,7 +1,6 @@
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
-import { TakeOrdered } from '../../domain/checkout/pending-orders/take-ordered';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
@@ -11,15 +10,13 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { byName, wire } from '../wiring';
 
-export const pendingOrderModule = wire(({ add, makeSingle }) => {
-  add(TakeOrdered, [OrderLedger, tokens.currentCustomer]);
+export const pendingOrderModule = wire(({ makeSingle }) => {
   makeSingle(
     PendingOrderViewModel,
     ...byName(PendingOrderViewModel, {
       presence: PendingOrderPresenceViewModel,
       ledger: OrderLedger,
       restoreOrder: RestoreOrder,
-      takeOrdered: TakeOrdered,
       session: SessionViewModel,
       restoredItems: RestoredItems,
       toasts: ToastsViewModel,

@@ -22,7 +22,7 @@ export class GoToPayment {
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {
       const order = orderPaidAt(this.ledger.orders(), checkoutUrl);
-      const isDue = order?.stage === 'awaitingPayment' && this.ledger.isOwn(order.customerId);
+      const isDue = order?.stage === 'awaitingPayment' && this.ledger.isOwn(order);
       if (isDue) this.execute(checkoutUrl);
       return isDue;
     });

@@ -2,6 +2,7 @@ import { totalItems } from '../cart/cart';
 import { restoresItems } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
+import type { Browser } from '../shared/ports';
 import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import {
@@ -13,7 +14,7 @@ import {
   type PaymentPage,
   type PendingOrder,
 } from './pending-orders/pending-order';
-import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
+import type { DepartureRepository, OrderedItemsRepository } from './ports';
 import type { RestoreOrder, RestoreWhen } from './pending-orders/restore-order';
 
 /** How many pieces are back in the cart. `stillPending`: the cart could not take them. */
@@ -25,8 +26,8 @@ export type FailedPayment =
   /** Only the URL says that a payment failed: the order is not this customer's, or neither paid nor failed. */
   | { readonly kind: 'claimed' }
   | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
-  /** The service could not be asked. `isSettled`: there are no items to restore. */
-  | { readonly kind: 'unknown'; readonly isSettled?: boolean }
+  /** The service could not be asked. `hasNoItems`: the order is no longer pending, so there are none to restore. */
+  | { readonly kind: 'unknown'; readonly hasNoItems?: boolean }
   /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
@@ -36,7 +37,7 @@ export class ResolveFailedPayment {
   constructor(
     private readonly ledger: OrderLedger,
     private readonly restoreOrder: RestoreOrder,
-    private readonly customer: CurrentCustomer,
+    private readonly browser: Pick<Browser, 'parseUrl'>,
     private readonly departures: Pick<DepartureRepository, 'load'>,
     private readonly orders: Pick<OrderGateway, 'find'>,
     private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
@@ -47,14 +48,11 @@ export class ResolveFailedPayment {
    * that may wait for another tab, and for the cart.
    */
   async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailedPayment> {
-    const customerId = this.customer.id();
-    const own = this.ledger
-      .orders()
-      .filter((order) => hasLeftCart(order) && (order.customerId ?? customerId) === customerId);
+    const own = this.ledger.own().filter(hasLeftCart);
     const isMeant = this.meaning(checkoutId);
     const named = own.find(isMeant);
-    const settledId = named ? undefined : this.orderedItems.findPaidAt(isMeant);
-    if (settledId !== undefined) return this.settled(settledId);
+    const endedId = named ? undefined : this.orderedItems.findPaidAt(isMeant);
+    if (endedId !== undefined) return this.ended(endedId);
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
     if (!order) return { kind: 'claimed' };
@@ -65,16 +63,17 @@ export class ResolveFailedPayment {
   }
 
   private meaning(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
-    if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
+    if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId, this.browser);
     const departure = this.departures.load();
     return (order) => departure !== undefined && paymentPageOf(order) === departure;
   }
 
-  private async settled(orderId: string): Promise<FailedPayment> {
+  /** The order is no longer pending on this device, so its items are where they belong. */
+  private async ended(orderId: string): Promise<FailedPayment> {
     const order = await this.orders.find(orderId).catch(asServiceError);
     // The service refuses another customer's order.
     if (order instanceof ServiceError)
-      return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', isSettled: true };
+      return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', hasNoItems: true };
     if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0, isStated: true };
     if (isUnpaid(order.status)) return { kind: 'claimed' };
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
@@ -114,7 +113,7 @@ export class ResolveFailedPayment {
 function knownOf(order: Order, when: RestoreWhen): FailedPayment | undefined {
   const isMeant = when !== 'failed';
   if (order.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
-  if (outcomeOf(order.status) === 'settled') return isMeant ? leadsTo('paid', order) : undefined;
+  if (outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : undefined;
   if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
   if (isUnpaid(order.status) && isMeant) return { kind: 'failed', restoredItems: 'restoring', isStated: false };
   return undefined;

@@ -76,6 +76,10 @@ export interface ParsedUrl {
   readonly origin: string;
   readonly hostname: string;
   readonly hasCredentials: boolean;
+  /** The parts of the path, decoded, none of them empty. */
+  readonly segments: readonly string[];
+  readonly parameterNames: readonly string[];
+  /** The first of this name, decoded. */
   parameter(name: string): string | undefined;
 }
 

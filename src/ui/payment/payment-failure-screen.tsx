@@ -56,7 +56,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       )}
       {state.kind === 'unknown' && (
         <Notice tone="warning" role="status" className="mt-4">
-          {`We couldn't check on your order. Look in My Orders before you order again.${state.isSettled ? '' : " We've kept its items."}`}
+          {`We couldn't check on your order. Look in My Orders before you order again.${state.hasNoItems ? '' : " We've kept its items."}`}
         </Notice>
       )}
       {state.kind === 'ask' && (

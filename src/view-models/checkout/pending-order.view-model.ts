@@ -3,6 +3,7 @@ import { totalItems } from '../../domain/cart/cart';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import {
+  belongsTo,
   isOffered,
   orderPaidAt,
   outcomeOf,
@@ -15,7 +16,6 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import { callTimeout } from '../../domain/shared/time-limits';
-import type { TakeOrdered } from '../../domain/checkout/pending-orders/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
@@ -28,7 +28,6 @@ interface PendingOrderViewModelNeeds {
   readonly presence: PendingOrderPresenceViewModel;
   readonly ledger: OrderLedger;
   readonly restoreOrder: RestoreOrder;
-  readonly takeOrdered: TakeOrdered;
   readonly session: SessionViewModel;
   readonly restoredItems: RestoredItems;
   readonly toasts: ToastsViewModel;
@@ -134,7 +133,7 @@ export class PendingOrderViewModel {
   }
 
   private async removeOrderedItems(): Promise<void> {
-    if (await this.needs.takeOrdered.execute()) this.needs.restoredItems.showCart();
+    if (await this.needs.ledger.takeOrdered()) this.needs.restoredItems.showCart();
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {
@@ -147,7 +146,7 @@ export class PendingOrderViewModel {
     };
     const hear = ({ status }: Order) => {
       if (status === 'PAYMENT_PROCESSING') tellOnce('processing');
-      if (outcomeOf(status) === 'settled') tellOnce('paid');
+      if (outcomeOf(status) === 'paid') tellOnce('paid');
     };
     try {
       const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when, hear);
@@ -164,7 +163,7 @@ export class PendingOrderViewModel {
     if (this.isOwn(pending)) this.needs.toasts.show(toast);
   }
 
-  private isOwn({ customerId = this.needs.session.user?.id }: PendingOrder): boolean {
-    return this.needs.session.user?.id === customerId;
+  private isOwn(pending: PendingOrder): boolean {
+    return belongsTo(pending, this.needs.session.user?.id);
   }
 }

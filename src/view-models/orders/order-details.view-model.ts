@@ -1,10 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SettleOrders } from '../../domain/checkout/pending-orders/settle-orders';
+import type { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
-import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
-import type { RestoredItems } from '../checkout/restored-items';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
 export class OrderDetailsViewModel {
@@ -13,9 +11,7 @@ export class OrderDetailsViewModel {
   error: ErrorNotice | undefined = undefined;
 
   constructor(
-    private readonly gateway: OrderGateway,
-    private readonly settleOrders: SettleOrders,
-    private readonly restoredItems: RestoredItems,
+    private readonly gateway: Pick<SettlingOrderGateway, 'cancel' | 'find' | 'settleCancelled'>,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -40,10 +36,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /**
-   * `onChanged` hears of the order as soon as it is known, and again when it was read. Then what was pending of it is
-   * settled, which may wait for another tab: the customer does not. After a refusal too, the status may differ.
-   */
+  /** `onChanged` hears of the order as soon as it is known, and again when it was read. */
   async cancel(onChanged: (order: Order) => void): Promise<void> {
     const { order } = this;
     if (!order || this.cancellation !== 'asked') return;
@@ -53,10 +46,10 @@ export class OrderDetailsViewModel {
     // After an accepted cancellation the status is known even if the order cannot be read.
     const accepted: Order | undefined = error ? undefined : { ...order, status: 'CANCELLED' };
     if (accepted) this.conclude(accepted, undefined, onChanged);
+    // After a refusal the order is read too, because its status may be another by now.
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     if (read || error) this.conclude(read, error, onChanged);
-    const changed = read ?? accepted;
-    if (changed) this.restoredItems.announce(await this.settleOrders.execute([changed]));
+    if (accepted && !read) await this.gateway.settleCancelled(accepted);
   }
 
   private readAgain(orderId: string): Promise<Order | undefined> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LocalCartRepository } from '../../../src/adapters/storage/local-cart-repository';
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
 import { totalItems } from '../../../src/domain/cart/cart';
-import type { OrderEvent } from '../../../src/domain/checkout/pending-orders/order-event';
+import type { OrderEvent } from '../../../src/domain/checkout/pending-orders/order-machine';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import type { WebItems } from '../../../src/adapters/storage/own-items';
 import { aJsonStorage, fullItems, itemsOver, limitedItems } from '../../support/browser-storage';

@@ -15,7 +15,7 @@ import {
   InMemoryOrderedItems,
   InMemoryPendingOrders,
 } from '../../support/in-memory';
-import { FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
+import { FakeBrowser, FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aRestoreOrder, user1 } from '../../support/settling';
 
@@ -29,7 +29,7 @@ function resolving(
   orderedItems = new InMemoryOrderedItems(),
   departures = new InMemoryDeparture(),
 ) {
-  return new ResolveFailedPayment(ledger, restore, { id: () => undefined }, departures, orders, orderedItems);
+  return new ResolveFailedPayment(ledger, restore, new FakeBrowser(), departures, orders, orderedItems);
 }
 
 describe('a customer who comes back to /payment-failure', () => {
@@ -236,6 +236,6 @@ describe('a link to /payment-failure for a settled order', () => {
     ['its reply cannot be read', new ServiceError('invalidReply', 'Invalid order', 200)],
     ['the session is over', new ServiceError('sessionEnded', 'Sign in again.', 401)],
   ])('a link to /payment-failure for a settled order is not answered while %s', async (_case, error) => {
-    expect(await visit(() => Promise.reject(error), 'chk_1')).toEqual({ kind: 'unknown', isSettled: true });
+    expect(await visit(() => Promise.reject(error), 'chk_1')).toEqual({ kind: 'unknown', hasNoItems: true });
   });
 });

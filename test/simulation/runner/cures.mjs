@@ -7,6 +7,7 @@
 const attempt = 'view-models/checkout/checkout-attempt.view-model.ts';
 const placeOrder = 'domain/checkout/place-order.ts';
 const pendingOrder = 'domain/checkout/pending-orders/pending-order.ts';
+const settleOrders = 'domain/checkout/pending-orders/settle-orders.ts';
 const refresh = 'domain/auth/refresh-session.ts';
 const review = 'domain/checkout/review-order.ts';
 
@@ -68,7 +69,7 @@ export const cures = [
   {
     name: 'same-key-again',
     words: 'an unanswered order is sent again with its key',
-    changes: [{ file: pendingOrder, search: `isOwn && order.stage === 'sent' &&`, replace: 'false && isOwn &&' }],
+    changes: [{ file: pendingOrder, search: `order.stage === 'sent' &&`, replace: 'false &&' }],
   },
   {
     name: 'unanswered-remembered',
@@ -113,7 +114,7 @@ export const cures = [
     name: 'status-of-its-own-order',
     words: '/payment-status settles the order it shows, and no other',
     changes: [
-      { file: 'domain/checkout/pending-orders/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
+      { file: settleOrders, search: 'orderId === id', replace: 'id !== orderId' },
       {
         file: 'domain/checkout/pending-orders/order-machine.ts',
         search: '({ orderId }) => orderId === seen.id',
@@ -283,8 +284,8 @@ export const cures = [
     words: 'an order that My Orders showed as paid is not offered again',
     changes: [
       {
-        file: 'domain/checkout/pending-orders/settling-order-gateway.ts',
-        search: 'void this.settle(list.orders, customerId, query.status === undefined);',
+        file: settleOrders,
+        search: 'void this.settleAndTell(list.orders, customerId, { isList: query.status === undefined });',
         replace: '',
       },
     ],
@@ -306,8 +307,8 @@ export const cures = [
     changes: [
       {
         file: pendingOrder,
-        search: 'order.customerId === undefined || order.customerId === customerId;',
-        replace: 'order.customerId !== customerId || true;',
+        search: 'return belongsTo(order, customerId) && hasLeftCart(order)',
+        replace: 'return hasLeftCart(order)',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPaidAt } from '../../../src/domain/checkout/pending-orders/pending-order';
+import { FakeBrowser } from '../../support/in-memory-device';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
 const kit = join(folder, 'node_modules/storefront-backend-kit');
@@ -165,7 +166,7 @@ describe('the least backend', { timeout: 120_000 }, () => {
     const { order, paymentCheckout } = await (await place(JSON.stringify(delivery))).json();
     const returned = await leftFor(paymentCheckout.url);
     expect(returned.get('orderId')).toBe(order.id);
-    expect(isPaidAt({ checkoutUrl: paymentCheckout.url }, returned.get('chkotId') ?? '')).toBe(true);
+    expect(isPaidAt({ checkoutUrl: paymentCheckout.url }, returned.get('chkotId') ?? '', new FakeBrowser())).toBe(true);
   });
 
   it('its only option is --help', async () => {

@@ -23,7 +23,7 @@ import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
-import { aSettleOrders } from '../../support/settling';
+import { aSettlingGateway } from '../../support/settling';
 
 const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
 
@@ -165,9 +165,9 @@ describe('delivery details', () => {
 describe('order details', () => {
   it('an order that is being cancelled cannot be kept, and says why', async () => {
     const gateway = anOrderGateway({ cancel: () => new Promise(() => undefined) });
-    const { ledger, restoredItems, toasts } = await aShop();
+    const { ledger, toasts } = await aShop();
     const calendar = new CustomerCalendar(new FakeTime(), chicago);
-    const details = new OrderDetailsViewModel(gateway, aSettleOrders(ledger), restoredItems, calendar);
+    const details = new OrderDetailsViewModel(aSettlingGateway(ledger, gateway), calendar);
     const order = anOrder({ status: 'PENDING_PAYMENT' });
     const dialog = <OrderDetailsDialog order={order} onClose={() => undefined} onChanged={() => undefined} />;
     const { user } = renderInShop(dialog, [details, toasts]);
@@ -185,11 +185,9 @@ describe('order details', () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });
-    const { ledger, restoredItems } = await aShop();
+    const { ledger } = await aShop();
     const details = new OrderDetailsViewModel(
-      gateway,
-      aSettleOrders(ledger),
-      restoredItems,
+      aSettlingGateway(ledger, gateway),
       new CustomerCalendar(new FakeTime(), chicago),
     );
     const changes: Order[] = [];

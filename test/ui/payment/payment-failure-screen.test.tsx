@@ -26,7 +26,7 @@ async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {
   const resolve = new ResolveFailedPayment(
     shop.ledger,
     restoreOrder,
-    shop.customer,
+    shop.browser,
     shop.departures,
     orders,
     new InMemoryOrderedItems(),

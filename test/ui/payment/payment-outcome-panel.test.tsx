@@ -11,14 +11,19 @@ import { FakePageVisibility, flushPromises } from '../../support/in-memory-devic
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { seenText } from '../../support/seen-text';
-import { aSettleOrders } from '../../support/settling';
+import { aSettlingGateway } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 describe('a payment that is still pending after all polls', () => {
   it('a payment that is still pending after all polls can be checked again, with the focus on the title and an announcement', async () => {
     const shop = await aShop({ cart: [] });
     const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
+    const poll = new PollPayment(
+      aSettlingGateway(shop.ledger, orders),
+      shop.time,
+      new FakePageVisibility(),
+      () => undefined,
+    );
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load('order-1', undefined);
     await shop.time.advance(60_000);
@@ -43,7 +48,12 @@ describe('the receipt of a pickup', () => {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'PAID', fulfillmentType: 'PICKUP', ...fields });
     const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
+    const poll = new PollPayment(
+      aSettlingGateway(shop.ledger, orders),
+      shop.time,
+      new FakePageVisibility(),
+      () => undefined,
+    );
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load(order.id, undefined);
     await shop.time.advance(60_000);
@@ -78,7 +88,12 @@ describe('the page of a cancelled order', () => {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'CANCELLED' });
     const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
+    const poll = new PollPayment(
+      aSettlingGateway(shop.ledger, orders),
+      shop.time,
+      new FakePageVisibility(),
+      () => undefined,
+    );
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     if (restoredItems > 0)
       shop.pending.save([

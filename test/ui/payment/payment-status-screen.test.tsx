@@ -9,14 +9,19 @@ import { chicago } from '../../support/builders';
 import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
-import { aSettleOrders } from '../../support/settling';
+import { aSettlingGateway } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 async function unreadable() {
   const shop = await aShop({ cart: [] });
   const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
   const orders = anOrderGateway({ find: () => Promise.reject(down) });
-  const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
+  const poll = new PollPayment(
+    aSettlingGateway(shop.ledger, orders),
+    shop.time,
+    new FakePageVisibility(),
+    () => undefined,
+  );
   const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   const viewModels = [payment, shop.session, shop.toasts];
   const view = renderInShop(<PaymentStatusScreen />, viewModels, '/payment-status?orderId=order-1');

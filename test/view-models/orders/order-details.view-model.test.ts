@@ -5,15 +5,12 @@ import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
-import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
-import { RestoredItems } from '../../../src/view-models/checkout/restored-items';
-import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
-import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago, dallas } from '../../support/builders';
+import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
-import { FakeTime, flushPromises, InMemoryLocks, InMemoryReports } from '../../support/in-memory-device';
+import { FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aSettleOrders, user1 } from '../../support/settling';
+import { aSettlingGateway, user1 } from '../../support/settling';
 
 const pending = anOrder({ status: 'PENDING_PAYMENT' });
 const down = new ServiceError('refused', 'Failed to cancel order', 503);
@@ -21,20 +18,19 @@ const down = new ServiceError('refused', 'Failed to cancel order', 503);
 const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 409);
 
 function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrders()) {
-  const carts = new InMemoryCart();
-  const toasts = new ToastsViewModel(new FakeTime());
+  const restored: number[] = [];
   const viewModel = new OrderDetailsViewModel(
-    anOrderGateway(calls),
-    aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks(), user1), {
-      listMine: async () => anOrderList(order),
-    }),
-    new RestoredItems(new CartViewModel(carts, toasts, dallas, new InMemoryReports()), toasts),
+    aSettlingGateway(
+      new OrderLedger(kept, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1),
+      anOrderGateway(calls),
+      { lists: { listMine: async () => anOrderList(order) }, onRestored: (items) => restored.push(items) },
+    ),
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);
   const told: Order[] = [];
   const cancel = () => viewModel.cancel((changed) => told.push(changed));
-  return { order: viewModel, cancel, told };
+  return { order: viewModel, cancel, told, restored };
 }
 
 describe('cancelling an order', () => {

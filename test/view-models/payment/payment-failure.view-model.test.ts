@@ -28,8 +28,8 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
   const restoreOrder = aRestoreOrder(shop.ledger, orders);
   const orderedItems = new InMemoryOrderedItems();
   const backForwardRestore = new FakeBackForwardRestore();
-  const { ledger, customer, departures } = shop;
-  const resolve = new ResolveFailedPayment(ledger, restoreOrder, customer, departures, orders, orderedItems);
+  const { ledger, browser, departures } = shop;
+  const resolve = new ResolveFailedPayment(ledger, restoreOrder, browser, departures, orders, orderedItems);
   const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore, shop.reports);
   return { ...shop, failure, orderedItems, backForwardRestore, report, readCount: () => reads };
 }

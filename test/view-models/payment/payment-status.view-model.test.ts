@@ -8,7 +8,7 @@ import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builde
 import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
-import { aSettleOrders } from '../../support/settling';
+import { aSettlingGateway } from '../../support/settling';
 
 type Answer = string | ServiceError;
 
@@ -23,7 +23,12 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time, new FakePageVisibility());
+  const follow = new PollPayment(
+    aSettlingGateway(shop.ledger, orders),
+    shop.time,
+    new FakePageVisibility(),
+    () => undefined,
+  );
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
@@ -35,8 +40,8 @@ const offline = new ServiceError('network', networkText, 0);
 describe('payment status', () => {
   it('asks for no order before a page has named one', async () => {
     const shop = await aShop();
-    const settle = aSettleOrders(shop.ledger);
-    const poll = new PollPayment(anOrderGateway(), settle, shop.time, new FakePageVisibility());
+    const orders = aSettlingGateway(shop.ledger, anOrderGateway());
+    const poll = new PollPayment(orders, shop.time, new FakePageVisibility(), () => undefined);
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.checkAgain();
     payment.dispose();
@@ -192,7 +197,7 @@ describe('payment status while another tab places an order', () => {
   const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
   it.each(['PAID', 'PAYMENT_FAILED'])('payment status is shown at once: %s', async (status) => {
-    const page = await aPayment(status);
+    const page = await aPayment('PENDING_PAYMENT', status);
     page.pending.save([left]);
     void page.ledger.exclusive(() => new Promise(() => undefined));
     await page.time.advance(4000);

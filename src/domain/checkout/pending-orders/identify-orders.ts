@@ -1,21 +1,35 @@
+import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
 import type { OrderGateway, OrderList } from '../../orders/ports';
+import type { Browser } from '../../shared/ports';
 import { orUndefined } from '../../shared/service-error';
-import type { OrderLedger } from './order-ledger';
-import { isLike, hasNoOrderId, matchListed, couldMatch } from './match-listed';
-import { isPaidAt, isUnpaid, itemsToTake, paymentPageOf, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
+import type { OrderLedger } from './order-ledger';
+import {
+  belongsTo,
+  isPaidAt,
+  isUnpaid,
+  itemsToTake,
+  paymentPageOf,
+  type PendingOrder,
+  type PendingOrders,
+} from './pending-order';
+
+/** What a pending order is compared with. */
+type AnyOrder = Pick<Order, 'id' | 'items' | 'createdAt'>;
 
 export interface ListedOrders {
   readonly customerId: string | undefined;
-  readonly orders: readonly Order[];
+  readonly orders: readonly AnyOrder[];
 }
 
 /**
- * Finds ids for pending orders answered without one. Compares the whole list, because a single order may be an older
- * one with the same items. `byPaymentPage` and `byList` run only inside the ledger's `exclusive`.
+ * Finds the order ids of pending orders that the service answered without one: by the payment page, or by items and time.
+ * By items the whole list is compared, because a single order may be an older one with the same items. `byPaymentPage`
+ * and `byList` store the id, so they run only inside the ledger's `exclusive`.
  */
 export class IdentifyOrders {
+  /** Ids of orders that a list has shown to be none of the pending ones. */
   private readonly others = new Set<string>();
 
   constructor(
@@ -23,30 +37,32 @@ export class IdentifyOrders {
     private readonly orders: Pick<OrderGateway, 'listMine'>,
     private readonly orderedItems: OrderedItemsRepository,
     private readonly customer: CurrentCustomer,
+    private readonly browser: Pick<Browser, 'parseUrl'>,
   ) {}
 
-  couldBePending(order: Order): boolean {
+  /** Whether the order is like one of which no id is known, so that the list of orders is worth its call. */
+  couldBePending(order: AnyOrder): boolean {
     if (this.others.has(order.id) || this.isKnown(order)) return false;
     return this.unidentified().some((pending) => isLike(pending, order));
   }
 
   hasPaymentPage(checkoutId = ''): boolean {
-    return this.unidentified().some((pending) => isPaidAt(pending, checkoutId));
+    return this.unidentified().some((pending) => isPaidAt(pending, checkoutId, this.browser));
   }
 
   /** Undefined if the list is unreadable or the customer has changed. */
-  async list(customerId = this.customer.id()): Promise<(ListedOrders & OrderList) | undefined> {
+  async list(customerId = this.customer.id()): Promise<(OrderList & Pick<ListedOrders, 'customerId'>) | undefined> {
     const list = await orUndefined(this.orders.listMine({}));
     return list && this.customer.id() === customerId ? { customerId, ...list } : undefined;
   }
 
-  listed(orders: readonly Order[]): ListedOrders {
+  listed(orders: readonly AnyOrder[]): ListedOrders {
     return { customerId: this.customer.id(), orders };
   }
 
-  async byPaymentPage(order: Order, checkoutId = ''): Promise<void> {
+  async byPaymentPage(order: AnyOrder, checkoutId = ''): Promise<void> {
     if (this.isKnown(order)) return;
-    const pending = this.unidentified().find((other) => isPaidAt(other, checkoutId));
+    const pending = this.unidentified().find((other) => isPaidAt(other, checkoutId, this.browser));
     if (pending) await this.setId(pending, order.id);
   }
 
@@ -72,14 +88,12 @@ export class IdentifyOrders {
     return { unknown, matches: matchListed(this.unidentified(customerId), unknown) };
   }
 
-  private isKnown({ id }: Order): boolean {
+  private isKnown({ id }: Pick<Order, 'id'>): boolean {
     return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
   }
 
-  private unidentified(customerId = this.customer.id()): readonly PendingOrder[] {
-    return this.ledger
-      .orders()
-      .filter((order) => hasNoOrderId(order) && (order.customerId ?? customerId) === customerId);
+  private unidentified(customerId = this.customer.id()): PendingOrders {
+    return this.ledger.orders().filter((order) => hasNoOrderId(order) && belongsTo(order, customerId));
   }
 
   private async setId(pending: PendingOrder, orderId: string): Promise<void> {
@@ -87,4 +101,76 @@ export class IdentifyOrders {
     this.orderedItems.remember(orderId, lines, paymentPageOf(pending));
     await this.ledger.step({ kind: 'identified', key: pending.idempotencyKey, orderId });
   }
+}
+
+/** How far the clocks of device and service may be apart. */
+const clockTolerance = 5 * 60 * 1000;
+
+function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
+  return orderId === undefined && stage !== 'refused' && stage !== 'settled';
+}
+
+/** The order has the same items, and was made after the pending order was sent. Nothing is alike if a time is unknown. */
+function isLike(pending: PendingOrder, order: AnyOrder): boolean {
+  const { attemptedAt } = pending;
+  const { createdAt } = order;
+  if (!(createdAt instanceof Date) || !attemptedAt) return false;
+  if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
+  return hasItemsOf(pending, order);
+}
+
+/** Ignores the times, because the clock of the device may be wrong by any time. Unknown items could be these. */
+function couldMatch(pending: PendingOrder, order: AnyOrder): boolean {
+  return order.items.length === 0 || hasItemsOf(pending, order);
+}
+
+/**
+ * Pairs orders that are alike and nearest in time, each once. An order without a pair may be unlisted yet, or another
+ * device's.
+ *
+ * @public Tested alone, by examples and as a property.
+ */
+export function matchListed(
+  unidentified: PendingOrders,
+  listed: readonly AnyOrder[],
+): readonly { readonly pending: PendingOrder; readonly orderId: string }[] {
+  return unidentified.flatMap((pending) => {
+    const order = nearest(listed, (other) => distance(pending, other));
+    const isNearest = order && nearest(unidentified, (other) => distance(other, order)) === pending;
+    return isNearest ? [{ pending, orderId: order.id }] : [];
+  });
+}
+
+function distance(pending: PendingOrder, order: AnyOrder): number {
+  const { attemptedAt } = pending;
+  const { createdAt } = order;
+  if (!isLike(pending, order) || !attemptedAt || !(createdAt instanceof Date)) return Number.POSITIVE_INFINITY;
+  return Math.abs(createdAt.getTime() - attemptedAt.getTime());
+}
+
+function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
+  let found: Other | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const apart = distanceTo(other);
+    if (apart >= least) continue;
+    least = apart;
+    found = other;
+  }
+  return found;
+}
+
+function hasItemsOf(pending: PendingOrder, order: AnyOrder): boolean {
+  const seen = order.items.map(({ itemName: name, quantity }) => ({ name, quantity }));
+  return seen.length > 0 && piecesText([...pending.items, ...itemsToTake(pending)]) === piecesText(seen);
+}
+
+/** A service may split a line in two, so pieces are compared and not lines. */
+function piecesText(lines: readonly Pick<CartItem, 'name' | 'quantity'>[]): string {
+  const pieces = new Map<string, number>();
+  for (const { name, quantity } of lines) pieces.set(name, (pieces.get(name) ?? 0) + quantity);
+  return [...pieces]
+    .map((piece) => JSON.stringify(piece))
+    .toSorted()
+    .join();
 }

@@ -1,16 +1,18 @@
 import { quantityOf, type Cart, type CartItem } from '../../cart/cart';
 import type { CartRepository } from '../../cart/ports';
 import type { CancelSignal, Locks } from '../../shared/ports';
-import { asServiceError, ServiceError } from '../../shared/service-error';
-import type { OrderEffect, OrderEvent } from './order-event';
-import { transition } from './order-machine';
-import type { PendingOrder, PendingOrders } from './pending-order';
+import { asServiceError, orUndefined, ServiceError } from '../../shared/service-error';
 import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../ports';
+import { transition, type OrderEffect, type OrderEvent } from './order-machine';
+import { belongsTo, itemsToTake, type PendingOrder, type PendingOrders } from './pending-order';
 
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
-/** Runs the order machine over the stored record, the only source of truth, read at every step. */
+/**
+ * Runs the order machine over the stored record, which is the only source of truth: any tab may have changed it, so it is
+ * read at every step. One tab at a time takes steps.
+ */
 export class OrderLedger {
   constructor(
     private readonly pending: PendingOrderRepository,
@@ -21,16 +23,22 @@ export class OrderLedger {
     private readonly onShortage: (item: CartItem, canBeOrdered: number) => void = () => undefined,
   ) {}
 
+  /** Those of every customer of this device, newest first. */
   orders(): PendingOrders {
     return this.pending.load();
   }
 
-  find(key: string): PendingOrder | undefined {
-    return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
+  /** Those of the customer who is signed in. */
+  own(): PendingOrders {
+    return this.orders().filter((order) => this.isOwn(order));
   }
 
-  isOwn(customerId = this.customer.id()): boolean {
-    return customerId === this.customer.id();
+  isOwn(order: { readonly customerId?: string | undefined }): boolean {
+    return belongsTo(order, this.customer.id());
+  }
+
+  find(key: string): PendingOrder | undefined {
+    return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
   /** Calls never nest. Rejects with ServiceError `locked` or `cancelled` if `work` never began. */
@@ -39,8 +47,9 @@ export class OrderLedger {
   }
 
   /**
-   * Runs only inside `exclusive`. Stores, then runs the effects. Resolves with the pieces put back. Throws the cart's
-   * ServiceError; the event may then be sent again.
+   * Runs only inside `exclusive`. Stores, then performs the effects: a page that is closed between the two finds in the
+   * record what is left to do. Resolves with the pieces put back. Throws the cart's ServiceError; the event may then be
+   * sent again.
    */
   async step(event: OrderEvent): Promise<number> {
     const before = this.orders();
@@ -51,14 +60,15 @@ export class OrderLedger {
     return restored;
   }
 
-  private async putBack(item: CartItem, before: Cart, customerId: string | undefined): Promise<number> {
-    const after = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
-    const isGone = after instanceof ServiceError;
-    if (isGone && after.status !== 404) throw after;
-    const canBeOrdered = isGone ? 0 : quantityOf(after, item.id);
-    const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - quantityOf(before, item.id)));
-    if (pieces < item.quantity && this.isOwn(customerId)) this.onShortage(item, canBeOrdered);
-    return pieces;
+  /**
+   * Takes ordered items out of the cart that could not leave it when their order was answered. Resolves with true if the
+   * cart may have changed. What fails again is left to the next call.
+   */
+  async takeOrdered(): Promise<boolean> {
+    const waiting = this.own().filter((order) => itemsToTake(order).length > 0);
+    for (const { idempotencyKey: key } of waiting)
+      await orUndefined(this.exclusive(() => this.step({ kind: 'takeAgain', key })));
+    return waiting.length > 0;
   }
 
   private async perform(effect: OrderEffect): Promise<number> {
@@ -69,14 +79,26 @@ export class OrderLedger {
       case 'putBack': {
         const before = await this.carts.load();
         // Another customer's cart must not get the items. The items stay recorded until their owner returns.
-        if (!this.isOwn(effect.customerId)) return 0;
-        const pieces = await this.putBack(effect.item, before, effect.customerId);
+        if (!this.isOwn(effect)) return 0;
+        const pieces = await this.putBack(effect, before);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
         return pieces;
       }
       case 'fillForm':
-        if (this.isOwn(effect.customerId)) this.drafts.save(effect.details, effect.customerId);
+        if (this.isOwn(effect)) this.drafts.save(effect.details, effect.customerId);
         return 0;
     }
+  }
+
+  /** Resolves with the pieces that the cart took: an item may be gone, or may have fewer left than were ordered. */
+  private async putBack(effect: Extract<OrderEffect, { kind: 'putBack' }>, before: Cart): Promise<number> {
+    const { item } = effect;
+    const after = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
+    const isGone = after instanceof ServiceError;
+    if (isGone && after.status !== 404) throw after;
+    const canBeOrdered = isGone ? 0 : quantityOf(after, item.id);
+    const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - quantityOf(before, item.id)));
+    if (pieces < item.quantity && this.isOwn(effect)) this.onShortage(item, canBeOrdered);
+    return pieces;
   }
 }

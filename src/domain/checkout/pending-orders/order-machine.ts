@@ -1,5 +1,6 @@
+import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
-import type { OrderEffect, OrderEvent, Transition } from './order-event';
+import type { CheckoutDetails } from '../checkout-details';
 import {
   outcomeOf,
   hasLeftCart,
@@ -10,7 +11,41 @@ import {
   type SentOrder,
 } from './pending-order';
 
-/** An event that does not fit the state changes nothing. */
+export type OrderEvent =
+  | { readonly kind: 'sent'; readonly order: SentOrder }
+  /** `wasUnanswered`: an earlier request with the key has no answer, so this refusal does not say that no order exists. */
+  | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
+  | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
+  /** The effects `take` and `putBack` report that they are done. */
+  | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
+  /** `takeAgain` repeats what the cart did not take part in when the order was answered. */
+  | { readonly kind: 'restore' | 'takeAgain'; readonly key: string }
+  | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
+  /** The service has told the order's status. Only this event settles an order. */
+  | { readonly kind: 'seen'; readonly order: SeenOrder };
+
+type SeenOrder = Pick<Order, 'id' | 'status'>;
+
+/** An effect runs after the new state is stored, and reports an event. It may run twice: the page may have been closed between. */
+export type OrderEffect =
+  | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
+  | {
+      readonly kind: 'putBack';
+      readonly key: string;
+      readonly item: CartItem;
+      readonly customerId: string | undefined;
+    }
+  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
+
+export interface Transition {
+  readonly orders: PendingOrders;
+  readonly effects: readonly OrderEffect[];
+}
+
+/**
+ * The order machine: the only code that changes pending orders. An event that does not fit the state changes nothing, so
+ * that a late or repeated one does no harm.
+ */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
   switch (event.kind) {
     case 'sent':
@@ -33,8 +68,6 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return restore(orders, event.key);
     case 'restored':
       return restored(orders, event.key, event.itemId);
-    case 'settled':
-      return settle(orders, event.key);
     case 'identified':
       return update(orders, event.key, (order) =>
         order.stage === 'refused' || order.stage === 'settled' ? order : { ...order, orderId: event.orderId },
@@ -90,7 +123,7 @@ function takeAgain(orders: PendingOrders, key: string): Transition {
   return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
 }
 
-/** Ordered items leave the cart before the order ends. */
+/** A paid order is over once its items have left the cart: those that are still there would be ordered twice. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order || itemsToTake(order).length === 0) return end(orders, key);
@@ -130,12 +163,12 @@ function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: 
   return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId }] };
 }
 
-function see(orders: PendingOrders, seen: Order): Transition {
+function see(orders: PendingOrders, seen: SeenOrder): Transition {
   const order = orders.find(({ orderId }) => orderId === seen.id);
   const outcome = outcomeOf(seen.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
-  if (hasLeftCart(order)) return transition(orders, { kind: outcome === 'failed' ? 'restore' : 'settled', key });
+  if (hasLeftCart(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, key);
   // After an unanswered failure the cart still holds the items. Ordering again makes a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }

@@ -1,13 +1,19 @@
 import type { Cart } from '../../cart/cart';
 import { restoresItems, groupOf, type OrderStatus } from '../../orders/order-status';
+import type { Browser } from '../../shared/ports';
 import type { CheckoutDetails } from '../checkout-details';
 
+// First of the files on pending orders: what is stored of an order that was sent and is not yet settled, and whose it
+// is. Read on in `order-machine.ts` (what may happen), `order-ledger.ts` (who stores and performs it),
+// `identify-orders.ts` (which order of the service it is), `settle-orders.ts` (what follows from a reply) and
+// `restore-order.ts` (when its items go back into the cart).
+
 interface OrderedBasket {
-  /** A UUID that is sent again while the order is unchanged. */
+  /** A UUID that is sent again while the order is unchanged, so that the service makes one order of two requests. */
   readonly idempotencyKey: string;
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** Older versions lack customerId and attemptedAt. */
+  /** Older versions stored neither customerId nor attemptedAt. */
   readonly customerId?: string;
   readonly attemptedAt?: Date;
   readonly orderId?: string;
@@ -20,7 +26,7 @@ export interface SentOrder extends OrderedBasket {
   readonly stage: 'sent';
   /** An earlier request with this key has no answer, so an order may exist whatever later answers say. */
   readonly unanswered: boolean;
-  /** Sent again while unanswered, perhaps by another tab. One answer says nothing about the other request. */
+  /** It was sent again while unanswered, perhaps by another tab. One answer says nothing about the other request. */
   readonly resent?: boolean;
 }
 
@@ -31,11 +37,11 @@ interface RefusedOrder extends OrderedBasket {
 
 /**
  * The order exists, and `items` are those that have left the cart. `restoring`: they are going back into the cart.
- * `settled`: only `toTake` is left to do.
+ * `settled`: the service has said that it was paid, and only `toTake` is left to do.
  */
 export interface AnsweredOrder extends OrderedBasket {
   readonly stage: 'awaitingPayment' | 'restoring' | 'settled';
-  /** Ordered items that are still in the cart. */
+  /** Ordered items that are still in the cart, because it could not be changed when the answer came. */
   readonly toTake?: Cart;
   readonly checkoutUrl?: string;
 }
@@ -46,16 +52,54 @@ export type PendingOrders = readonly PendingOrder[];
 /** @public The simulation's own count of what is open ends after it, too. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
-/**
- * `failed` restores the items, `settled` ends the order. Undefined while pending or unknown, which may mean success or
- * failure.
- */
-export function outcomeOf(status: OrderStatus): 'failed' | 'settled' | undefined {
-  if (restoresItems(status)) return 'failed';
-  const group = groupOf(status);
-  return group === 'pending' || group === 'unknown' ? undefined : 'settled';
+/** True for an order that is older than 24 hours: the service has given it up by then, and nobody is offered it. */
+export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
+  return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
+/**
+ * Whether this customer may see, pay and change the order. It is the one rule for that, because two people may share a
+ * device. An order without a customer was stored by an older version, and belongs to whoever uses the device.
+ */
+export function belongsTo(
+  order: { readonly customerId?: string | undefined },
+  customerId: string | undefined,
+): boolean {
+  return order.customerId === undefined || order.customerId === customerId;
+}
+
+/** True once the order exists: its items are no longer the cart's, or are on their way back into it. */
+export function hasLeftCart(
+  order: PendingOrder,
+): order is AnsweredOrder & { readonly stage: 'awaitingPayment' | 'restoring' } {
+  return order.stage === 'awaitingPayment' || order.stage === 'restoring';
+}
+
+/** Whether the notice of a pending order offers it to this customer. */
+export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
+  return belongsTo(order, customerId) && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
+}
+
+/** Whether the attempt may be sent another time with its key: the service then makes no second order. */
+export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): order is SentOrder {
+  return belongsTo(order, customerId) && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);
+}
+
+export function itemsToTake(order: PendingOrder): Cart {
+  return ('toTake' in order && order.toTake) || [];
+}
+
+/**
+ * What the status says about the payment. Undefined while it is pending, and for a status that is not known: that may
+ * mean success or failure, so nothing is decided by it.
+ */
+export function outcomeOf(status: OrderStatus): 'failed' | 'paid' | undefined {
+  if (restoresItems(status)) return 'failed';
+  const group = groupOf(status);
+  return group === 'pending' || group === 'unknown' ? undefined : 'paid';
+}
+
+/** True if the service says that nothing was paid, and that no payment is being processed. */
 export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
@@ -68,42 +112,23 @@ export function paymentPageOf(order: PendingOrder | PaymentPage): string | undef
   return 'checkoutUrl' in order ? order.checkoutUrl : undefined;
 }
 
-export function itemsToTake(order: PendingOrder): Cart {
-  return ('toTake' in order && order.toTake) || [];
-}
-
-/** The id is the last segment of the payment page's path, or an id parameter such as `chkotId` or `session_id`. */
-export function isPaidAt(order: PendingOrder | PaymentPage, checkoutId: string): boolean {
-  const [address = '', query = ''] = (paymentPageOf(order) ?? '').replace(/#.*/, '').split('?');
-  const segments = address.split('/').slice(partsBeforePath);
-  const lastSegment = segments.findLast((segment) => segment !== '');
-  const ids = query.split('&').map((param) => idParam.exec(param)?.[1]);
-  return [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
-}
-
-const partsBeforePath = ['https:', '', 'host'].length;
-const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)/i;
-
-export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
-  const isOwn = order.customerId === undefined || order.customerId === customerId;
-  return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
-}
-
 export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
   return checkoutUrl === undefined ? undefined : orders.find((order) => paymentPageOf(order) === checkoutUrl);
 }
 
-export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
-  return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
-}
+const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id$/i;
 
-export function hasLeftCart(
-  order: PendingOrder,
-): order is AnsweredOrder & { readonly stage: 'awaitingPayment' | 'restoring' } {
-  return order.stage === 'awaitingPayment' || order.stage === 'restoring';
-}
-
-export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): order is SentOrder {
-  const isOwn = (order.customerId ?? customerId) === customerId;
-  return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);
+/**
+ * Whether `checkoutId`, with which the payment page sends the customer back, means the order's payment page. The id of
+ * a payment page is the last segment of its path, or an id parameter such as `chkotId` or `session_id`.
+ */
+export function isPaidAt(
+  order: PendingOrder | PaymentPage,
+  checkoutId: string,
+  browser: Pick<Browser, 'parseUrl'>,
+): boolean {
+  const page = browser.parseUrl(paymentPageOf(order) ?? '');
+  if (!page || checkoutId === '') return false;
+  const ids = page.parameterNames.filter((name) => idParam.test(name)).map((name) => page.parameter(name));
+  return [page.segments.at(-1), ...ids].includes(checkoutId);
 }

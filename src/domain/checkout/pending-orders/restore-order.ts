@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { outcomeOf, hasLeftCart, isUnpaid, type PendingOrder } from './pending-order';
+import { hasLeftCart, isUnpaid, outcomeOf, type PendingOrder } from './pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }
@@ -63,7 +63,7 @@ export class RestoreOrder {
 
   private async ask(key: string): Promise<Answer> {
     const pending = this.ledger.find(key);
-    if (!pending || !hasLeftCart(pending) || !this.ledger.isOwn(pending.customerId)) return { pending };
+    if (!pending || !hasLeftCart(pending) || !this.ledger.isOwn(pending)) return { pending };
     const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     const orderId = pending.orderId ?? (listed && this.identifyOrders.idOf(pending, listed));
     if (orderId === undefined) return { pending, listed };
@@ -73,11 +73,11 @@ export class RestoreOrder {
 
   private async restore(key: string, when: RestoreWhen, { pending, listed, order }: Answer): Promise<RestoreOutcome> {
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
-    if (!this.ledger.isOwn(pending.customerId)) return { kind: 'unknown' };
+    if (!this.ledger.isOwn(pending)) return { kind: 'unknown' };
     if (listed) await this.identifyOrders.byList(listed);
-    if (order && outcomeOf(order.status) === 'settled') {
+    if (order && outcomeOf(order.status) === 'paid') {
       // The order was paid, even if items cannot leave the cart now.
-      await orUndefined(this.ledger.step({ kind: 'settled', key }));
+      await orUndefined(this.ledger.step({ kind: 'seen', order }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderEvent } from '../../../../src/domain/checkout/pending-orders/order-event';
-import { transition } from '../../../../src/domain/checkout/pending-orders/order-machine';
+import { transition, type OrderEvent } from '../../../../src/domain/checkout/pending-orders/order-machine';
 import {
   canResend,
   isOffered,
@@ -11,6 +10,7 @@ import {
 } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import { statusGroups } from '../../../../src/domain/orders/order-status';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
+import { FakeBrowser } from '../../../support/in-memory-device';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
@@ -134,7 +134,7 @@ describe('an event about an order that is not stored', () => {
     { kind: 'takeAgain', key: 'gone' },
     { kind: 'restore', key: 'gone' },
     { kind: 'restored', key: 'gone', itemId: chip.id },
-    { kind: 'settled', key: 'gone' },
+    { kind: 'seen', order: anOrder({ id: 'gone', status: 'PAID' }) },
   ])('changes nothing: $kind', (event) => {
     expect(transition([awaiting], event)).toEqual({ orders: [awaiting], effects: [] });
   });
@@ -160,10 +160,11 @@ describe('an event that does not fit the state of its order', () => {
 });
 
 describe('a settled order some of whose items are still in the cart', () => {
+  const paid = anOrder({ id: 'order-1', status: 'PAID' });
   const settled: AnsweredOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
 
   it('a settled order some of whose items are still in the cart is stored until they have left the cart', () => {
-    expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'settled', key: 'key-1' })).toEqual({
+    expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'seen', order: paid })).toEqual({
       orders: [settled],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
     });
@@ -183,7 +184,7 @@ describe('a settled order some of whose items are still in the cart', () => {
 
   it('a settled order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
     const retry: AnsweredOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
-    expect(transition([retry], { kind: 'settled', key: 'key-1' })).toEqual({ orders: [], effects: [] });
+    expect(transition([retry], { kind: 'seen', order: paid })).toEqual({ orders: [], effects: [] });
   });
 });
 
@@ -241,6 +242,8 @@ describe('an unanswered attempt is sent again', () => {
 });
 
 describe('the payment page of a URL', () => {
+  const browser = new FakeBrowser();
+
   it.each([
     ['https://pay.test/en/chk_1', 'chk_1', true],
     ['https://pay.test/session/chk_1/?lang=en#top', 'chk_1', true],
@@ -256,12 +259,16 @@ describe('the payment page of a URL', () => {
     ['https://pay.test/en/chk_1?lang=fr', 'fr', false],
     ['https://pay.test/en/chk_1', 'chk', false],
     ['https://pay.test/en/', '', false],
+    ['https://pay.test/pay?id=', '', false],
+    ['https://pay.test/chk%201', 'chk 1', true],
+    ['https://pay.test/50%', '50%', true],
+    ['not a URL', 'URL', false],
   ])('%s with the id %j belongs to this order: %s', (checkoutUrl, id, expected) => {
-    expect(isPaidAt({ ...awaiting, checkoutUrl }, id)).toBe(expected);
+    expect(isPaidAt({ ...awaiting, checkoutUrl }, id, browser)).toBe(expected);
   });
 
   it('belongs to no order whose payment page is not known', () => {
-    expect(isPaidAt(awaiting, 'chk_1')).toBe(false);
+    expect(isPaidAt(awaiting, 'chk_1', browser)).toBe(false);
   });
 });
 

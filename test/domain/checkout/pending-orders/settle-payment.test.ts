@@ -19,11 +19,12 @@ describe('the pending order', () => {
   );
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart once it is %s', async (status) => {
-    const { time, pending, carts, updates } = paymentFixture([status], left);
+    const { time, pending, carts, updates, announced } = paymentFixture([status], left);
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
     expect(carts.cart).toEqual(left.items);
     expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'settled', restoredItems: 2 }]);
+    expect(announced).toEqual([]);
   });
 
   it.each<[string, (string | Error)[], PendingOrder]>([
@@ -69,15 +70,25 @@ describe('the pending order', () => {
     expect(pending.newest).toEqual({ ...left, stage: 'restoring' });
   });
 
-  it('stays stored when the page is left before the answer', async () => {
-    const { time, pending, stop } = paymentFixture(['PAYMENT_FAILED'], left);
+  it('goes back into the cart although the page is left before the answer, and the customer is told elsewhere', async () => {
+    const { time, pending, carts, updates, announced, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     stop();
     await time.advance(0);
-    expect(pending.newest).toEqual(left);
+    expect(pending.newest).toBeUndefined();
+    expect(carts.cart).toEqual(left.items);
+    expect([updates, announced]).toEqual([[], [2]]);
   });
 
-  it('the pending order is restored even if the page is left at that moment; the page is then told nothing more', async () => {
-    const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
+  it('is settled without a word although the page is left before the answer, if nothing goes back', async () => {
+    const { time, pending, announced, stop } = paymentFixture(['PAID'], left);
+    stop();
+    await time.advance(0);
+    expect(pending.newest).toBeUndefined();
+    expect(announced).toEqual([]);
+  });
+
+  it('the pending order is restored even if the page is left at that moment; the customer is then told elsewhere', async () => {
+    const { time, carts, updates, announced, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {
       stop();
@@ -86,5 +97,6 @@ describe('the pending order', () => {
     await time.advance(0);
     expect(carts.cart).toEqual(left.items);
     expect(updates).toMatchObject([{ kind: 'order' }]);
+    expect(announced).toEqual([2]);
   });
 });

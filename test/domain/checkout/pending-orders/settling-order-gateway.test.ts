@@ -3,7 +3,7 @@ import { newOrderFrom } from '../../../../src/domain/checkout/new-order-from';
 import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
 import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import type { CurrentCustomer } from '../../../../src/domain/checkout/ports';
-import { SettlingOrderGateway } from '../../../../src/domain/checkout/pending-orders/settling-order-gateway';
+import { SettlingOrderGateway } from '../../../../src/domain/checkout/pending-orders/settle-orders';
 import type { OrderListQuery } from '../../../../src/domain/orders/ports';
 import type { Locks } from '../../../../src/domain/shared/ports';
 import { specifiedArea } from '../../../../src/domain/shop/shop-numbers';

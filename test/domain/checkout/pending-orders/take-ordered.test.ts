@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
 import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
-import { TakeOrdered } from '../../../../src/domain/checkout/pending-orders/take-ordered';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder } from '../../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../../support/in-memory';
@@ -36,7 +35,7 @@ function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
     carts,
     breakCart,
     mendCart,
-    takeOrdered: new TakeOrdered(ledger, { id: () => 'user-1' }),
+    ledger,
     settleOrders: aSettleOrders(ledger),
     restoreOrder: aRestoreOrder(ledger, orders),
   };
@@ -44,22 +43,22 @@ function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
 
 describe('what was ordered and could not leave the cart', () => {
   it('leaves it as soon as the cart can be changed', async () => {
-    const { takeOrdered, breakCart, mendCart, carts, pending } = shopWith(halfTaken);
+    const { ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken);
     breakCart();
-    expect(await takeOrdered.execute()).toBe(true);
+    expect(await ledger.takeOrdered()).toBe(true);
     expect(pending.orders).toEqual([halfTaken]);
     mendCart();
-    expect(await takeOrdered.execute()).toBe(true);
+    expect(await ledger.takeOrdered()).toBe(true);
     expect(carts.cart).toEqual([oat]);
     const { toTake: _taken, ...taken } = halfTaken;
     expect(pending.orders).toEqual([{ ...taken, items: [chip, mint] }]);
   });
 
   it('leaves it once', async () => {
-    const { takeOrdered, carts } = shopWith(halfTaken);
-    await takeOrdered.execute();
+    const { ledger, carts } = shopWith(halfTaken);
+    await ledger.takeOrdered();
     carts.cart = [mint];
-    expect(await takeOrdered.execute()).toBe(false);
+    expect(await ledger.takeOrdered()).toBe(false);
     expect(carts.cart).toEqual([mint]);
   });
 
@@ -67,8 +66,8 @@ describe('what was ordered and could not leave the cart', () => {
     ['of another customer', { ...halfTaken, customerId: 'user-2' }],
     ['of an order that is being restored', { ...halfTaken, stage: 'restoring' }],
   ])('%s stays in it', async (_case, order) => {
-    const { takeOrdered, carts, pending } = shopWith(order);
-    await takeOrdered.execute();
+    const { ledger, carts, pending } = shopWith(order);
+    await ledger.takeOrdered();
     expect(carts.cart).toEqual([mint, oat]);
     expect(pending.orders).toEqual([order]);
   });
@@ -81,13 +80,13 @@ describe('what was ordered and could not leave the cart', () => {
   });
 
   it('leaves it later where the order was paid before the cart could be changed', async () => {
-    const { restoreOrder, takeOrdered, breakCart, mendCart, carts, pending } = shopWith(halfTaken, 'PAID');
+    const { restoreOrder, ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken, 'PAID');
     breakCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toMatchObject({ kind: 'paid' });
     expect(pending.orders).toMatchObject([{ stage: 'settled', toTake: [mint] }]);
     mendCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 0 });
-    await takeOrdered.execute();
+    await ledger.takeOrdered();
     expect(carts.cart).toEqual([oat]);
     expect(pending.orders).toEqual([]);
   });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '../../../../src/domain/checkout/pending-orders/order-machine';
-import { isLike, hasNoOrderId, matchListed } from '../../../../src/domain/checkout/pending-orders/match-listed';
+import { IdentifyOrders, matchListed } from '../../../../src/domain/checkout/pending-orders/identify-orders';
+import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
 import type { AnsweredOrder, PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import type { Order } from '../../../../src/domain/orders/order';
 import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../../support/in-memory';
+import { FakeBrowser, InMemoryLocks } from '../../../support/in-memory-device';
+import { anOrderGateway } from '../../../support/in-memory-gateways';
+import { user1 } from '../../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
@@ -11,6 +16,19 @@ const now = new Date('2026-11-20T18:00:00Z');
 const basket = { idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now };
 const minute = 60_000;
 const after = (ms: number) => new Date(now.getTime() + ms);
+
+function isLike(pending: PendingOrder, order: Order): boolean {
+  return matchListed([pending], [order]).length === 1;
+}
+
+/** Whether the list of orders is asked for. The service has shown an order with these items under another id. */
+function isLookedFor(pending: PendingOrder, order: Order): boolean {
+  const orders = new InMemoryPendingOrders(pending);
+  const ledger = new OrderLedger(orders, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
+  const service = anOrderGateway();
+  const identify = new IdentifyOrders(ledger, service, new InMemoryOrderedItems(), user1, new FakeBrowser());
+  return identify.couldBePending({ ...order, id: 'order-9' });
+}
 
 describe('an order whose id the service did not give', () => {
   const nameless = aPendingOrder({ stage: 'awaitingPayment', ...basket });
@@ -110,8 +128,8 @@ describe('an order whose id the service did not give', () => {
     ['refused', false, aPendingOrder({ stage: 'refused', ...basket })],
     ['settled', false, { ...nameless, stage: 'settled' }],
   ])('an order whose id the service did not give is looked for where it is %s: %s', (_stage, expected, order) => {
-    expect(hasNoOrderId(order)).toBe(expected);
-    expect(hasNoOrderId({ ...order, orderId: 'order-1' })).toBe(false);
+    expect(isLookedFor(order, like())).toBe(expected);
+    expect(isLookedFor({ ...order, orderId: 'order-1' }, like())).toBe(false);
     const { orders } = transition([order], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
     expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
   });
