@@ -1,24 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines, useEngine } from './support/engines';
 import { ownerAndCook, type StaffHeaders } from './support/kitchen-staff';
-import {
-  decide,
-  kitchenToken,
-  placeOrder,
-  reconcileNow,
-  register,
-  runBackend,
-  type RunningBackend,
-} from './support/running-backend';
+import { kitchenToken, placePaid, register, runBackend, type RunningBackend } from './support/running-backend';
 
 const boardTimes = { look: 20, beat: 40 };
 const friday = () => new Date('2026-11-27T16:00:00Z');
 
 async function paidOrder(backend: RunningBackend) {
   const { token } = await register(backend);
-  const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
-  await decide(url, 'pay');
-  await reconcileNow(backend);
+  const { id } = await placePaid(backend, token, { soup: 2, bread: 1 });
   return id;
 }
 

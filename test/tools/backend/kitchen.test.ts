@@ -8,6 +8,7 @@ import {
   kitchenToken as token,
   order,
   placeOrder,
+  placePaid,
   reconcileNow,
   register,
   runBackend,
@@ -18,9 +19,7 @@ import {
 async function paidOrder() {
   const backend = await runBackend();
   const customer = await register(backend);
-  const { id, url } = await placeOrder(backend, customer.token, { soup: 2, bread: 1 });
-  await decide(url, 'pay');
-  await reconcileNow(backend);
+  const { id } = await placePaid(backend, customer.token, { soup: 2, bread: 1 });
   const step = async (name: string) =>
     (await backend.request(`POST /kitchen/orders/${id}/${name}`, { token })).reply.status;
   return { backend, id, step };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pgLite } from '../../../src/tools/backend/database/pglite';
-import { decide, placeOrder, reconcileNow, register, runBackend, statusOf } from './support/running-backend';
+import { decide, placeOrder, placePaid, register, runBackend, statusOf } from './support/running-backend';
 
 const [, page = ''] = readFileSync('src/tools/backend/README.md', 'utf8').split('## For the operator\n');
 
@@ -45,9 +45,7 @@ describe("the operator's page", () => {
     const { token } = await register(backend);
     await backend.store.query('update customers set confirmed_email = email');
     await backend.store.query("delete from outbox where kind = 'mail'");
-    const { id, url } = await placeOrder(backend, token, { soup: 1 });
-    await decide(url, 'pay');
-    await reconcileNow(backend);
+    const { id } = await placePaid(backend, token, { soup: 1 });
     const [find = '', sendAtOnce = ''] = statementsOf('refunds and mails that stall');
     expect(await backend.store.query(find)).toEqual([
       expect.objectContaining({ id: `mail ${id}`, error: 'Error: The server is away.' }),

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
 import { engines, useEngine } from './support/engines';
 import {
-  decide,
   order,
   placeOrder,
-  reconcileNow,
+  placePaid,
   register,
   runBackend,
   statusOf,
@@ -145,9 +144,7 @@ describe.each(engines)('an order on %s', (engine) => {
   it('an order cannot be cancelled once it is paid', async () => {
     const backend = await runBackend();
     const { token } = await register(backend);
-    const { id, url } = await placeOrder(backend, token, { soup: 1 });
-    await decide(url, 'pay');
-    await reconcileNow(backend);
+    const { id } = await placePaid(backend, token, { soup: 1 });
     expect((await backend.request(`POST /api/v1/orders/${id}/cancel`, { token })).status).toBe(409);
     expect(await statusOf(backend, token, id)).toBe('PAID');
   });

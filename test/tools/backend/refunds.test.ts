@@ -6,6 +6,7 @@ import {
   decide,
   kitchenToken,
   placeOrder,
+  placePaid,
   reconcileNow,
   register,
   runBackend,
@@ -152,9 +153,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   it('pays back what a process of the earlier version has asked for', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     const { token } = await register(backend);
-    const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
-    await decide(url, 'pay');
-    await reconcileNow(backend);
+    const { id } = await placePaid(backend, token, { soup: 2, bread: 1 });
     await backend.store.query("update orders set status = 'CANCELLED' where id = $1", [id]);
     await backend.store.query("insert into outbox (id, kind, subject) values ('refund ' || $1, 'refund', $1)", [id]);
     await backend.work();
@@ -165,9 +164,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     const backend = await runBackend({ workPeriod: 0 });
     const owner = await makeOwner(backend);
     const { token } = await register(backend);
-    const { id, url } = await placeOrder(backend, token, { soup: 2, bread: 1 });
-    await decide(url, 'pay');
-    await reconcileNow(backend);
+    const { id } = await placePaid(backend, token, { soup: 2, bread: 1 });
     expect(await readAs(backend, owner, 'refund', id, '1x1', 'spilled')).toContain('$4.86 goes back');
     await expect(readAs(backend, owner, 'refund', id, 'soup', 'spilled')).rejects.toThrow('written like 1x2');
     const { headers } = await signIn(backend, owner);

@@ -12,7 +12,7 @@ const done = "status in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED',
 /** Tax law needs what was sold, when, for how much and where to. It does not need the person. */
 const forgetPerson = `update orders set contact_name = '', mobile = null,
     address = case when address is not null then jsonb_build_object('state', address->'state', 'country', address->'country') end
-  where ${done} and (contact_name <> '' or mobile is not null)`;
+  where ${done} and (contact_name <> '' or mobile is not null or address ? 'line1')`;
 
 const exported = {
   accounts: `select id, issuer, email, confirmed_email, first_name, last_name, phone, created_at, updated_at from customers where ${ofEmail}`,

@@ -129,6 +129,14 @@ export async function placeOrder({ request }: RunningBackend, token: string, ite
   return { id: String(reply.order.id), url: String(reply.paymentCheckout.url) };
 }
 
+/** Places it, pays it, and waits until the backend knows. */
+export async function placePaid(backend: RunningBackend, token: string, items: Readonly<Record<string, number>>) {
+  const placed = await placeOrder(backend, token, items);
+  await decide(placed.url, 'pay');
+  await reconcileNow(backend);
+  return placed;
+}
+
 /** Returns where the payment page sends the browser. */
 export async function decide(url: string, decision: 'pay' | 'decline' | 'abandon'): Promise<string> {
   const { headers } = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
