@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runChild } from '../commands/child.mjs';
 import { option, say, startCommand } from '../commands/command.mjs';
 import { outputFolder } from '../commands/kinds.mjs';
 import { backendPackages } from './backend-packages.mjs';
 
 const command = {
   name: 'npm run build:backend',
-  does: 'Makes a folder with the reference backend and the kitchen command in a file each, and a package.json with what they need.',
+  does: 'Makes a folder with the reference backend and the kitchen command in a file each, and their packages of these versions for `npm ci`.',
   options: { outDir: option('FOLDER', 'where', outputFolder, '.build/backend') },
 };
 const programs = { 'backend.mjs': 'run-until-stopped.ts', 'kitchen.mjs': 'kitchen/run-kitchen.mjs' };
@@ -41,5 +42,10 @@ await startCommand(command, async ({ options: { outDir } }) => {
     dependencies,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
-  say(`${outDir}: ${Object.keys(programs).join(', ')}, package.json`);
+  copyFileSync(join(projectRoot, 'package-lock.json'), join(folder, 'package-lock.json'));
+  // npm leaves out what the backend does not need, and asks nobody for what stays.
+  const cutLock = ['npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--loglevel=error'];
+  const code = await runChild(cutLock, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) throw new Error(`npm could not write ${outDir}/package-lock.json.`);
+  say(`${outDir}: ${Object.keys(programs).join(', ')}, package.json, package-lock.json`);
 });
