@@ -46,6 +46,7 @@ interface Patience {
   readonly maxWait: number;
 }
 
+const ofOneDevice: Patience = { free: 4, maxWait: 15 * minute };
 const ofOneNetwork: Patience = { free: 5, maxWait: 5 * minute };
 /** A stranger with many addresses must not lock the owner out, so this wait stays short. */
 const ofAllNetworks: Patience = { free: 30, maxWait: minute };
@@ -71,14 +72,18 @@ export function newLimits(queries: Queries, rateLimit: number) {
     if (counted && counted.count > scaled(max)) throw tooOften(counted.wait);
   }
 
-  /** Presses at once take one try after another, so each of them meets the wait that the one before it began. */
+  /**
+   * Presses at once take one try after another, so each of them meets the wait that the one before it began. No wait is `-infinity`:
+   * a press that waited for its turn has an older `now()` than the one before it.
+   */
   async function tryOnce(key: string, { free, maxWait }: Patience): Promise<void> {
     const hash = hashOf(key);
     const tried = await queries.query(
-      `insert into limits as l (key, count, until) values ($1, 1, now() + interval '${forgottenAfter}')
+      `insert into limits as l (key, count, until, blocked_until)
+         values ($1, 1, now() + interval '${forgottenAfter}', '-infinity')
        on conflict (key) do update set count = case when l.until > now() then l.count + 1 else 1 end, until = excluded.until,
          blocked_until = case when l.until > now() and l.count >= $2
-           then now() + make_interval(secs => least($3, power(2, least(l.count - $2, 20)))) else now() end
+           then now() + make_interval(secs => least($3, power(2, least(l.count - $2, 20)))) else '-infinity' end
        where l.blocked_until <= now() returning 1`,
       [hash, free, maxWait],
     );
@@ -93,7 +98,18 @@ export function newLimits(queries: Queries, rateLimit: number) {
   const fromAddress = (what: string, ip: string) => `${what} from ${networkOf(ip)}`;
   const tries = (email: string) => `wrong passwords for ${email.trim().toLowerCase()}`;
   const triesFrom = (email: string, ip: string) => `${tries(email)} from ${networkOf(ip)}`;
+  const pinTries = (name: string) => `wrong PINs for ${name.trim().toLowerCase()}`;
+  const pinTriesFrom = (name: string, ip: string, device: string | undefined) =>
+    device === undefined ? `${pinTries(name)} from ${networkOf(ip)}` : `wrong PINs on ${device}`;
   const networkHash = (customerId: string, ip: string) => hashOf(`${customerId} from ${networkOf(ip)}`);
+
+  /** What was right is no try of its address either. */
+  async function forgetTries(key: string, ip: string): Promise<void> {
+    await queries.query('delete from limits where key = $1', [hashOf(key)]);
+    await queries.query('update limits set count = count - 1 where key = $1', [
+      hashOf(fromAddress('password tries', ip)),
+    ]);
+  }
 
   return {
     byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
@@ -124,16 +140,26 @@ export function newLimits(queries: Queries, rateLimit: number) {
 
     /** The password was right: the tries of this network are forgotten, and it is known from now on. */
     async passwordFits(email: string, customerId: string, ip: string): Promise<void> {
-      await queries.query('delete from limits where key = $1', [hashOf(triesFrom(email, ip))]);
-      await queries.query('update limits set count = count - 1 where key = $1', [
-        hashOf(fromAddress('password tries', ip)),
-      ]);
+      await forgetTries(triesFrom(email, ip), ip);
       await queries.query(
         `insert into known_networks (customer_id, network_hash) values ($1, $2)
          on conflict (customer_id, network_hash) do update set seen_at = now()`,
         [customerId, networkHash(customerId, ip)],
       );
     },
+
+    /**
+     * A PIN is short, so a wait grows up to a quarter of an hour. Strangers never make a device wait on which somebody has signed in
+     * before: it has a secret of its own.
+     */
+    async tryPin(name: string, ip: string, device: string | undefined): Promise<void> {
+      await take(fromAddress('password tries', ip), addressLimits['password tries']);
+      await tryOnce(pinTriesFrom(name, ip, device), ofOneDevice);
+      if (device === undefined) await tryOnce(pinTries(name), ofAllNetworks);
+    },
+
+    /** The PIN was right. */
+    pinFits: (name: string, ip: string, device: string | undefined) => forgetTries(pinTriesFrom(name, ip, device), ip),
   };
 }
 

@@ -69,15 +69,17 @@ describe.each(engines)('a limit on %s', (engine) => {
   it('counts presses at once one by one', async () => {
     const backend = await runBackend({ env: proxied });
     const statuses = await Promise.all(times(12, '10.1.1.1').map((ip) => tryPassword(backend, 'a@example.com', ip)));
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
   });
 
   it('makes strangers with many addresses wait for a password, and not its owner at a place known before', async () => {
     const backend = await runBackend({ env: proxied });
     const { email } = await register(backend);
     expect(await tryPassword(backend, email, '192.0.2.7', 'secret-1')).toBe(200);
-    const statuses = await tryOften(backend, email, addresses(40));
-    expect(statuses.slice(-8)).toEqual(times(8, 429));
+    expect(await tryOften(backend, email, addresses(29))).toEqual(times(29, 401));
+    // On a slow machine a wait of a second is over before the next try. This one begins a minute.
+    await backend.store.query('update limits set count = count + 10 where count = 30');
+    expect(await tryOften(backend, email, ['10.7.0.1', ...addresses(8)])).toEqual([401, ...times(8, 429)]);
     expect(await tryPassword(backend, email, '10.8.8.8', 'secret-1')).toBe(429);
     expect(await tryPassword(backend, email, '192.0.2.7', 'secret-1')).toBe(200);
     await backend.store.query(minuteLater);

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { engines, useEngine } from './support/engines';
-import {
-  decide,
-  kitchenToken,
-  placeOrder,
-  reconcileNow,
-  register,
-  runBackend,
-  type RunningBackend,
-} from './support/running-backend';
+import { kitchenToken, placePaid, register, runBackend, type RunningBackend } from './support/running-backend';
 import { shopOrigin } from './support/shop-of-backend';
 import { readAs, readInTerminal } from './support/kitchen-terminal';
 import { asOwner, makeCook, makeOwner, ownerAndCook, signIn } from './support/kitchen-staff';
 
 async function paidOrder(backend: RunningBackend): Promise<string> {
   const { token } = await register(backend);
-  const { id, url } = await placeOrder(backend, token, { soup: 1 });
-  await decide(url, 'pay');
-  await reconcileNow(backend);
+  const { id } = await placePaid(backend, token, { soup: 1 });
   return id;
 }
 
@@ -125,8 +115,34 @@ describe.each(engines)('who works in the kitchen on %s', (engine) => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
     expect((await signIn(backend, owner)).status).toBe(429);
     expect((await signIn(backend, owner, { Cookie: tablet.headers.Cookie })).status).toBe(200);
-    await backend.store.query('update staff_tries set next_at = now()');
+    await backend.store.query('update limits set blocked_until = now()');
     expect((await signIn(backend, owner)).status).toBe(200);
+  });
+
+  it('makes strangers with many addresses wait together, and not the tablet', async () => {
+    const backend = await runBackend({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const owner = await makeOwner(backend);
+    const tablet = await signIn(backend, owner);
+    const from = (ip: string, more = {}, account = { ...owner, secret: 'guess' }) =>
+      signIn(backend, account, { 'X-Forwarded-For': ip, ...more });
+    const statuses = [];
+    for (let number = 0; number < 40; number++) statuses.push((await from(`10.9.${number}.1`)).status);
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses).toContain(429);
+    await backend.store.query("update limits set blocked_until = now() + interval '1 minute'");
+    expect((await from('10.8.8.8', {}, owner)).status).toBe(429);
+    expect((await from('10.8.8.9', { Cookie: tablet.headers.Cookie }, owner)).status).toBe(200);
+  });
+
+  it('says how long to wait after wrong tries', async () => {
+    const backend = await runBackend();
+    const wrong = { name: 'Olga', secret: 'guess' };
+    for (let count = 0; count < 5; count++) await signIn(backend, wrong);
+    const { reply, status } = await backend.request('POST /kitchen/sign-in', {
+      body: wrong,
+      headers: { Origin: backend.origin },
+    });
+    expect([status, reply.errorMessage]).toEqual([429, 'Too many tries. Please wait a second.']);
   });
 
   it('counts the addresses of one network of IPv6 together', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isPassword, newPasswordHash } from '../accounts/passwords';
 import { success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
-import { networkOf, type Limits } from '../limits';
+import type { Limits } from '../limits';
 import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { audit } from './audit';
@@ -19,13 +19,6 @@ const sessionHours = 16;
 const deviceCookie = 'kitchen-device';
 const deviceLife = 365 * 24 * 60 * 60;
 
-/** The fifth wrong try waits for 5 s, each further one twice as long, at most a quarter of an hour. */
-const claimTry = `insert into staff_tries as t (tried_by, wrong, next_at) values ($1, 1, '-infinity')
-  on conflict (tried_by) do update set wrong = t.wrong + 1, tried_at = now(),
-    next_at = case when t.wrong < 4 then '-infinity'
-      else now() + least(interval '15 minutes', interval '5 seconds' * power(2, least(t.wrong - 4, 10))) end
-  where t.next_at <= now() returning 1`;
-
 export function serveStaff(
   app: BackendApp,
   database: Database,
@@ -37,7 +30,7 @@ export function serveStaff(
 
   app.post('/kitchen/sign-in', { schema: { body: signInBody } }, async (request, reply) => {
     requireOwnPage(request.headers);
-    await limits.byAddress('password tries', request.ip);
+    const { ip } = request;
     const { name, secret } = request.body;
     const device = request.cookies[deviceCookie] ?? '';
     const [found] = await database.query<{ id: string; name: string; role: string; hash: string; isKnown: boolean }>(
@@ -46,17 +39,14 @@ export function serveStaff(
        from staff f where lower(name) = lower($1)`,
       [name.trim(), hashOf(device)],
     );
-    const triedBy = found?.isKnown
-      ? `device ${hashOf(device)}`
-      : `${networkOf(request.ip)} ${name.trim().toLowerCase()}`;
+    const knownDevice = found?.isKnown ? device : undefined;
     // The try counts before its secret is looked at: many at once are no way around the wait.
-    if ((await database.query(claimTry, [triedBy])).length === 0)
-      throw new Refusal(429, 'These were too many wrong tries. Please wait a while.');
+    await limits.tryPin(name, ip, knownDevice);
     const fits = await isPassword(secret, found?.hash, passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The name or the PIN is wrong.');
+    await limits.pinFits(name, ip, knownDevice);
     const [session, newDevice] = [newSecret(), newSecret()];
     await database.transaction(async ({ query }) => {
-      await query('delete from staff_tries where tried_by = $1', [triedBy]);
       await query(
         `insert into staff_sessions (hash, staff_id, expires_at) values ($1, $2, now() + interval '${sessionHours} hours')`,
         [hashOf(session), found.id],
