@@ -21,7 +21,7 @@ import { serveBoard, type BoardTimes } from './kitchen/serve-board';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
-import { outboxKinds, sendDue } from './orders/outbox';
+import { outboxKinds, sendDue, type OutboxKind, type Way } from './orders/outbox';
 import { mailWay } from './mail/mail-way';
 import { smtpPost, type Post } from './mail/post';
 import { serveOrders } from './orders/serve-orders';
@@ -42,7 +42,6 @@ const ended = [
   'delete from mail_tokens where expires_at < now()',
   'delete from staff_sessions where expires_at < now()',
   "delete from staff_devices where made_at < now() - interval '1 year'",
-  "delete from staff_tries where tried_at < now() - interval '1 day'",
   'delete from limits where until < now()',
   "delete from known_networks where seen_at < now() - interval '60 days'",
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
@@ -124,7 +123,12 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     });
 
   const closing = new AbortController();
-  const ways = { ...checkouts, mail: mailWay(database, post, shop, texts, settings) };
+  const ways: Readonly<Record<OutboxKind, Way>> = {
+    ask: { send: checkouts.ask },
+    close: { send: checkouts.close },
+    refund: { send: checkouts.refund },
+    mail: mailWay(database, post, shop, texts, settings),
+  };
   /** No job waits for another, or fails with it. */
   const alone = (job: () => Promise<void>) => () =>
     job().catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));

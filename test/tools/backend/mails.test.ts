@@ -8,7 +8,7 @@ import { ownerAndCook } from './support/kitchen-staff';
 import {
   decide,
   order,
-  placeOrder,
+  placePaid,
   reconcileNow,
   register,
   runBackend,
@@ -113,12 +113,24 @@ Second Batch, (214) 555-0100
     expect(lastMail(backend)?.text).toMatch(/Total +\$11\.25\nTax, included +\$1\.88/);
   });
 
+  it('of a kind that only a newer version knows wait for it, and hold up no other', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const newer = ['SB-1 survey', 'SB-1 survey 1', 'birthday ann 1', 'SB-1 ready-for-you 1'];
+    const { token } = await confirmedCustomer(backend);
+    for (const subject of newer)
+      await backend.store.query("insert into outbox (id, kind, subject) values ('mail ' || $1, 'mail', $1)", [subject]);
+    const { id } = await placePaid(backend, token, { soup: 1 });
+    await backend.work();
+    expect(backend.mails.map(({ id: sent }) => sent)).toEqual([`mail ${id}`]);
+    expect(
+      await backend.store.query('select subject, attempts, error from outbox where send_at is not null order by id'),
+    ).toEqual(newer.toSorted().map((subject) => ({ subject, attempts: 0, error: null })));
+  });
+
   it('go to nobody whose email is not confirmed, and to nobody without a server', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     const { token, email } = await register(backend);
-    const { url } = await placeOrder(backend, token, { soup: 1 });
-    await decide(url, 'pay');
-    await reconcileNow(backend);
+    await placePaid(backend, token, { soup: 1 });
     await backend.work();
     expect(backend.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Please confirm your email: Second Batch'],

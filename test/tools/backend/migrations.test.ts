@@ -5,6 +5,7 @@ import { migrate, type Database } from '../../../src/tools/backend/database/data
 import { postgreSql } from '../../../src/tools/backend/database/postgresql';
 import { hashOf } from '../../../src/tools/backend/random';
 import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
+import { contractions, schemaOf } from './support/contractions';
 import { emptyDatabase } from './support/engines';
 import { reconcileNow, runBackend } from './support/running-backend';
 
@@ -13,12 +14,14 @@ const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
 const ann = { email: 'ann@example.com', password: 'secret-1', refreshToken: 'r'.repeat(43) };
 
+const firstMigration = `create table migrations (name text primary key, applied_at timestamptz not null default now());
+    ${textOf('0001-shop.sql')}
+    insert into migrations (name) values ('0001-shop.sql')`;
+
 /** As the first version left it: Ann has paid one order, whose mail is not sent yet, and another is open. */
 async function firstDatabase(): Promise<Database> {
   const database = await emptyDatabase();
-  await database.script(`create table migrations (name text primary key, applied_at timestamptz not null default now());
-    ${textOf('0001-shop.sql')}
-    insert into migrations (name) values ('0001-shop.sql');
+  await database.script(`${firstMigration};
     insert into customers (id, issuer, subject, email, first_name, password_hash)
       values ('ann', 'email', '${ann.email}', '${ann.email}', 'Ann', '${await newPasswordHash(ann.password, 4)}');
     insert into sessions (id, customer_id, expires_at) values ('of ann', 'ann', now() + interval '1 day');
@@ -72,6 +75,85 @@ describe('a database of the first version', () => {
     expect(await migrationsOf(database)).toEqual(readdirSync(folder));
   });
 });
+
+/** The first ten took away what the version before them needed: no shop was open yet. */
+const [earlier, later] = [readdirSync(folder).slice(0, 10), readdirSync(folder).slice(10)];
+/** What a migration takes away, and why the version before does not need it. */
+const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+/** What the script takes away from a database that has all migrations up to and without it. */
+function contractionsOf(database: Database, script: string): Promise<readonly string[]> {
+  return database.transaction(async (queries) => {
+    const before = await schemaOf(queries);
+    await queries.script(script);
+    return contractions(before, await schemaOf(queries));
+  });
+}
+
+describe('the version before runs on the schema of the next one, because a migration only adds', () => {
+  it('each migration only adds, or says what the version before does not need any more', async () => {
+    const database = await emptyDatabase();
+    for (const name of earlier) await database.script(textOf(name));
+    const found: Record<string, readonly string[]> = {};
+    for (const name of later) found[name] = await contractionsOf(database, textOf(name));
+    expect(found).toEqual(Object.fromEntries(later.map((name) => [name, Object.keys(allowed[name] ?? {})])));
+  });
+
+  it.each([
+    ['drop table staff_tries', 'staff_tries.tried_by is gone'],
+    ['alter table orders drop column mobile', 'orders.mobile is gone'],
+    ['alter table orders rename column mobile to phone', 'orders.mobile is gone'],
+    ['alter table orders alter column total type bigint', 'orders.total is bigint, and was integer'],
+    ['alter table orders add column tip integer not null', 'orders.tip is new and has no default'],
+    ['alter table orders alter column mobile set not null', 'orders.mobile takes less than before'],
+    ['alter table orders alter column status drop default', 'orders.status takes less than before'],
+    ['alter table orders add check (total > 0)', 'orders has a new rule: CHECK ((total > 0))'],
+    ['alter table orders add unique (mobile)', 'orders has a new rule: UNIQUE (mobile)'],
+    ['create unique index on orders (lower(mobile))', 'orders has a new rule: CREATE UNIQUE INDEX ON public.orders'],
+    ["alter table orders add column a text not null default '', add unique (a)", 'orders has a new rule: UNIQUE (a)'],
+    ['drop index staff_lower_idx', 'staff has lost a rule: CREATE UNIQUE INDEX ON public.staff'],
+    ["delete from order_transitions where to_status = 'REJECTED'", 'an order cannot move PAID -> REJECTED'],
+  ])('names what the version before would miss: %s', async (script, named) => {
+    const database = await emptyDatabase();
+    await migrate(database);
+    const [first = ''] = await contractionsOf(database, script);
+    expect(first).toContain(named);
+  });
+
+  it('lets a migration add what the version before does not see', async () => {
+    const database = await emptyDatabase();
+    await migrate(database);
+    const script = readFileSync('test/tools/backend/load/next-version.sql', 'utf8');
+    expect(await contractionsOf(database, script)).toEqual([]);
+  });
+});
+
+it.skipIf(!postgreSqlPrograms())(
+  'a migration that waits for a table lets others read and write it meanwhile',
+  async () => {
+    const cluster = await startCluster(['fsync=off']);
+    const store = postgreSql(cluster.url, () => undefined);
+    onTestFinished(async () => {
+      await store.close();
+      await cluster.stop();
+    });
+    await store.script(firstMigration);
+    let end = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => (end = resolve));
+    const reader = store.transaction(async ({ query }) => {
+      await query('select 1 from orders');
+      await isOver;
+    });
+    const migration = migrate(store);
+    const isWaiting = async () => (await store.query('select 1 from pg_locks where not granted')).length > 0;
+    while (!(await isWaiting()));
+    // Behind the migration, this would wait until the reader has ended.
+    await store.query('select 1 from orders');
+    end();
+    await Promise.all([reader, migration]);
+    expect(await migrationsOf(store)).toEqual(readdirSync(folder));
+  },
+);
 
 it.skipIf(!postgreSqlPrograms())('one of four backends that start at once on PostgreSQL migrates', async () => {
   const cluster = await startCluster();

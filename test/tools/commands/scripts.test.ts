@@ -58,7 +58,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['--seed', 'abc'],
   ],
   load: [
-    ['customers', 'database', 'calm'],
+    ['only', 'customers', 'database', 'calm', 'from'],
     ['--database', 'nosuch'],
   ],
   bench: [['runs', 'built', 'twins', 'readme'], ['nosuch']],

@@ -12,7 +12,12 @@ import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { newPasswordHash } from './passwords';
 
-type Purpose = 'confirm' | 'reset';
+export const accountMailKinds = ['confirm', 'reset'] as const;
+type Purpose = (typeof accountMailKinds)[number];
+
+export function isAccountMailKind(kind: string): kind is Purpose {
+  return accountMailKinds.some((known) => known === kind);
+}
 
 const texts = {
   confirm: {

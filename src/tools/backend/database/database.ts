@@ -37,7 +37,8 @@ function columnOf(field: string): string {
 }
 
 const uniqueViolation = '23505';
-const repeatable: readonly unknown[] = ['40001', '40P01'];
+/** PostgreSQL's codes: two transactions in each other's way, and a lock that did not come in time. */
+const repeatable: readonly unknown[] = ['40001', '40P01', '55P03'];
 const maxAttempts = 5;
 
 export async function repeated<Result>(attempt: () => Promise<Result>, count = 1): Promise<Result> {
@@ -60,10 +61,14 @@ function codeOf(error: unknown): unknown {
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 const migrationLock = 7_355_608;
 
-/** Runs in the order of the names. Migrations cannot be undone. Backends that start at once wait for the first one. */
+/**
+ * Runs in the order of the names. Migrations cannot be undone. Backends that start at once wait for the first one. A table is not
+ * waited for at length, because whoever orders from the version before would wait behind this.
+ */
 export function migrate(database: Database): Promise<void> {
   return database.transaction(async ({ query, script }) => {
     await script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${migrationLock})`);
+    await script("set local lock_timeout = '2s'");
     await script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     );

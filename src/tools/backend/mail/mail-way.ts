@@ -1,10 +1,16 @@
-import { accountMail } from '../accounts/recover-account';
+import { accountMail, accountMailKinds, isAccountMailKind } from '../accounts/recover-account';
 import type { BackendSettings } from '../backend-settings';
 import type { Queries } from '../database/database';
-import { orderMail } from '../orders/order-mail';
+import { orderMail, orderMailKinds } from '../orders/order-mail';
+import type { Way } from '../orders/outbox';
 import type { ServedShop } from '../orders/wanted-order';
 import type { ShopTexts } from '../shop-texts';
 import type { Post } from './post';
+
+const ofAccount = `(${accountMailKinds.join('|')}) \\S+`;
+const ofOrder = `\\S+ (${orderMailKinds.join('|')})`;
+/** `SB-1` is the receipt of an order, `SB-1 ready` another mail of it, `confirm ID` a mail of an account. A number tells two of a kind apart. */
+const subjects = `^(\\S+|(${ofAccount}|${ofOrder})( \\S+)?)$`;
 
 /** Writes a mail when it leaves, from what is true then. Without a post, no mail is sent. */
 export function mailWay(
@@ -13,15 +19,15 @@ export function mailWay(
   shop: ServedShop,
   texts: ShopTexts,
   { PUBLIC_URL, SHOP_ORIGIN }: Pick<BackendSettings, 'PUBLIC_URL' | 'SHOP_ORIGIN'>,
-) {
-  return async (subject: string): Promise<void> => {
+): Way {
+  const send = async (subject: string): Promise<void> => {
     if (!post) return;
     const words = subject.split(' ');
-    const [purpose, customerId = ''] = words;
-    const mail =
-      purpose === 'confirm' || purpose === 'reset'
-        ? await accountMail(queries, purpose, customerId, shop.name, PUBLIC_URL)
-        : await orderMail(queries, words, shop, texts, SHOP_ORIGIN);
+    const [purpose = '', customerId = ''] = words;
+    const mail = isAccountMailKind(purpose)
+      ? await accountMail(queries, purpose, customerId, shop.name, PUBLIC_URL)
+      : await orderMail(queries, words, shop, texts, SHOP_ORIGIN);
     if (mail) await post.send({ id: `mail ${subject}`, ...mail });
   };
+  return { send, subjects };
 }

@@ -37,13 +37,13 @@ const selectOrder = `select o.id, c.confirmed_email as email, o.status, o.status
 
 type MailingShop = Pick<ServedShop, 'name' | 'pickup' | 'contact'>;
 
-/**
- * `ready`, `ended` and `refund` are mails of their own; the order's id alone asks for the receipt, as earlier versions did.
- * Undefined where nobody has confirmed an address: the mail would reach a stranger.
- */
+/** The order's id alone asks for the receipt, as the first version did. */
+export const orderMailKinds = ['ready', 'ended', 'refund'] as const;
+
+/** Undefined where nobody has confirmed an address: the mail would reach a stranger. */
 export async function orderMail(
   { query }: Queries,
-  [orderId = '', kind = 'paid']: readonly string[],
+  [orderId = '', kind = 'receipt']: readonly string[],
   shop: MailingShop,
   texts: ShopTexts,
   shopOrigin: string,

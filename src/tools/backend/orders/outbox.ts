@@ -4,7 +4,11 @@ import type { Queries } from '../database/database';
 export const outboxKinds = ['ask', 'close', 'refund', 'mail'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 /** The subject of a close or a question is the order, of a refund its own id, of a mail its order or account and what it says. */
-type Way = (subject: string) => Promise<void>;
+export interface Way {
+  readonly send: (subject: string) => Promise<void>;
+  /** What this version can send, as a regular expression of PostgreSQL. The rest waits for a newer one that runs beside it. */
+  readonly subjects?: string;
+}
 
 /** Part of the transaction that needs the action. A refund and a mail leave once; closing a page twice is harmless. */
 export async function enqueue({ query }: Queries, kind: OutboxKind, subject: string, after = '0 s'): Promise<void> {
@@ -22,16 +26,16 @@ export async function enqueue({ query }: Queries, kind: OutboxKind, subject: str
 export async function sendDue(
   { query }: Queries,
   kind: OutboxKind,
-  send: Way,
+  { send, subjects = '' }: Way,
   closing: AbortSignal,
   log: (message: string) => void,
 ): Promise<void> {
   const due = await query<{ id: string; subject: string; attempts: number }>(
     `update outbox set attempts = attempts + 1,
        send_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts, 10)))
-     where id in (select id from outbox where kind = $1 and send_at <= now() order by send_at limit 20 for update skip locked)
+     where id in (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now() order by send_at limit 20 for update skip locked)
      returning id, subject, attempts`,
-    [kind],
+    [kind, subjects],
   );
   for (const { id, subject, attempts } of due) {
     if (closing.aborted) return;

@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { callsFrom } from './calls-from.mjs';
 
+/** @import { Answer } from './calls-from.mjs' */
 /** @typedef {{ id: string, orderStatus: string, items: { itemId: string, quantity: number }[] }} Order */
-/** @typedef {{ status: number, reply: any }} Answer */
+/** @typedef {'pay' | 'pay later' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} Intent */
 
-const patience = 120_000;
+const patience = 180_000;
 const address = { addressLine1: '1 Elm St', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' };
 const chance = (/** @type {number} */ share) => Math.random() < share;
+
+/** @param {number} number @returns {Intent} */
+export function intentOf(number) {
+  const rare = /** @type {const} */ (['decline', 'abandon', 'cancel', 'pay and cancel', 'pay later']);
+  return rare[number % 20] ?? 'pay';
+}
 
 /** Presses again with the same key until there is an answer, as the shop does. */
 export class LoadCustomer {
@@ -13,19 +21,21 @@ export class LoadCustomer {
   token = '';
   /** From the first press to the answer, in milliseconds. */
   waited = 0;
+  /** How long one call was without any answer, in milliseconds. */
+  longestSilence = 0;
+  /** Calls that were told to come later. */
+  refused = 0;
   /** @type {string[]} */
   problems = [];
   /** @type {{ id: string, url: string } | undefined} */
   placed;
-  /** @type {'pay' | 'pay later' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} */
-  intent;
 
-  /** @param {import('./loaded-shop.mjs').LoadedShop} shop @param {number} number */
-  constructor(shop, number) {
+  /** @param {import('./loaded-shop.mjs').LoadedShop} shop @param {number} number @param {Intent} intent */
+  constructor(shop, number, intent = intentOf(number)) {
     this.shop = shop;
     this.number = number;
-    const rare = /** @type {const} */ (['decline', 'abandon', 'cancel', 'pay and cancel', 'pay later']);
-    this.intent = rare[number % 20] ?? 'pay';
+    this.intent = intent;
+    this.call = callsFrom(`127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`);
     const bread = chance(0.6) ? [{ itemId: 'bread', quantity: 1 + (number % 2) }] : [];
     this.items = [{ itemId: 'soup', quantity: 1 + (number % 3) }, ...bread];
     if (chance(0.5)) this.items.reverse();
@@ -70,16 +80,36 @@ export class LoadCustomer {
     if (!this.placed) return;
     const { id, url } = this.placed;
     const decision = this.intent === 'pay and cancel' ? 'pay' : this.intent;
-    if (decision !== 'cancel') {
-      const press = () => fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
-      await Promise.all([press(), press()]);
-    }
+    if (decision !== 'cancel') await Promise.all([this.decide(url, decision), this.decide(url, decision)]);
     if (decision === 'pay later') {
       await this.untilStatus(id, /PROCESSING/);
-      await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision: 'pay' }) });
+      await this.decide(url, 'pay');
     }
     if (this.intent.includes('cancel')) await this.ask('POST', `/api/v1/orders/${id}/cancel`);
     await this.untilStatus(id, /^(?!INITIATED|PENDING_PAYMENT|PAYMENT_PROCESSING)/);
+  }
+
+  /**
+   * Looks at the menu, orders, pays and waits for the word that it is paid, in one go.
+   * @returns {Promise<{ press: number, paid: number, whole: number }>} milliseconds of the press, from the payment to the word, of all
+   */
+  async visit() {
+    const startedAt = performance.now();
+    await this.ask('GET', '/api/v1/admin/menu-schedule/today');
+    const pressedAt = performance.now();
+    const { status, reply } = await this.ask('POST', '/api/v1/orders', this.placing([{ itemId: 'soup', quantity: 2 }]));
+    const press = performance.now() - pressedAt;
+    if (status !== 200) throw new Error(`A customer could not order: ${status} ${reply.errorMessage}`);
+    this.placed = { id: reply.order.id, url: reply.paymentCheckout.url };
+    const paidAt = performance.now();
+    await this.decide(this.placed.url, 'pay');
+    await this.untilStatus(this.placed.id, /^PAID$/);
+    return { press, paid: performance.now() - paidAt, whole: performance.now() - startedAt };
+  }
+
+  /** @param {string} url @param {string} decision */
+  decide(url, decision) {
+    return fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
   }
 
   /** @param {string} id @param {RegExp} wanted */
@@ -106,7 +136,7 @@ export class LoadCustomer {
   }
 
   /**
-   * Repeats what had no answer, or 5xx.
+   * Repeats what had no answer, or 5xx, and comes as late as it is told.
    * @param {string} method @param {string} path @param {{ body?: unknown, headers?: Record<string, string> }} [sent]
    * @returns {Promise<Answer>}
    */
@@ -114,11 +144,19 @@ export class LoadCustomer {
     const until = Date.now() + patience;
     for (;;) {
       const answer = await this.once(method, path, sent).catch(() => undefined);
-      if (answer && answer.status === 500) this.problems.push(`${method} ${path}: 500`);
-      if (answer && answer.status < 500) return answer;
+      if (answer?.status === 500) this.problems.push(`${method} ${path}: 500`);
+      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      if (answer) this.noteRefusal(`${method} ${path}: ${answer.status}`, answer);
       if (Date.now() > until) throw new Error(`${method} ${path} was never answered.`);
-      await pause(100 + Math.random() * 400);
+      // Whoever was told one time comes at many.
+      await pause((100 + 1000 * Number(answer?.retryAfter ?? 0)) * (1 + Math.random()));
     }
+  }
+
+  /** @param {string} what @param {Answer} answer */
+  noteRefusal(what, { retryAfter }) {
+    this.refused++;
+    if (retryAfter === undefined) this.problems.push(`${what} without Retry-After`);
   }
 
   /**
@@ -129,16 +167,20 @@ export class LoadCustomer {
   async once(method, path, { body, headers = {}, signal } = {}) {
     const { origins } = this.shop;
     const origin = origins[Math.floor(Math.random() * origins.length)];
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        ...headers,
-        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-    return { status: response.status, reply: await response.json() };
+    const startedAt = performance.now();
+    try {
+      return await this.call(`${origin}${path}`, {
+        method,
+        headers: {
+          ...headers,
+          ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+    } finally {
+      this.longestSilence = Math.max(this.longestSilence, performance.now() - startedAt);
+    }
   }
 }

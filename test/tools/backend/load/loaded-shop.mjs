@@ -1,31 +1,41 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { freePort } from '../../free-port.mjs';
 import { startCluster } from '../support/postgresql-cluster.mjs';
 
-const projectRoot = resolve(import.meta.dirname, '../../../..');
 const secret = 's'.repeat(32);
 const startPatience = 60_000;
 const dish = { category: 'Soups', description: 'Warm.', dietary: [], allergens: [], deliverableInDays: 1 };
+/** Who presses at once from one machine is no stranger, and orders are measured, not passwords. */
+const withoutLimits = { RATE_LIMIT: '10000000', PASSWORD_COST: '4' };
 
 /** @typedef {Awaited<ReturnType<typeof startLoadedShop>>} LoadedShop */
 
 /** A lost, late or doubled webhook. @param {() => Promise<void>} send */
-function deliver(send) {
+export function deliverSomehow(send) {
   const times = [0, 1, 1, 2, 2][Math.floor(Math.random() * 5)] ?? 1;
   for (let time = 0; time < times; time++) setTimeout(() => void send(), Math.random() * 3000);
 }
 
-/** @param {{ engine: string, processes: number, limitedStock: number, paymentPage: any }} given */
-export async function startLoadedShop({ engine, processes, limitedStock, paymentPage }) {
-  execFileSync('node', ['src/tools/backend/build-backend.mjs', '--outDir', '.build/load-backend'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/**
+ * @typedef {object} Given
+ * @property {string} engine
+ * @property {string} version the file of the backend
+ * @property {number} [processes]
+ * @property {number} limitedStock
+ * @property {any} paymentPage
+ * @property {(send: () => Promise<void>) => void} [deliver]
+ * @property {Record<string, string>} [env]
+ */
+
+/** @param {Given} given */
+export async function startLoadedShop({ engine, version, processes = 1, limitedStock, paymentPage, ...given }) {
+  const { deliver = deliverSomehow, env = withoutLimits } = given;
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const cluster = engine === 'postgresql' ? await startCluster() : undefined;
   const paymentPort = await freePort();
@@ -43,13 +53,11 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRETS: secret,
     STRIPE_API_URL: paymentOrigin,
-    RATE_LIMIT: '10000000',
-    // Orders are measured here, not passwords.
-    PASSWORD_COST: '4',
     // Nobody listens there: customers have passwords, and their mails wait in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'shop@shop.test',
     ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+    ...env,
   };
   const page = paymentPage({
     origin: paymentOrigin,
@@ -63,46 +71,52 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
   let isStopping = false;
   /** @type {import('node:child_process').ChildProcess[]} */
   const backends = [];
+  const versions = ports.map(() => version);
   /** @type {string[]} */
   const problems = [];
   /** @type {Set<import('node:child_process').ChildProcess>} */
-  const killed = new Set();
+  const ended = new Set();
   /** Starts an ended backend again, as a container does. */
   const keepRunning = async (/** @type {number} */ position) => {
     while (!isStopping) {
-      const backend = spawn('node', [join(projectRoot, '.build/load-backend/backend.mjs')], {
+      const backend = spawn('node', [String(versions[position])], {
         env: { PATH: process.env.PATH, ...settings, PORT: String(ports[position]) },
         stdio: ['ignore', 'ignore', process.env.LOAD_LOG ? 'inherit' : 'ignore'],
       });
       backends[position] = backend;
       const [code, signal] = await once(backend, 'exit');
-      if (!isStopping && !killed.has(backend)) problems.push(`A backend ended by itself: ${signal ?? code}.`);
+      if (!isStopping && !ended.has(backend)) problems.push(`A backend ended by itself: ${signal ?? code}.`);
+    }
+  };
+  const answers = async (/** @type {string} */ origin) => {
+    const until = Date.now() + startPatience;
+    while (
+      !(await fetch(`${origin}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (Date.now() > until) throw new Error(`${origin} has not started in ${startPatience / 1000} s.`);
+      await pause(100);
     }
   };
   const allAnswer = async () => {
-    const until = Date.now() + startPatience;
-    for (const origin of origins)
-      while (
-        !(await fetch(`${origin}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ))
-      ) {
-        if (Date.now() > until) throw new Error(`${origin} has not started in ${startPatience / 1000} s.`);
-        await pause(100);
-      }
+    for (const origin of origins) await answers(origin);
   };
   const running = ports.map((_port, position) => keepRunning(position));
   await allAnswer();
-  const kill = async (/** @type {number} */ position) => {
+  /** @param {number} position @param {NodeJS.Signals} signal */
+  const end = async (position, signal) => {
     const backend = backends[position];
     if (!backend) return;
-    killed.add(backend);
-    const ended = once(backend, 'exit');
-    backend.kill('SIGKILL');
-    await ended;
+    ended.add(backend);
+    const exit = once(backend, 'exit');
+    backend.kill(signal);
+    const [code] = await exit;
+    if (signal === 'SIGTERM' && code !== 0) problems.push(`A backend did not end in order: ${code}.`);
     await allAnswer();
   };
+  const kill = (/** @type {number} */ position) => end(position, 'SIGKILL');
   const menu = [
     { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5 },
     { ...dish, id: 'bread', name: 'Flat Bread', price: 2.25, quantityAvailable: limitedStock },
@@ -119,14 +133,28 @@ export async function startLoadedShop({ engine, processes, limitedStock, payment
     problems,
     /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-session').PaymentSession>} */
     payments: page.sessions,
-    killFirst: () => kill(0),
-    killLast: () => kill(processes - 1),
+    kill,
+    /** The next version takes the place of a process, which answers what it was asked. @param {number} position @param {string} next */
+    upgrade: (position, next) => {
+      versions[position] = next;
+      return end(position, 'SIGTERM');
+    },
     /** PGlite lives in the backend's process. */
     killDatabase: async () => {
       if (!cluster) return kill(0);
       await cluster.crash();
       await cluster.restart();
       await allAnswer();
+    },
+    /** @param {string} sql @returns {Promise<any[]>} */
+    query: async (sql) => {
+      const client = new pg.Client({ connectionString: cluster?.url });
+      await client.connect();
+      try {
+        return (await client.query(sql)).rows;
+      } finally {
+        await client.end();
+      }
     },
     stop: async () => {
       isStopping = true;

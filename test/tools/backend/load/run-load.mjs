@@ -1,86 +1,74 @@
 import { flag, option, say, startCommand } from '../../../../src/tools/commands/command.mjs';
-import { choiceOf, integerFrom } from '../../../../src/tools/commands/kinds.mjs';
+import { choiceOf, integerFrom, textLike } from '../../../../src/tools/commands/kinds.mjs';
 import { startModule } from '../../../../src/tools/commands/typescript.mjs';
 import { postgreSqlPrograms } from '../support/postgresql-cluster.mjs';
-import { audit } from './audit.mjs';
-import { LoadCustomer } from './load-customer.mjs';
-import { startLoadedShop } from './loaded-shop.mjs';
+import { measureBesideStrangers } from './beside-strangers.mjs';
+import { measurePresses } from './presses.mjs';
+import { buildEarlierVersion, buildNextVersion, buildThisVersion } from './versions.mjs';
 
 const engines = ['pglite', 'postgresql'];
+const trials = ['presses', 'upgrade', 'strangers'];
 const command = {
   name: 'npm run load',
-  does: 'Lets customers order all at once while processes are killed, and counts what became of every press.',
+  does: `Lets customers order all at once while processes are killed; while two processes are upgraded one after the other;
+and while strangers flood the shop. Counts what became of every press. Takes some ten minutes.`,
   options: {
-    customers: option('N', 'how many', integerFrom(1), 500),
+    only: option('TRIAL', `only this: ${trials.join(', ')}`, choiceOf(trials)),
+    customers: option('N', 'how many press at once', integerFrom(1), 500),
     database: option('ENGINE', `only this one: ${engines.join(' or ')}`, choiceOf(engines)),
     calm: flag('kills nothing'),
+    from: option('COMMIT', 'upgrades from the version of this commit', textLike('like v1.2.0', /^[\w./~^-]+$/)),
   },
 };
 
-/** @param {number[]} sorted @param {number} share */
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]?.toFixed(1);
-
-/** @param {{ engine: string, processes: number, customers: number, isCalm: boolean, paymentPage: any }} given */
-async function measure({ engine, processes, customers: count, isCalm, paymentPage }) {
-  const shop = await startLoadedShop({ engine, processes, paymentPage, limitedStock: Math.ceil(count * 0.4) });
-  try {
-    const customers = Array.from({ length: count }, (_, number) => new LoadCustomer(shop, number));
-    await Promise.all(customers.map((customer) => customer.register()));
-    const startedAt = performance.now();
-    let answered = 0;
-    const plan = isCalm ? [] : [shop.killFirst, shop.killDatabase, shop.killLast];
-    const kills = plan.map((kill, position) => ({ kill, after: Math.ceil((count * (position + 1)) / 5) }));
-    let killed = 0;
-    // One kill at a time.
-    let killing = Promise.resolve();
-    const onAnswer = () => {
-      answered++;
-      if (answered < (kills[0]?.after ?? Infinity)) return;
-      const { kill } = /** @type {(typeof kills)[number]} */ (kills.shift());
-      killed++;
-      killing = killing.then(kill);
-    };
-    await Promise.all(customers.map((customer) => customer.order(onAnswer)));
-    const seconds = (performance.now() - startedAt) / 1000;
-    await Promise.all(customers.map((customer) => customer.payAndWait()));
-    await killing;
-    const found = await audit(shop, customers);
-    const waits = customers.map(({ waited }) => waited / 1000).sort((one, other) => one - other);
-    const numbers = {
-      database: engine,
-      processes,
-      killed,
-      'orders/s': (found.orders / seconds).toFixed(1),
-      'median s': percentile(waits, 0.5),
-      '99 % s': percentile(waits, 0.99),
-      ...found,
-    };
-    return numbers;
-  } finally {
-    await shop.stop();
-  }
-}
-
-await startCommand(command, async ({ options: { customers, database, calm } }) => {
+await startCommand(command, async ({ options: { only, customers, database, calm, from } }) => {
   const { server, exports } = await startModule('/tools/backend/development/payment-page.ts');
+  const { paymentPage } = exports;
   const hasPostgreSql = postgreSqlPrograms() !== undefined;
   if (!hasPostgreSql) say('Not tried, because not installed: PostgreSQL (postgresql).');
-  const runs = [
+  const isWanted = (/** @type {string} */ trial, /** @type {string} */ engine) =>
+    (only === undefined || only === trial) &&
+    (database === undefined || database === engine) &&
+    (engine === 'pglite' || hasPostgreSql);
+  const version = buildThisVersion();
+  const problems = [];
+  /** @param {string} title @param {Promise<{ rows: readonly object[], problems: readonly string[], told?: object }>} measured */
+  const report = async (title, measured) => {
+    say(title);
+    const { rows, problems: found, told } = await measured;
+    const [first = {}] = rows;
+    const names = Object.keys(first);
+    say(`| ${names.join(' | ')} |\n|${'---|'.repeat(names.length)}`);
+    for (const row of rows) say(`| ${Object.values(row).join(' | ')} |`);
+    if (told) say(`Strangers were told: ${JSON.stringify(told)}`);
+    for (const problem of found.slice(0, 20)) say(problem);
+    problems.push(...found);
+  };
+  const presses = [
     { engine: 'pglite', processes: 1 },
-    ...(hasPostgreSql ? [1, 2].map((processes) => ({ engine: 'postgresql', processes })) : []),
-  ].filter(({ engine }) => database === undefined || engine === database);
-  const rows = [];
-  for (const run of runs) {
-    say(`${customers} customers, ${run.engine}, ${run.processes === 1 ? 'one process' : 'two processes'}`);
-    rows.push(await measure({ ...run, customers, isCalm: calm, paymentPage: exports.paymentPage }));
+    { engine: 'postgresql', processes: 1 },
+    { engine: 'postgresql', processes: 2 },
+  ];
+  for (const run of presses)
+    if (isWanted('presses', run.engine))
+      await report(
+        `${customers} customers, ${run.engine}, ${run.processes === 1 ? 'one process' : 'two processes'}`,
+        measurePresses({ ...run, customers, isCalm: calm, paymentPage, version }),
+      );
+  if (isWanted('upgrade', 'postgresql')) {
+    const run = { engine: 'postgresql', processes: 2, customers, isCalm: false, paymentPage };
+    const earlier = from === undefined ? version : buildEarlierVersion(from);
+    await report(
+      `${customers} customers during an upgrade of two processes`,
+      measurePresses({ ...run, version: earlier, next: buildNextVersion() }),
+    );
   }
+  for (const engine of engines)
+    if (isWanted('strangers', engine))
+      await report(
+        `50 customers alone and beside strangers, ${engine}`,
+        measureBesideStrangers({ engine, customers: 50, paymentPage, version }),
+      );
   await server.close();
-  const problems = rows.flatMap(({ problems: found }) => found);
-  const [first] = rows;
-  const names = Object.keys(first ?? {}).filter((name) => name !== 'problems');
-  say(`| ${names.join(' | ')} |\n|${'---|'.repeat(names.length)}`);
-  for (const row of rows) say(`| ${names.map((name) => Object(row)[name]).join(' | ')} |`);
-  for (const problem of problems.slice(0, 20)) say(problem);
   return problems.length > 0 ? 1 : 0;
 });
