@@ -54,6 +54,7 @@ export async function aCheckout({
     goToPayment: shop.goToPayment,
     randomness: new CountingRandomness(),
     clock: shop.time,
+    timers: shop.time,
     shop: cookies,
     reports: shop.reports,
   });

@@ -115,6 +115,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), recordingBrowser),
       randomness,
       clock: time,
+      timers: time,
       shop: dallas,
       reports: new InMemoryReports(),
     });

@@ -6,7 +6,7 @@ import { decodeDetails } from './checkout-records';
 import type { JsonStorage } from './json-storage';
 import { cartKey, pendingOrderKey } from './keys';
 import { decodeCart, encodeCart } from './local-cart-repository';
-import { aDate, aText, anyOf, fieldsOf, listOf, orElse, recordOf } from './stored-schema';
+import { aDate, aText, anyOf, fieldsOf, listOf, orElse, recordOf, type Schema } from './stored-schema';
 
 /**
  * The specified key for the newest order's details. The order's record repeats them, because full storage may refuse
@@ -56,7 +56,9 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
 const stageOf = orElse(anyOf(['sent', 'refused', 'awaitingPayment', 'restoring', 'settled']), 'awaitingPayment');
 
 const partsOfAll = recordOf({}, { attemptedAt: aDate, customerId: aText, orderId: aText, retryOf: aText });
-const partsOfAnswered = recordOf({}, { checkoutUrl: aText });
+const aQuantity: Schema<number> = (stored) => (Number.isSafeInteger(stored) ? Number(stored) : undefined);
+const aBegunTake = recordOf({ itemId: aText, had: aQuantity }, {});
+const partsOfAnswered = recordOf({}, { checkoutUrl: aText, taking: aBegunTake });
 
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);

@@ -34,6 +34,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       goToPayment: GoToPayment,
       randomness: tokens.randomness,
       clock: tokens.clock,
+      timers: tokens.timers,
       shop: tokens.shop,
       reports: tokens.reports,
     }),

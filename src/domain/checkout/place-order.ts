@@ -2,7 +2,7 @@ import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Reports } from '../reports/ports';
-import type { Clock, Randomness, CancelSignal } from '../shared/ports';
+import type { Clock, Randomness, CancelSignal, Timers } from '../shared/ports';
 import {
   asServiceError,
   isRefusal,
@@ -25,6 +25,9 @@ import type { ReviewOrder } from './review-order';
 import type { Cart } from '../cart/cart';
 import type { OrderSource } from './order-source';
 
+/** A customer whose order is made waits for a slow cart no longer than this. */
+const maxCartWait = 3000;
+
 interface PlaceOrderNeeds {
   readonly review: ReviewOrder;
   readonly orders: OrderGateway;
@@ -36,6 +39,7 @@ interface PlaceOrderNeeds {
   readonly goToPayment: GoToPayment;
   readonly randomness: Randomness;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly shop: { readonly area: ServedArea };
   readonly reports: Reports;
 }
@@ -120,11 +124,22 @@ export class PlaceOrder {
     this.needs.reports.report({ kind: 'step', step: 'orderPlaced' });
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
     if (orderId) this.needs.orderedItems.remember(orderId, ordered, checkoutUrl);
-    // A cart that cannot change must not stop the payment of an existing order.
-    await orUndefined(this.needs.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
-    if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
-    this.needs.goToPayment.execute(checkoutUrl);
-    return { kind: 'leaving' };
+    const answer = { kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) } as const;
+    // A cart that cannot change must not stop the payment of an existing order, nor may one that hangs.
+    const taking = orUndefined(this.needs.ledger.step(answer));
+    await this.atMost(maxCartWait, taking);
+    const leaves = isAwaited();
+    if (leaves) this.needs.goToPayment.execute(checkoutUrl);
+    // The turn lasts until the cart is done, or until the page unloads. What is left to take is taken at the next visit.
+    await taking;
+    return leaves ? { kind: 'leaving' } : { kind: 'awaitingPayment', checkoutUrl };
+  }
+
+  private atMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+    return new Promise((resolve) => {
+      const stop = this.needs.timers.after(milliseconds, () => resolve(undefined));
+      work.then(resolve, resolve).finally(stop);
+    });
   }
 
   private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {

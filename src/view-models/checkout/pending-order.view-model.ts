@@ -1,10 +1,11 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { totalItems } from '../../domain/cart/cart';
+import { totalItems, type Cart } from '../../domain/cart/cart';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import {
   belongsTo,
   isOffered,
+  orderedItems,
   orderPaidAt,
   outcomeOf,
   type AnsweredOrder,
@@ -56,8 +57,12 @@ export class PendingOrderViewModel {
     return isOffered(pending, this.needs.session.user?.id, this.needs.clock.now()) ? pending : undefined;
   }
 
+  get items(): Cart {
+    return this.order ? orderedItems(this.order) : [];
+  }
+
   get itemCount(): number {
-    return totalItems(this.order?.items ?? []);
+    return totalItems(this.items);
   }
 
   get canPay(): boolean {

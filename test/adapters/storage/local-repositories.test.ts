@@ -93,6 +93,7 @@ describe('local pending orders', () => {
       stage: 'awaitingPayment',
       attemptedAt: time.now(),
       toTake: [aCartItem()],
+      taking: { itemId: aCartItem().id, had: 2 },
     });
     const details = deliveryDetails({ city: 'Plano' });
     const previous = aPendingOrder({ stage: 'restoring', idempotencyKey: 'key-0', details, retryOf: 'SB-0' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, deliveryDetails } from '../../support/builders';
-import { placeOrderFixture } from '../../support/place-order-fixture';
+import { paymentPage, placeOrderFixture } from '../../support/place-order-fixture';
 
 const cart = [aCartItem({ quantity: 2 })];
 const failWith = (error: unknown) => () => Promise.reject(error);
@@ -117,6 +117,27 @@ describe('an order call that fails', () => {
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a cart that hangs once the order is made', () => {
+  const hanging = () => placeOrderFixture({ applyToCart: () => new Promise(() => undefined) });
+
+  it('keeps nobody from paying for longer than three seconds', async () => {
+    const { placeOrder, browser, time, pending } = hanging();
+    void placeOrder.execute(deliveryDetails());
+    await time.advance(2999);
+    expect(browser.visited).toEqual([]);
+    await time.advance(1);
+    expect(browser.visited).toEqual([paymentPage]);
+    expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', toTake: cart });
+  });
+
+  it('leads nobody away who has moved on', async () => {
+    const { placeOrder, browser, time } = hanging();
+    void placeOrder.execute(deliveryDetails(), { isAwaited: () => false });
+    await time.advance(60_000);
+    expect(browser.visited).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ describe('Confirm & Pay', () => {
       'order sent',
       'URL checked',
       'pending awaitingPayment',
+      'pending awaitingPayment',
       'cart take',
       'pending awaitingPayment',
       'browser left',

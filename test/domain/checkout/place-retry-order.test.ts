@@ -56,6 +56,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), browser),
     randomness: new CountingRandomness(),
     clock: new FakeTime(),
+    timers: new FakeTime(),
     shop: dallas,
     reports: new InMemoryReports(),
   });

@@ -106,6 +106,14 @@ export class CustomerLedger {
     return expected;
   }
 
+  /** What may have left the cart already: the shop has not heard of it, and looks at its next turn. */
+  leaving(stored: readonly StoredPending[]): Pieces {
+    const leaving = new Map<string, number>();
+    for (const { taking, toTake } of stored)
+      if (taking !== undefined) leaving.set(taking, (leaving.get(taking) ?? 0) + (toTake.get(taking) ?? 0));
+    return leaving;
+  }
+
   private fits(pieces: Pieces, storedCart: Pieces): boolean {
     return [...pieces].every(([id, quantity]) => storedCart.get(id) === this.inCart(id) + quantity);
   }

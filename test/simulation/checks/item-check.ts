@@ -72,11 +72,13 @@ export class ItemCheck {
     // Restoring may wait for a session to be refreshed, during which nothing is on its way.
     if (!this.world.tabs.some(({ page }) => page && isRestoring(page))) this.givenUp.clear();
     this.isAsked &&= [...this.restoring].some(({ load }) => !load.isGone);
-    const { cart } = this.world;
-    const expected = this.ledger.expected(this.world.pending);
+    const { cart, pending } = this.world;
+    const expected = this.ledger.expected(pending);
+    const leaving = this.ledger.leaving(pending);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {
       const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
-      if (is !== mustBe) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
+      const hasLeft = is === mustBe - (leaving.get(id) ?? 0);
+      if (is !== mustBe && !hasLeft) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
     }
   }
 

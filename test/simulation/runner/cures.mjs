@@ -50,7 +50,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/pending-orders/order-ledger.ts',
-        search: `{ kind: 'take', items: [effect.item] }`,
+        search: `{ kind: 'take', items: [item] }`,
         replace: `{ kind: 'clear' }`,
       },
     ],

@@ -13,6 +13,8 @@ export interface StoredPending {
   readonly retryOf: string | undefined;
   readonly items: Pieces;
   readonly toTake: Pieces;
+  /** The removal of this item has begun, and the shop has not heard whether it was made. */
+  readonly taking: string | undefined;
 }
 
 export function storedCart(storage: Pick<StateStorage, 'read'>): Pieces {
@@ -32,6 +34,7 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
       retryOf: aText(order.retryOf),
       items: cartPieces(order.cart),
       toTake: cartPieces(order.toTake),
+      taking: aText(fieldsOf(order.taking).itemId),
     };
   });
 }

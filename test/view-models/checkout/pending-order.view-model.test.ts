@@ -239,11 +239,12 @@ describe('pending order', () => {
   it('leaves the cart when the customer goes on, where the cart could not be changed before', async () => {
     const oat = aCartItem({ id: 'oat' });
     const half: PendingOrder = { ...awaiting, toTake: [oat], customerId: 'user-1' };
-    const { cart, toasts, pending, visit } = await aPendingOrderNotice([half], { cart: [oat] });
+    const { cart, offer, toasts, pending, visit } = await aPendingOrderNotice([half], { cart: [oat] });
     visit('/menu');
     await flushPromises();
     expect(cart.items).toEqual([]);
     expect(pending.load()).toMatchObject([{ items: [...awaiting.items, oat] }]);
+    expect(offer.itemCount).toBe(4);
     expect(toasts.toasts).toEqual([]);
   });
 
@@ -331,6 +332,17 @@ describe('coming back with the Back button', () => {
     await flushPromises();
     expect(cart.items).toEqual(awaiting.items);
     expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
+  });
+
+  it('keeps in the cart what a cart that hung still held', async () => {
+    const { items } = awaiting;
+    const inCart: PendingOrder = { ...awaiting, orderId: 'order-1', items: [], toTake: items };
+    const { cart, pending, visit } = await aPendingOrderNotice([inCart], { returned: true, cart: items });
+    visit('/menu');
+    await flushPromises();
+    await flushPromises();
+    expect(cart.items).toEqual(items);
+    expect(pending.load()).toEqual([]);
   });
 
   it('restores them on a page that the browser brings back from memory', async () => {

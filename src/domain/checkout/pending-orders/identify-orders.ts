@@ -9,7 +9,7 @@ import {
   belongsTo,
   isPaidAt,
   isUnpaid,
-  itemsToTake,
+  orderedItems,
   paymentPageOf,
   type PendingOrder,
   type PendingOrders,
@@ -97,7 +97,7 @@ export class IdentifyOrders {
   }
 
   private async setId(pending: PendingOrder, orderId: string): Promise<void> {
-    const lines = [...pending.items, ...itemsToTake(pending)].map(({ id, name }) => ({ itemId: id, name }));
+    const lines = orderedItems(pending).map(({ id, name }) => ({ itemId: id, name }));
     this.orderedItems.remember(orderId, lines, paymentPageOf(pending));
     await this.ledger.step({ kind: 'identified', key: pending.idempotencyKey, orderId });
   }
@@ -162,7 +162,7 @@ function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => 
 
 function hasItemsOf(pending: PendingOrder, order: AnyOrder): boolean {
   const seen = order.items.map(({ itemName: name, quantity }) => ({ name, quantity }));
-  return seen.length > 0 && piecesText([...pending.items, ...itemsToTake(pending)]) === piecesText(seen);
+  return seen.length > 0 && piecesText(orderedItems(pending)) === piecesText(seen);
 }
 
 /** A service may split a line in two, so pieces are compared and not lines. */

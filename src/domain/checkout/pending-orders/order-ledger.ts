@@ -1,10 +1,10 @@
 import { quantityOf, type Cart, type CartItem } from '../../cart/cart';
 import type { CartRepository } from '../../cart/ports';
 import type { CancelSignal, Locks } from '../../shared/ports';
-import { asServiceError, orUndefined, ServiceError } from '../../shared/service-error';
+import { asServiceError, isRefusal, orUndefined, ServiceError } from '../../shared/service-error';
 import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../ports';
 import { transition, type OrderEffect, type OrderEvent } from './order-machine';
-import { belongsTo, itemsToTake, type PendingOrder, type PendingOrders } from './pending-order';
+import { belongsTo, itemsToTake, type BegunTake, type PendingOrder, type PendingOrders } from './pending-order';
 
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
@@ -71,11 +71,31 @@ export class OrderLedger {
     return waiting.length > 0;
   }
 
+  /** A removal whose reply was lost is not made again: the customer may have put in the same item since. */
+  private async take({ key, item }: Extract<OrderEffect, { kind: 'take' }>): Promise<number> {
+    const had = quantityOf(await this.carts.load(), item.id);
+    const order = this.find(key);
+    const begun = order && 'taking' in order && order.taking?.itemId === item.id ? order.taking : undefined;
+    if (begun && had < begun.had) return this.step({ kind: 'taken', key, itemId: item.id });
+    await this.step({ kind: 'taking', key, itemId: item.id, had });
+    const failure = await this.carts.apply({ kind: 'take', items: [item] }).then(() => undefined, asServiceError);
+    if (!failure) return this.step({ kind: 'taken', key, itemId: item.id });
+    if (isRefusal(failure)) await this.step({ kind: 'notTaken', key });
+    throw failure;
+  }
+
+  private async findTaken(key: string, { itemId, had }: BegunTake): Promise<number> {
+    const isTaken = quantityOf(await this.carts.load(), itemId) < had;
+    return this.step(isTaken ? { kind: 'taken', key, itemId } : { kind: 'notTaken', key });
+  }
+
   private async perform(effect: OrderEffect): Promise<number> {
     switch (effect.kind) {
       case 'take':
-        await this.carts.apply({ kind: 'take', items: [effect.item] });
-        return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
+        return this.take(effect);
+      case 'findTaken':
+        await this.findTaken(effect.key, effect.taking);
+        return this.step({ kind: 'restore', key: effect.key });
       case 'putBack': {
         const before = await this.carts.load();
         // Another customer's cart must not get the items. The items stay recorded until their owner returns.

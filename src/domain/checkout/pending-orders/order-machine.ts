@@ -6,6 +6,7 @@ import {
   hasLeftCart,
   itemsToTake,
   type AnsweredOrder,
+  type BegunTake,
   type PendingOrder,
   type PendingOrders,
   type SentOrder,
@@ -16,6 +17,9 @@ export type OrderEvent =
   /** `wasUnanswered`: an earlier request with the key has no answer, so this refusal does not say that no order exists. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
+  /** The effect `take` has begun: the cart holds `had` pieces of the item. It may never hear how it ended. */
+  | { readonly kind: 'taking'; readonly key: string; readonly itemId: string; readonly had: number }
+  | { readonly kind: 'notTaken'; readonly key: string }
   /** The effects `take` and `putBack` report that they are done. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
   /** `takeAgain` repeats what the cart did not take part in when the order was answered. */
@@ -29,6 +33,8 @@ type SeenOrder = Pick<Order, 'id' | 'status'>;
 /** An effect runs after the new state is stored, and reports an event. It may run twice: the page may have been closed between. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
+  /** Finds out whether an item has left the cart, and restores the order after that. */
+  | { readonly kind: 'findTaken'; readonly key: string; readonly taking: BegunTake }
   | {
       readonly kind: 'putBack';
       readonly key: string;
@@ -60,6 +66,14 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       );
     case 'answered':
       return answer(orders, event);
+    case 'taking':
+      return update(orders, event.key, (order) =>
+        order.stage === 'sent' || order.stage === 'refused'
+          ? order
+          : { ...order, taking: { itemId: event.itemId, had: event.had } },
+      );
+    case 'notTaken':
+      return update(orders, event.key, withoutTaking);
     case 'taken':
       return taken(orders, event.key, event.itemId);
     case 'takeAgain':
@@ -134,8 +148,14 @@ function end(orders: PendingOrders, key: string): Transition {
   return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== key), effects: [] };
 }
 
+function withoutTaking(order: PendingOrder): PendingOrder {
+  if (!('taking' in order)) return order;
+  const { taking: _taking, ...rest } = order;
+  return rest;
+}
+
 function take(order: AnsweredOrder, itemId: string): AnsweredOrder {
-  const { toTake = [], ...rest } = order;
+  const { toTake = [], taking: _taking, ...rest } = order;
   const taken = toTake.filter(({ id }) => id === itemId);
   const left = toTake.filter(({ id }) => id !== itemId);
   return { ...rest, items: [...order.items, ...taken], ...(left.length > 0 ? { toTake: left } : {}) };
@@ -144,7 +164,8 @@ function take(order: AnsweredOrder, itemId: string): AnsweredOrder {
 function restore(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order || !hasLeftCart(order)) return { orders, effects: [] };
-  const { items, customerId } = order;
+  const { items, customerId, taking } = order;
+  if (taking) return { orders, effects: [{ kind: 'findTaken', key, taking }] };
   if (items.length === 0) return finish(orders, order);
   return {
     orders: replace(orders, { ...order, stage: 'restoring' }),

@@ -43,7 +43,14 @@ export interface AnsweredOrder extends OrderedBasket {
   readonly stage: 'awaitingPayment' | 'restoring' | 'settled';
   /** Ordered items that are still in the cart, because it could not be changed when the answer came. */
   readonly toTake?: Cart;
+  readonly taking?: BegunTake;
   readonly checkoutUrl?: string;
+}
+
+/** An item began to leave the cart, which then held `had` pieces of it. No reply says whether it has left. */
+export interface BegunTake {
+  readonly itemId: string;
+  readonly had: number;
 }
 
 export type PendingOrder = SentOrder | RefusedOrder | AnsweredOrder;
@@ -77,7 +84,7 @@ export function hasLeftCart(
 
 /** Whether the notice of a pending order offers it to this customer. */
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
-  return belongsTo(order, customerId) && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
+  return belongsTo(order, customerId) && hasLeftCart(order) && orderedItems(order).length > 0 && !isTooOld(order, now);
 }
 
 /** Whether the attempt may be sent another time with its key: the service then makes no second order. */
@@ -87,6 +94,11 @@ export function canResend(order: PendingOrder, customerId: string | undefined, n
 
 export function itemsToTake(order: PendingOrder): Cart {
   return ('toTake' in order && order.toTake) || [];
+}
+
+/** Whether they have left the cart or not. */
+export function orderedItems(order: PendingOrder): Cart {
+  return [...order.items, ...itemsToTake(order)];
 }
 
 /**

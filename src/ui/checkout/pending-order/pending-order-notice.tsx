@@ -29,7 +29,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
-        <Thumbnails images={order.items.map(({ image }) => image)} />
+        <Thumbnails images={pendingOrder.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>
           <p>{`${ordered}We don't know yet if the payment went through.${advice}`}</p>

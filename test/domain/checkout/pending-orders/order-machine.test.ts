@@ -144,6 +144,8 @@ describe('an event that does not fit the state of its order', () => {
   it.each<[string, PendingOrder, OrderEvent]>([
     ['the customer is signed out', awaiting, { kind: 'signedOut', key: 'key-1', wasUnanswered: false }],
     ['the service refuses', awaiting, { kind: 'refused', key: 'key-1', wasUnanswered: false }],
+    ['an item is being taken', attempt, { kind: 'taking', key: 'key-1', itemId: chip.id, had: 2 }],
+    ['an item is not taken', awaiting, { kind: 'notTaken', key: 'key-1' }],
     ['an item is taken', attempt, { kind: 'taken', key: 'key-1', itemId: chip.id }],
     ['an item is taken', { ...attempt, stage: 'refused' }, { kind: 'taken', key: 'key-1', itemId: chip.id }],
     [
@@ -284,6 +286,7 @@ describe('a pending order is offered', () => {
     ['without a known customer, as older versions stored it', awaiting, 'user-1', now, true],
     ['without a known time, as older versions stored it', timeless, 'user-1', now, true],
     ['not before it has left the cart', { ...attempt, customerId: 'user-1' }, 'user-1', now, false],
+    ['whose items are all still in the cart', { ...own, items: [], toTake: [chip] }, 'user-1', now, true],
     ['not without items', { ...own, items: [] }, 'user-1', now, false],
   ])('%s', (_case, order, customerId, at, expected) => {
     expect(isOffered(order, customerId, at)).toBe(expected);
@@ -316,6 +319,7 @@ describe('any sequence of events', () => {
           orders = result.orders;
           for (const effect of result.effects) {
             if (effect.kind === 'fillForm') continue;
+            if (effect.kind === 'findTaken') throw new Error('No removal ends without a reply here.');
             const { key: of, item } = effect;
             out += effect.kind === 'take' ? item.quantity : -item.quantity;
             run({ kind: effect.kind === 'take' ? 'taken' : 'restored', key: of, itemId: item.id });

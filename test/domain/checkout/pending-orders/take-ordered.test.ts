@@ -10,6 +10,7 @@ import { aRestoreOrder, aSettleOrders, user1 } from '../../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint' });
+const threeMints = { ...mint, quantity: 3 };
 const oat = aCartItem({ id: 'oat', name: 'Oat' });
 /** Chip has left the cart; then the cart could not be changed. */
 const halfTaken = aPendingOrder({
@@ -29,11 +30,19 @@ function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
   const orders = anOrderGateway({ find: async (id) => anOrder({ id, status }) });
   const apply = carts.apply.bind(carts);
   const breakCart = () => (carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0)));
+  const refuse = () => (carts.apply = () => Promise.reject(new ServiceError('refused', 'closed', 422)));
+  const loseReplies = () =>
+    (carts.apply = async (change) => {
+      await apply(change);
+      throw new ServiceError('timeout', 'no reply', 408);
+    });
   const mendCart = () => (carts.apply = apply);
   return {
     pending,
     carts,
     breakCart,
+    refuse,
+    loseReplies,
     mendCart,
     ledger,
     settleOrders: aSettleOrders(ledger),
@@ -46,7 +55,7 @@ describe('what was ordered and could not leave the cart', () => {
     const { ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken);
     breakCart();
     expect(await ledger.takeOrdered()).toBe(true);
-    expect(pending.orders).toEqual([halfTaken]);
+    expect(pending.orders).toMatchObject([halfTaken]);
     mendCart();
     expect(await ledger.takeOrdered()).toBe(true);
     expect(carts.cart).toEqual([oat]);
@@ -60,6 +69,41 @@ describe('what was ordered and could not leave the cart', () => {
     carts.cart = [mint];
     expect(await ledger.takeOrdered()).toBe(false);
     expect(carts.cart).toEqual([mint]);
+  });
+
+  it('is not taken again where only the reply was lost, whatever has been added since', async () => {
+    const { ledger, loseReplies, mendCart, carts, pending } = shopWith({ ...halfTaken, toTake: [threeMints] });
+    carts.cart = [threeMints, oat];
+    loseReplies();
+    await ledger.takeOrdered();
+    mendCart();
+    carts.cart = [mint, oat];
+    await ledger.takeOrdered();
+    expect(carts.cart).toEqual([mint, oat]);
+    expect(pending.orders).toMatchObject([{ items: [chip, threeMints] }]);
+    expect(pending.orders[0]).not.toHaveProperty('taking');
+  });
+
+  it('goes back into the cart with the others where only the reply was lost', async () => {
+    const { ledger, restoreOrder, loseReplies, mendCart, carts, pending } = shopWith(halfTaken);
+    loseReplies();
+    await ledger.takeOrdered();
+    expect(carts.cart).toEqual([oat]);
+    mendCart();
+    expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 3 });
+    expect(carts.cart).toEqual([oat, chip, mint]);
+    expect(pending.orders).toEqual([]);
+  });
+
+  it('is taken once the service no longer refuses, however few pieces the customer has left in the cart', async () => {
+    const { ledger, refuse, mendCart, carts } = shopWith({ ...halfTaken, toTake: [threeMints] });
+    carts.cart = [threeMints, oat];
+    refuse();
+    await ledger.takeOrdered();
+    mendCart();
+    carts.cart = [mint, oat];
+    await ledger.takeOrdered();
+    expect(carts.cart).toEqual([oat]);
   });
 
   it.each<[string, PendingOrder]>([
