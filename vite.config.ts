@@ -132,7 +132,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'ui',
             include: ['test/**/*.test.tsx'],
             environment: 'happy-dom',
-            setupFiles: ['test/support/strict-mobx.ts', 'test/support/ui-setup.ts'],
+            setupFiles: ['test/support/strict-mobx.ts', 'test/support/strict-react.ts', 'test/support/ui-setup.ts'],
           },
         },
       ],

@@ -174,9 +174,9 @@ describe('menu page', () => {
   });
 
   it('says what a search with a typing error was taken for', async () => {
-    const dishes = [aDish('Chip', { description: 'With pistachio.' }), ...menu];
+    const dishes = [aDish('Biscotti', { description: 'With pistachio.' }), ...menu];
     await menuPage({ menu: dishes, at: '?search=pistacio' });
-    expect(cards()).toEqual(['Chip']);
+    expect(cards()).toEqual(['Biscotti']);
     expect(screen.getByText('Showing results for "pistachio".')).toBeDefined();
     expect(resultCount()).toBe('Showing results for "pistachio". 1 of 4 items');
   });
