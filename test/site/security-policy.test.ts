@@ -7,6 +7,22 @@ const policyOf = (settings: RawSettings) => securityPolicy(['start()'], ['p {}']
 const directiveOf = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(name));
 
 describe('the policy of a page', () => {
+  it('allows nothing but what its directives name', () => {
+    expect(policyOf({ VITE_BACKEND: 'mock' }).split('; ')).toEqual([
+      "default-src 'none'",
+      expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+'$/),
+      expect.stringMatching(/^style-src 'self' 'sha256-[^' ]+'$/),
+      "font-src 'self'",
+      "connect-src 'self'",
+      "img-src 'self' data: blob:",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types structured-data service-worker',
+    ]);
+  });
+
   it('a demo asks no other host', () => {
     const policy = policyOf({ VITE_BACKEND: 'mock', VITE_API_URL: 'https://api.example.com' });
     expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self'");

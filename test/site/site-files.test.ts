@@ -27,7 +27,8 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
 
   it('excludes the pages of one customer from search results and names the sitemap', () => {
     const robots = source('robots.txt');
-    expect(robots).toContain('Disallow: /orders\n');
+    for (const path of ['/orders', '/profile', '/payment-status', '/payment-failure', '/authenticate'])
+      expect(robots).toContain(`Disallow: ${path}\n`);
     expect(robots).not.toContain('Disallow: /menu');
     expect(robots).toContain(`Sitemap: ${shop.siteUrl}/sitemap.xml`);
   });
@@ -41,6 +42,13 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
       screenshots: [],
     });
     expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  });
+
+  it('an app that is installed from a folder of a host opens and stays in that folder', () => {
+    const { id, start_url: start, scope, shortcuts } = JSON.parse(webManifest(shop, []));
+    const urls: readonly string[] = [id, start, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
+    const opened = urls.map((url) => new URL(url, 'https://host.example/shop/manifest.webmanifest').pathname);
+    expect(opened).toEqual(['/shop/', '/shop/', '/shop/', '/shop/menu', '/shop/orders']);
   });
 
   it('names the pictures of the shop that exist, with their size', () => {

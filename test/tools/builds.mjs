@@ -52,7 +52,8 @@ const variants = [
 
 /** Walks and broken replies need no other build. */
 const isHttpAlone = process.env.ROAM_SEED !== undefined || process.env.FUZZ_CELLS !== undefined;
-const wanted = isHttpAlone ? variants.filter(({ name }) => name === 'http') : variants;
+const named = isHttpAlone ? ['http'] : process.env.E2E_BUILDS?.split(',');
+const wanted = named ? variants.filter(({ name }) => named.includes(name)) : variants;
 
 export const everyBuild = variants;
 

@@ -5,6 +5,7 @@ import { say, startCommand } from '../../src/tools/commands/command.mjs';
 const steps = [
   ['simulate', '--customers', '10000'],
   ['fuzz'],
+  ['test:planted'],
   ['journeys'],
   ['widths'],
   ['layout'],
@@ -16,7 +17,7 @@ const steps = [
 
 const command = {
   name: 'npm run test:matrix',
-  does: 'Takes, before a release, what is too much for each commit: every product of states, looks, devices and engines, walks, broken replies, and the whole simulation.',
+  does: 'Takes, before a release, what is too much for each commit: every product of states, looks, devices and engines, walks, broken replies, planted defects, and the whole simulation.',
 };
 
 await startCommand(command, async () => {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { copyProject } from '../../tools/copy-project.mjs';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -18,12 +19,7 @@ export class ProjectCopy {
   private constructor(private readonly folder: string) {}
 
   static async make(): Promise<ProjectCopy> {
-    const folder = await mkdtemp(join(root, '.build/copy-'));
-    for (const path of ['src', 'fixtures', 'package.json', '.prettierrc.json', 'tsconfig.json', 'vite.config.ts']) {
-      await cp(join(root, path), join(folder, path), { recursive: true });
-    }
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    return new ProjectCopy(folder);
+    return new ProjectCopy(await copyProject());
   }
 
   async change(file: string, from: string | RegExp, to: string): Promise<void> {

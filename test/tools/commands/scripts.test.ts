@@ -37,6 +37,10 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   check: [[], ['stray']],
   nodes: [[], ['nosuch']],
   'test:matrix': [[], ['stray']],
+  'test:planted': [
+    ['room', 'count', 'seed', 'until', 'list'],
+    ['--room', 'nosuch'],
+  ],
   'test:e2e': [browserOptions, ['--workers', 'abc']],
   size: [[], ['stray']],
   'check:backend': [checkOptions, ['--url', 'api.example.com']],

@@ -65,6 +65,11 @@ describe('structured data', () => {
     ]);
   });
 
+  it("prices of the menu are in the shop's currency", () => {
+    const menu = menuData({ ...cookies, currency: 'EUR' }, menuOf(aProduct({ price: fromDollars(6.5) })));
+    expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.offers).toMatchObject({ price: '6.50', priceCurrency: 'EUR' });
+  });
+
   it('lists the menu in its sections, with price and picture', () => {
     const samosa = aProduct({
       name: 'Samosa',

@@ -111,6 +111,17 @@ describe('payment status', () => {
     expect(readCount()).toBe(12);
   });
 
+  it('polls at one pace, however often it is told to check again', async () => {
+    const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
+    await flushPromises();
+    payment.checkAgain();
+    payment.checkAgain();
+    await flushPromises();
+    const before = readCount();
+    await time.advance(3000);
+    expect(readCount()).toBe(before + 1);
+  });
+
   it('keeps what is shown when a poll fails', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', offline, 'PAID');
     await time.advance(3000);

@@ -13,3 +13,12 @@ it('an announcement is gone after a second, so that no dialog repeats it', async
   await time.advance(400);
   expect(toasts.announcement).toBe('');
 });
+
+it('the same announcement a second time is a change, which a screen reader reads', () => {
+  const toasts = new ToastsViewModel(new FakeTime());
+  toasts.announce('Cart cleared');
+  const first = toasts.announcement;
+  toasts.announce('Cart cleared');
+  expect(toasts.announcement).not.toBe(first);
+  expect(toasts.announcement.trim()).toBe('Cart cleared');
+});

@@ -80,6 +80,19 @@ describe('tracking an order', () => {
     });
   });
 
+  it('never shows the last known state of an order whose page was left for that of another', async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<{ value: Order; readAt: Date }>((resolve) => {
+      answer = () => resolve({ value: preparing, readAt: new Date(0) });
+    });
+    const lastOrder = async (id: string) => (id === 'order-1' ? late : undefined);
+    const { tracking, time } = await track([offline], { lastOrder });
+    tracking.load('order-2');
+    answer();
+    await time.advance(0);
+    expect(tracking.order).toBeUndefined();
+  });
+
   it('shows the order without a delivery that cannot be read', async () => {
     const { tracking } = await track([preparing], { deliveryInfo: () => Promise.reject(notFound) });
     expect(tracking.state).toBe('ready');

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const folder = 'src/site/page-scripts';
+
+/** Runs an inline script of the pages in this document, as the script element behind `before` with this data. */
+async function run(name: string, dataset: Readonly<Record<string, string>> = {}, before?: Element): Promise<void> {
+  const file = `${name}.ts`;
+  const { code } = await transformWithOxc(readFileSync(join(folder, file), 'utf8'), file);
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  Object.assign(script.dataset, dataset);
+  if (before) before.after(script);
+  else document.body.append(script);
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  runInThisContext(code);
+}
+
+/** The page of `path`, as the build writes it. */
+function aPage(path: string): HTMLTemplateElement {
+  document.body.innerHTML =
+    `<div id="root" data-scripts="start.js"></div>` +
+    `<template data-path="${path}" data-screen="home" data-params="search page" data-scripts="home.js">` +
+    `<main><button>Login</button></main></template>` +
+    `<template id="entry"><script type="text/plain"></script></template>`;
+  const page = document.querySelector('template');
+  if (!page) throw new Error('There is no template.');
+  return page;
+}
+
+const root = () => document.getElementById('root');
+
+describe('the scripts in a page', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+    delete document.documentElement.dataset.mode;
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    Reflect.deleteProperty(document, 'currentScript');
+  });
+
+  it.each(['light', 'dark'])('show the %s look that was chosen on this device', async (look) => {
+    document.head.innerHTML = '<meta data-look="light" media="x"><meta data-look="dark" media="x">';
+    localStorage.setItem('storefront.appearance', JSON.stringify(look));
+    await run('apply-device-state', { keyPrefix: 'storefront.' });
+    expect(document.documentElement.dataset.mode).toBe(look);
+    const used = [...document.querySelectorAll('meta')].filter(({ media }) => media === 'all');
+    expect(used.map(({ dataset }) => dataset.look)).toEqual([look]);
+  });
+
+  it.each([
+    ['/', true],
+    ['/?utm_source=mail', true],
+    ['/?search=oat', false],
+    ['/orders', false],
+  ])('show the home page at %s: %s', async (url, isShown) => {
+    history.replaceState(null, '', url);
+    const page = aPage('/');
+    await run('select-prerendered-page', {}, page);
+    expect(root()?.querySelector('main') !== null).toBe(isShown);
+    expect(root()?.dataset.scripts?.trim()).toBe(isShown ? 'start.js home.js' : 'start.js');
+  });
+
+  it('ask for the menu only on the page that they belong to', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response('{}');
+    });
+    history.replaceState(null, '', '/orders');
+    await run('request-menu', { path: '/', api: 'https://api.example' });
+    expect(asked).toEqual([]);
+    history.replaceState(null, '', '/');
+    await run('request-menu', { path: '/', api: 'https://api.example' });
+    expect(asked).toEqual(['https://api.example/api/v1/admin/menu-schedule/today']);
+    vi.stubGlobal('earlyReply', undefined);
+  });
+
+  it('replay a press once the screen is shown, and the button is as it was', async () => {
+    const page = aPage('/');
+    await run('select-prerendered-page', {}, page);
+    await run('replay-early-input');
+    const button = root()?.querySelector('button');
+    let presses = 0;
+    button?.addEventListener('click', () => presses++);
+    button?.click();
+    expect([presses, button?.hasAttribute('data-waiting')]).toEqual([0, true]);
+    document.dispatchEvent(new Event('screenshown'));
+    expect([presses, button?.hasAttribute('data-waiting')]).toEqual([1, false]);
+  });
+
+  it('say so where the scripts of the shop cannot be loaded', async () => {
+    aPage('/menu');
+    await run('load-rest');
+    await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(root()?.querySelector('[role=alert]')?.textContent).toMatch(/^The shop could not be loaded/);
+  });
+});

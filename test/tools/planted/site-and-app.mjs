@@ -1,0 +1,123 @@
+/** @type {readonly import('./defects.mjs').Planted[]} */
+export const siteAndApp = [
+  {
+    what: 'A text that slipped into a page could send every link of the shop to another host.',
+    file: 'src/site/security-policy.ts',
+    from: '    "base-uri \'none\'",\n',
+    to: '',
+  },
+  {
+    what: 'An error is reported to the owner although the customer did not agree.',
+    file: 'src/app/container.ts',
+    from: '      if (!consent.isGiven()) return;\n',
+    to: '',
+  },
+  {
+    what: 'A shop in a folder of a host does not work without a network.',
+    file: 'src/app/register-service-worker.ts',
+    from: '`${import.meta.env.BASE_URL}sw.js`',
+    to: "'/sw.js'",
+  },
+  {
+    what: 'Two shops on one host delete the stored files of each other.',
+    file: 'src/site/service-worker.ts',
+    from: '(await caches.keys()).filter((name) => name.startsWith(prefix))',
+    to: 'await caches.keys()',
+  },
+  {
+    what: 'The scripts of the first screen are asked for one after the other.',
+    file: 'src/site/page-html.ts',
+    from: 'scripts: urls([...chunks].filter((file) => !ofStart.includes(file)))',
+    to: "scripts: ''",
+  },
+  {
+    what: 'Search engines show the prices of a shop in Europe in dollars.',
+    file: 'src/ui/menu/structured-data.ts',
+    from: 'priceCurrency: currency',
+    to: "priceCurrency: 'USD'",
+  },
+  {
+    what: 'Search engines take every page for the home page.',
+    file: 'src/ui/components/page-meta.tsx',
+    from: '<link rel="canonical" href={`${siteUrl}${path}`} />',
+    to: '<link rel="canonical" href={siteUrl} />',
+  },
+  {
+    what: 'Until the scripts are there, the menu and the privacy page show the home page.',
+    file: 'src/site/render-pages.tsx',
+    from: 'import.meta.env.BASE_URL + path.slice(1)',
+    to: 'import.meta.env.BASE_URL',
+  },
+  {
+    what: 'Search engines list the pages on which a payment ends.',
+    file: 'src/site/site-files.ts',
+    from: '{ ...customerRoutes, ...transitRoutes }',
+    to: 'customerRoutes',
+  },
+  {
+    what: 'A shop in a folder that is installed as an app opens the page of the host.',
+    file: 'src/site/web-manifest.ts',
+    from: "start_url: './'",
+    to: "start_url: '/'",
+  },
+  {
+    what: 'Search engines list the demo beside the shop.',
+    file: 'src/site/page-elements.ts',
+    from: '    ...(site.isDemo ? [\'<meta name="robots" content="noindex">\'] : []),\n',
+    to: '',
+  },
+  {
+    what: 'A button that was pressed before the scripts came stays pale for ever.',
+    file: 'src/site/page-scripts/replay-early-input.ts',
+    from: "      pressed.removeAttribute('data-waiting');\n",
+    to: '',
+  },
+  {
+    what: 'Who chose the light look sees the dark one first on each page.',
+    file: 'src/site/page-scripts/apply-device-state.ts',
+    from: "appearance !== 'light' && appearance !== 'dark'",
+    to: "appearance !== 'dark'",
+  },
+  {
+    what: 'A page whose scripts cannot be loaded says nothing.',
+    file: 'src/site/page-scripts/load-rest.ts',
+    from: '      root.prepend(error);\n',
+    to: '',
+  },
+  {
+    what: 'Every page asks for the menu, and most of them in vain.',
+    file: 'src/site/page-scripts/request-menu.ts',
+    from: '  if (location.pathname !== path) return;\n',
+    to: '',
+  },
+  {
+    what: 'A link to My Orders shows the home page first.',
+    file: 'src/site/page-scripts/select-prerendered-page.ts',
+    from: 'location.pathname === page.dataset.path && ',
+    to: '',
+  },
+  {
+    what: 'A dialog that could not be loaded once can never be opened again.',
+    file: 'src/app/lazy-loader.ts',
+    from: '      loading = undefined;\n',
+    to: '',
+  },
+  {
+    what: 'A page with an error that comes again and again is full of messages.',
+    file: 'src/app/uncaught-errors.ts',
+    from: '    if (isNotified) return;\n',
+    to: '',
+  },
+  {
+    what: 'A day off in the settings of the owner opens the shop on its holidays.',
+    file: 'src/app/owner-settings.ts',
+    from: '[...(shop.closedOn ?? []), ...closedOn]',
+    to: 'closedOn',
+  },
+  {
+    what: 'What two parts of a page show stops when the first of them is gone.',
+    file: 'src/ui/view-model-context.tsx',
+    from: 'left === 0 && hasDispose(viewModel)',
+    to: 'hasDispose(viewModel)',
+  },
+];

@@ -1,0 +1,123 @@
+/** @type {readonly import('./defects.mjs').Planted[]} */
+export const styles = [
+  {
+    what: 'Pictures and buttons slide over the header when the page is scrolled.',
+    file: 'src/ui/layout/header.css',
+    from: '    z-index: var(--z-header);\n',
+    to: '',
+  },
+  {
+    what: 'On a phone the button that opens the menu of pages is gone.',
+    file: 'src/ui/layout/header.css',
+    from: '    .only-mobile {\n      display: inline-grid;\n    }\n',
+    to: '',
+  },
+  {
+    what: 'On a phone the focus lies under the bar of the cart.',
+    file: 'src/ui/cart/cart-bar.css',
+    from: 'scroll-margin-bottom: 8.5rem',
+    to: 'scroll-margin-bottom: 0.5rem',
+  },
+  {
+    what: 'On a phone the last links of the footer lie under the bar of the cart.',
+    file: 'src/ui/cart/cart-bar.css',
+    from: '    .footer:has(~ .cart-bar) {\n      padding-block-end: 8.5rem;\n    }\n',
+    to: '',
+  },
+  {
+    what: 'The name of a dish that needs two lines is cut after the first.',
+    file: 'src/ui/menu/card/product-card.css',
+    from: '  .card__name {\n    font-size: 1.125rem;\n',
+    to: '  .card__name {\n    white-space: nowrap;\n    overflow: clip;\n    font-size: 1.125rem;\n',
+  },
+  {
+    what: 'A press on Add opens the dish instead.',
+    file: 'src/ui/menu/card/product-card.css',
+    from: '    z-index: 1;\n',
+    to: '',
+  },
+  {
+    what: 'The end of a long message is cut.',
+    file: 'src/ui/components/feedback/toast-region.css',
+    from: '    min-block-size: 3.5rem;\n    border-radius: var(--radius-sm);\n',
+    to: '    block-size: 3.5rem;\n    overflow: clip;\n    border-radius: var(--radius-sm);\n',
+  },
+  {
+    what: 'On a phone a message covers the button that leads to the cart.',
+    file: 'src/ui/components/feedback/toast-region.css',
+    from: 'inset-block-end: calc(4.5rem + max(var(--s-6), env(safe-area-inset-bottom)))',
+    to: 'inset-block-end: max(var(--s-6), env(safe-area-inset-bottom))',
+  },
+  {
+    what: 'The printed menu begins with the buttons of the header.',
+    file: 'src/ui/menu/menu-print.css',
+    from: ':is(.skip, .header, .footer,',
+    to: ':is(.skip, .footer,',
+  },
+  {
+    what: 'A printed receipt does not name the shop.',
+    file: 'src/ui/orders/order-details/print-header.css',
+    from: '    .print-only,\n    .acct {\n',
+    to: '    .acct {\n',
+  },
+  {
+    what: 'Who walks through a form by keyboard does not see which field has the focus.',
+    file: 'src/ui/components/forms/field.css',
+    from: '    outline: 3px solid var(--c-focus);\n    outline-offset: 0;\n    border-color: var(--c-focus);\n',
+    to: '    outline: none;\n',
+  },
+  {
+    what: 'A press on the arrow of a list does not open it.',
+    file: 'src/ui/components/forms/field.css',
+    from: '    color: var(--c-ink-3);\n    pointer-events: none;\n',
+    to: '    color: var(--c-ink-3);\n',
+  },
+  {
+    what: 'Things move for a customer who asked the device for less motion.',
+    file: 'src/ui/styles/base.css',
+    from: '      animation-duration: var(--dur-none) !important;\n',
+    to: '',
+  },
+  {
+    what: 'Plus and Minus are too small for a finger.',
+    file: 'src/ui/components/forms/stepper.css',
+    from: '    inline-size: var(--tap);\n    block-size: var(--tap);\n    border-radius: var(--radius-button);\n    color: var(--c-ink);\n',
+    to: '    inline-size: 1.25rem;\n    block-size: 1.25rem;\n    border-radius: var(--radius-button);\n    color: var(--c-ink);\n',
+  },
+  {
+    what: 'On a phone the suggestions make the cart wider than the window.',
+    file: 'src/ui/cart/cart-overlay.css',
+    from: 'grid-template-columns: repeat(3, minmax(0, 1fr))',
+    to: 'grid-template-columns: repeat(3, 9rem)',
+  },
+  {
+    what: 'The small texts of the footer cannot be read in the light look.',
+    file: 'src/ui/layout/footer.css',
+    from: '  .footer p {\n    color: var(--c-on-deep-2);\n',
+    to: '  .footer p {\n    color: var(--c-ink-2);\n',
+  },
+  {
+    what: 'The end of a long dialog cannot be reached.',
+    file: 'src/ui/components/dialogs/dialog.css',
+    from: '    min-block-size: 0;\n    overflow-y: auto;\n',
+    to: '    min-block-size: 0;\n',
+  },
+  {
+    what: 'The page behind a dialog scrolls away.',
+    file: 'src/ui/components/dialogs/dialog.css',
+    from: '    overflow: hidden;\n    scrollbar-gutter: stable;\n',
+    to: '    scrollbar-gutter: stable;\n',
+  },
+  {
+    what: 'The link that skips the filters has the focus and is not seen.',
+    file: 'src/ui/components/buttons/button.css',
+    from: '  .skip:focus {\n    transform: none;\n  }\n',
+    to: '',
+  },
+  {
+    what: 'In a look of high contrast, Delivery and Pickup both look chosen.',
+    file: 'src/ui/components/forms/segment.css',
+    from: '    .segment label:not(:has(:checked)) .tick .icon {\n      visibility: hidden;\n    }\n',
+    to: '',
+  },
+];
