@@ -1,35 +1,33 @@
 import type { Container } from 'inversify';
 import { createElement } from 'react';
 import { paths } from '../domain/shared/paths';
-import type { LazyComponents, LazyProps } from '../ui/lazy-components';
+import type { LazyComponents } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { fetchFailedStyles } from './lazy-styles';
-import { loadModule } from './load-module';
 import type { loadDemo } from './load-demo';
-import { LazyLoader, type LazyComponent } from './lazy-loader';
+import { LazyLoader } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
 import { offerNewRelease } from './prompt-reload';
 import { isReleaseStored } from './register-service-worker';
 import { tokens } from './tokens';
 
-type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
+/** The bindings of a feature are loaded with the first component that needs them, and stay. */
+const menu = async () => (await import('./modules/menu.module')).menuModule;
+const menuList = async () => (await import('./modules/menu-list.module')).menuListModule;
+const cart = async () => (await import('./modules/cart.module')).cartModule;
+const contact = async () => (await import('./modules/contact.module')).contactModule;
+const orderLedger = async () => (await import('./modules/order-ledger.module')).orderLedgerModule;
+const checkout = async () => (await import('./modules/checkout.module')).checkoutModule;
+const pendingOrder = async () => (await import('./modules/pending-order.module')).pendingOrderModule;
+const orders = async () => (await import('./modules/orders.module')).ordersModule;
+const reorder = async () => (await import('./modules/reorder.module')).reorderModule;
+const payment = async () => (await import('./modules/payment.module')).paymentModule;
+const tracking = async () => (await import('./modules/tracking.module')).trackingModule;
+const signIn = async () => (await import('./modules/sign-in.module')).signInModule;
+const account = async () => (await import('./modules/account.module')).accountModule;
 
-function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
-  const {
-    menu,
-    menuList,
-    cart,
-    contact,
-    orderLedger,
-    checkout,
-    pendingOrder,
-    orders,
-    reorder,
-    payment,
-    tracking,
-    signIn,
-    account,
-  } = loadModule;
+/** Every screen, dialog and notice that is loaded when it is first shown, and the modules that it needs. */
+function featureTable(lazy: LazyLoader['lazy'], profile: string) {
   return {
     home: lazy(() => import('../ui/home/home-screen'), 'HomeScreen', menu),
     menu: lazy(() => import('../ui/menu/menu-screen'), 'MenuScreen', menu, menuList),
@@ -102,6 +100,12 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
   };
 }
 
+declare module '../ui/lazy-components' {
+  interface Registered {
+    readonly table: ReturnType<typeof featureTable>;
+  }
+}
+
 async function loadPrivacyScreen(profile: string) {
   const [{ PrivacyScreen }, texts] = await Promise.all([import('../ui/info/privacy-screen'), loadLegalTexts(profile)]);
   return { PrivacyScreen: () => createElement(PrivacyScreen, { text: texts.privacy }) };
@@ -112,13 +116,13 @@ async function loadTermsScreen(profile: string) {
   return { TermsScreen: () => createElement(LegalScreen, { title: 'Terms', path: paths.terms, text: texts.terms }) };
 }
 
-export interface HydratableComponents extends LazyComponents {
+export type HydratableComponents = LazyComponents & {
   /**
    * The build and the browser both call this, so that both render the same page. It resolves to false if the browser
    * cannot.
    */
-  preloadForHydration(screen: string): Promise<boolean>;
-}
+  readonly preloadForHydration: (screen: string) => Promise<boolean>;
+};
 
 export function makeLazyComponents(
   container: Container,
@@ -137,7 +141,7 @@ export function makeLazyComponents(
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>
     loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);
   const table = featureTable(lazy, container.get(tokens.settings).profile);
-  const additions = demo?.demoAdditions(lazy);
+  const additions = demo?.demoAdditions(lazy, orderLedger);
   const preloadForHydration = async (screen: string) => {
     const named = Object.entries(table).filter(([name]) => name === screen);
     const needed = [...named.map(([, component]) => component), ...(additions ? [additions] : [])];

@@ -1,14 +1,20 @@
 import type { Container, ContainerModule } from 'inversify';
-import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PropsOf } from '../ui/lazy-components';
 import { useLazyFallback } from '../ui/lazy-fallback';
 import { LoadFailure } from '../ui/load-failure';
 
-type LoadModule = () => Promise<ContainerModule>;
+export type LoadModule = () => Promise<ContainerModule>;
 
-export type LazyComponent<Props> = FunctionComponent<Props> & {
+/**
+ * The component that `Module` exports as `Name`. Its props are read from there only when somebody renders it, because
+ * a lazy component may render others, and itself through them.
+ */
+export interface LazyComponent<Module, Name extends keyof Module> {
+  (props: PropsOf<Module[Name]>): ReactNode;
   /** Resolves to whether it is loaded. It never rejects, because a failure shows when the component is needed. */
   readonly preload: () => Promise<boolean>;
-};
+}
 
 export class LazyLoader {
   private readonly loadedModules = new Set<ContainerModule>();
@@ -20,18 +26,21 @@ export class LazyLoader {
     private readonly onLoadFailure: (component: string) => void,
   ) {}
 
-  lazy<Name extends string, Props extends object>(
-    load: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType<Props>>>>,
+  lazy<Module, Name extends keyof Module & string>(
+    load: () => Promise<Module>,
     name: Name,
     ...modules: readonly LoadModule[]
-  ): LazyComponent<Props> {
+  ): LazyComponent<Module, Name> {
+    type Props = PropsOf<Module[Name]>;
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const loadOnce = async () => {
       if (!this.canFetch()) throw new Error('There is no network');
       const [{ [name]: component }, ...needed] = await Promise.all([load(), ...modules.map((module) => module())]);
+      if (!isComponent<Props>(component)) throw new Error(`${name} is not a component`);
       this.bind(needed);
-      return (loaded = component);
+      loaded = component;
+      return component;
     };
     const fail = (cause: unknown) => {
       loading = undefined;
@@ -51,7 +60,9 @@ export class LazyLoader {
           (type) => isMounted && setShown({ type }),
           (reason: unknown) => isMounted && setFailure({ reason }),
         );
-        return () => void (isMounted = false);
+        return () => {
+          isMounted = false;
+        };
       }, [shown]);
       if (failure) throw failure.reason;
       return shown.type ? createElement(shown.type, props) : fallback;
@@ -71,4 +82,9 @@ export class LazyLoader {
       this.loadedModules.add(module);
     }
   }
+}
+
+/** The compiler has checked the props where the component is rendered. `observer` makes an object of a function. */
+function isComponent<Props>(value: unknown): value is ComponentType<Props> {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

@@ -13,7 +13,7 @@ import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { OverlayHost } from './layout/overlay-host';
 import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/session-watcher';
 import { Protected } from './auth/protected';
-import { useLazyComponents, type StandaloneName } from './lazy-components';
+import { useLazyComponents, type LazyComponents } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { useShared, useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
@@ -93,7 +93,11 @@ const Frame = observer(function Frame() {
   );
 });
 
-function Screen({ name }: { readonly name: StandaloneName }) {
+type ScreenName = {
+  [Name in keyof LazyComponents]: LazyComponents[Name] extends ComponentType ? Name : never;
+}[keyof LazyComponents];
+
+function Screen({ name }: { readonly name: ScreenName }) {
   return <Shown of={useLazyComponents()[name]} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyComponents, type LazyComponents } from './lazy-components';
 
-type PreloadName = Parameters<LazyComponents['preload']>[0];
+export type PreloadName = Parameters<LazyComponents['preload']>[0];
 
 export function usePreload() {
   const { preload } = useLazyComponents();

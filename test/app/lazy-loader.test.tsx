@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyLoader, type LazyComponent } from '../../src/app/lazy-loader';
+import { LazyLoader } from '../../src/app/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
 import { flushPromises } from '../support/in-memory-device';
 import { renderInShop } from '../support/render-in-shop';
@@ -69,10 +69,7 @@ describe('a lazy component', () => {
       () => true,
       () => undefined,
     );
-    const LazyGreeting: LazyComponent<{ readonly name: string }> = loader.lazy(
-      () => Promise.resolve({ Greeting }),
-      'Greeting',
-    );
+    const LazyGreeting = loader.lazy(() => Promise.resolve({ Greeting }), 'Greeting');
     await LazyGreeting.preload();
     render(<LazyGreeting name="Priya" />);
     expect(screen.getByText('Hello Priya')).toBeDefined();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryItems } from '../../src/adapters/storage/json-storage';
 import { makeContainer } from '../../src/app/container';
 import { HttpServices } from '../../src/app/http-services';
-import { loadModule } from '../../src/app/load-module';
+import { makeLazyComponents } from '../../src/app/feature-table';
 import type { BrowserGlobals } from '../../src/app/modules/browser.module';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
@@ -39,14 +39,8 @@ async function viewModels(): Promise<ReadonlyMap<string, AnyClass>> {
 }
 
 const rows = [
-  ...readFileSync('src/app/feature-table.ts', 'utf8').matchAll(
-    /(\w+): lazy\(\s*\(\) => import\('\.\.\/([^']+)'\),\s*'\w+'([^)]*)\)/g,
-  ),
-].map(([, name = '', file = '', modules = '']) => ({
-  name,
-  file: `src/${file}.tsx`,
-  modules: [...modules.matchAll(/\w+/g)].map(([key]) => key),
-}));
+  ...readFileSync('src/app/feature-table.ts', 'utf8').matchAll(/(\w+): lazy\(\s*\(\) => import\('\.\.\/([^']+)'\)/g),
+].map(([, name = '', file = '']) => ({ name, file: `src/${file}.tsx` }));
 
 function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file) || !file.startsWith('src/ui/')) return [];
@@ -87,9 +81,9 @@ describe('the wiring', () => {
       profileNames,
     );
     const container = await makeContainer(settings, aWindow());
-    const modules = await Promise.all(Object.values(loadModule).map((load) => load()));
-    if (backend === 'mock') modules.push((await import('../../src/demo/demo-pages.module')).demoPagesModule);
-    container.load(...modules);
+    const { preloadForHydration } = makeLazyComponents(container, undefined);
+    for (const { name } of rows) expect(await preloadForHydration(name)).toBe(true);
+    if (backend === 'mock') container.load((await import('../../src/demo/demo-pages.module')).demoPagesModule);
     expect(container.isBound(HttpServices)).toBe(backend !== 'mock');
     const known = await viewModels();
     const isDemo = (name: string) => name.startsWith('Demo');
@@ -102,14 +96,12 @@ describe('the wiring', () => {
     expect(unresolved).toEqual([]);
   });
 
-  it.each(rows)('resolves what $name asks for, with the modules of its row', async ({ file, modules }) => {
+  it.each(rows)('resolves what $name asks for, with the modules of its row', async ({ name, file }) => {
     const container = await makeContainer(readSettings({ VITE_BACKEND: 'mock' }, {}, profileNames), aWindow());
-    const needed = Object.entries(loadModule).filter(([name]) => modules.includes(name));
-    expect(needed).toHaveLength(modules.length);
-    container.load(...(await Promise.all(needed.map(([, load]) => load()))));
+    expect(await makeLazyComponents(container, undefined).preloadForHydration(name)).toBe(true);
     const known = await viewModels();
-    const unresolved = [...new Set(askedFrom(file))].filter((name) => {
-      const type = known.get(name);
+    const unresolved = [...new Set(askedFrom(file))].filter((asked) => {
+      const type = known.get(asked);
       return !type || !(container.get(type) instanceof type);
     });
     expect(unresolved).toEqual([]);

@@ -4,9 +4,14 @@ import { Link } from 'react-router-dom';
 import { fullName } from '../../domain/auth/user';
 import { Avatar } from '../profile/avatar';
 import { Icon } from '../components/icons/icon';
-import { type AccountMenuProps } from '../lazy-components';
 import { accountLinks } from './account-links';
 import { usePreload } from '../use-preload';
+import type { User } from '../../domain/auth/user';
+
+interface AccountMenuProps {
+  readonly user: User;
+  readonly onSignOut: () => void;
+}
 
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);

@@ -11,7 +11,11 @@ import { LineChoicePicker } from './line-choice-picker';
 import { UnavailableLines } from './unavailable-lines';
 import { formatItemCount } from '../format/format-number';
 import { formatMoney } from '../format/format-money';
-import type { UnavailableItemsProps } from '../lazy-components';
+
+interface UnavailableItemsProps {
+  readonly review: CheckoutReviewViewModel;
+  readonly isOrder: boolean;
+}
 
 export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
   review,

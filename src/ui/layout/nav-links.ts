@@ -1,10 +1,10 @@
-import type { StandaloneName } from '../lazy-components';
+import type { PreloadName } from '../use-preload';
 import { paths } from '../../domain/shared/paths';
 
 interface NavLink {
   readonly label: string;
   readonly to: string;
-  readonly screen: StandaloneName;
+  readonly screen: PreloadName;
   readonly section?: string;
 }
 

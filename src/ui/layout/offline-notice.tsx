@@ -7,7 +7,7 @@ import { Notice } from '../components/feedback/notice';
 import { formatMomentInText } from '../format/format-date-time';
 import { useShared, useViewModel } from '../view-model-context';
 
-export interface OfflineNoticeProps {
+interface OfflineNoticeProps {
   readonly what: string;
   readonly asOf: Date;
   readonly onOnline: () => void;

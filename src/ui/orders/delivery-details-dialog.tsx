@@ -14,11 +14,16 @@ import { Icon } from '../components/icons/icon';
 import { Modal } from '../components/dialogs/modal';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
-import type { DeliveryDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';
 import '../checkout/checkout-overlay.css';
 import { OrderReference } from '../components/text/order-reference';
+import type { Order } from '../../domain/orders/order';
+
+interface DeliveryDetailsProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
 
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ order, onClose }: DeliveryDetailsProps) {
   const { id: orderId } = order;

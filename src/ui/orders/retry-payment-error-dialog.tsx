@@ -6,9 +6,15 @@ import { retryFailedText } from '../../view-models/checkout/checkout-error';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
-import type { RetryPaymentErrorProps } from '../lazy-components';
 import { SupportContact } from '../components/shop/support-contact';
 import { Verbatim } from '../components/text/verbatim';
+import type { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
+import type { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
+
+interface RetryPaymentErrorProps {
+  readonly retry: RetryPaymentViewModel;
+  readonly reorder: ReorderViewModel;
+}
 
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({
   retry,

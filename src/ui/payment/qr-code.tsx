@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly text: string;
   readonly label: string;
 }

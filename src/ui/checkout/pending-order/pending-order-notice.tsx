@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { PendingOrderViewModel } from '../../../view-models/checkout/pending-order.view-model';
 import { formatMomentInText } from '../../format/format-date-time';
 import { formatItemCount } from '../../format/format-number';
-import type { PendingOrderNoticeProps } from '../../lazy-components';
 import './pending-order-notice.css';
 import { useViewModel } from '../../view-model-context';
 import { Button, buttonClass } from '../../components/buttons/button';
@@ -14,6 +13,10 @@ import { paths } from '../../../domain/shared/paths';
 import { Thumbnails } from '../../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
+
+interface PendingOrderNoticeProps {
+  readonly isOffered: boolean;
+}
 
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
   const { pathname } = useLocation();

@@ -5,7 +5,6 @@ import { offeredSorts } from '../../../domain/menu/menu-query';
 import { Button } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
-import type { MenuFiltersProps } from '../../lazy-components';
 import { TracesNote } from '../../components/shop/traces-note';
 import { CategoryField } from './category-field';
 import { DietaryChips, FavoritesChip } from './filter-chips';
@@ -17,7 +16,12 @@ import { Chip } from '../../components/buttons/chip';
 import { useShop } from '../../shop-context';
 import { Icon } from '../../components/icons/icon';
 
-export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
+interface FiltersDialogProps {
+  readonly list: MenuListViewModel;
+  readonly onClose: () => void;
+}
+
+export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: FiltersDialogProps) {
   const id = useId();
   const { query } = list;
   const { words, flags } = useShop();

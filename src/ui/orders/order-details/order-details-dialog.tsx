@@ -16,11 +16,17 @@ import './order-details-dialog.css';
 import { OrderPriceBreakdown } from './order-price-breakdown';
 import { PrintHeader } from './print-header';
 import { SrOnly } from '../../components/text/sr-only';
-import type { OrderDetailsProps } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { OrderReference } from '../../components/text/order-reference';
+import type { Order } from '../../../domain/orders/order';
+
+interface OrderDetailsProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+  readonly onChanged: (order: Order) => void;
+}
 
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;

@@ -9,7 +9,7 @@ import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-mode
 import { Button, buttonClass } from '../../components/buttons/button';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Thumbnails } from '../../components/thumbnails';
-import { useLazyComponents, type LastOrderProps } from '../../lazy-components';
+import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { PromiseText } from '../../components/text/promise-text';
 import { formatMoney } from '../../format/format-money';
@@ -17,6 +17,12 @@ import { useOpeningHoursAtOnce } from '../../use-opening-hours';
 import { useShared, useViewModel } from '../../view-model-context';
 import './last-order.css';
 import { ItemsText } from '../items-text';
+import type { ReactNode } from 'react';
+
+interface LastOrderProps {
+  readonly isOffered: boolean;
+  readonly outline: ReactNode;
+}
 
 export const LastOrder = observer(function LastOrder({ isOffered, outline }: LastOrderProps) {
   const { reorder: ReorderDialog } = useLazyComponents();

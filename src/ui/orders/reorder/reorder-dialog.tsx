@@ -14,8 +14,12 @@ import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
 import { formatMoney } from '../../format/format-money';
-import type { ReorderDialogProps } from '../../lazy-components';
 import { useShared } from '../../view-model-context';
+import type { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
+
+interface ReorderDialogProps {
+  readonly reorder: ReorderViewModel;
+}
 
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
   const overlays = useShared(OverlaysViewModel);
