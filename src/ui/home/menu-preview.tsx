@@ -119,7 +119,7 @@ const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewMod
   return (
     <div className="group">
       <ul
-        className={classNames('grid grid--cards grid--fill', !products && 'sk-late')}
+        className={classNames('grid grid--cards', !products && 'sk-late')}
         role="list"
         aria-busy={!products || menu.isRefreshing}
       >

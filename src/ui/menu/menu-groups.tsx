@@ -56,7 +56,7 @@ function SortedList({ sortedBy, items, askedLabels, isWholeAtOnce }: SortedListP
         </h2>
         <span>{formatShopItems(items.length, words)}</span>
       </div>
-      <ul className="grid grid--fill" role="list">
+      <ul className="grid" role="list">
         {items.map((product, index) => (
           <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
             <Slot {...{ product, position: index, askedLabels, isWholeAtOnce }} showsCategory />
@@ -91,7 +91,7 @@ function Group({ group: { category, items }, first, askedLabels, hasTracesNote, 
         {category.description && <p dir="auto">{category.description}</p>}
       </div>
       {hasOwnNote && <TracesNote />}
-      <ul className="grid grid--fill" role="list">
+      <ul className="grid" role="list">
         {items.map((product, index) => (
           <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
             <Slot product={product} position={first + index} askedLabels={askedLabels} isWholeAtOnce={isWholeAtOnce} />

@@ -17,7 +17,7 @@ export function MenuSkeleton() {
             <div className="group__head">
               <div className="sk sk--heading" />
             </div>
-            <ul className="grid grid--fill" role="list">
+            <ul className="grid" role="list">
               {Array.from({ length: cards }, (_, card) => (
                 <li key={card}>
                   <CardSkeleton />
