@@ -50,15 +50,15 @@ export const styles = [
   },
   {
     what: 'The printed menu begins with the buttons of the header.',
-    file: 'src/ui/menu/menu-print.css',
-    from: ':is(.skip, .header, .footer,',
-    to: ':is(.skip, .footer,',
+    file: 'src/ui/layout/header.css',
+    from: '  @media print {\n    .header {\n      display: none;\n    }\n  }\n',
+    to: '',
   },
   {
     what: 'A printed receipt does not name the shop.',
     file: 'src/ui/orders/order-details/print-header.css',
-    from: '    .print-only,\n    .acct {\n',
-    to: '    .acct {\n',
+    from: '    .print-only {\n      display: block;\n    }\n',
+    to: '',
   },
   {
     what: 'Who walks through a form by keyboard does not see which field has the focus.',
