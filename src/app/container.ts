@@ -43,7 +43,7 @@ function lateReports(container: Container): Reports {
     isOn: () => consent.isGiven(),
     report(report) {
       if (!consent.isGiven()) return;
-      loading ??= import('./start-reports').then(({ startReports }) => startReports(container, window));
+      loading ??= import('./start/start-reports').then(({ startReports }) => startReports(container, window));
       loading.then(
         (reports) => reports.report(report),
         // Blockers of advertising stop scripts with such names. The shop then runs as if nobody wanted reports.

@@ -3,12 +3,11 @@ import { createElement } from 'react';
 import { paths } from '../domain/shared/paths';
 import type { LazyComponents } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
-import { fetchFailedStyles } from './lazy-styles';
+import { fetchFailedStyles } from './start/lazy-styles';
 import type { loadDemo } from './load-demo';
-import { LazyLoader } from './lazy-loader';
+import { LazyLoader } from './start/lazy-loader';
 import { loadLegalTexts } from './profiles';
-import { offerNewRelease } from './prompt-reload';
-import { isReleaseStored } from './register-service-worker';
+import { isReleaseStored, offerNewRelease } from './start/release';
 import { tokens } from './tokens';
 
 /** The bindings of a feature are loaded with the first component that needs them, and stay. */

@@ -14,15 +14,15 @@ import { MenuViewModel } from '../view-models/menu/menu.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop, type WiredShop } from './app-providers';
-import { watchStyles } from './lazy-styles';
 import { loadDemo } from './load-demo';
 import { profileNames } from './profiles/names';
-import { registerServiceWorker } from './register-service-worker';
 import { parseSettingsBlock, readSettings } from './settings';
-import { showStartFailure } from './start-failure';
-import { steadyHistory } from './steady-history';
+import { watchStyles } from './start/lazy-styles';
+import { registerServiceWorker } from './start/release';
+import { showStartFailure } from './start/start-failure';
+import { steadyHistory } from './start/steady-history';
+import { onUncaughtError, showUncaughtError } from './start/uncaught-errors';
 import { tokens } from './tokens';
-import { onUncaughtError } from './uncaught-errors';
 
 async function start(root: HTMLElement): Promise<void> {
   if (!import.meta.env.PROD) configure({ enforceActions: 'always' });
@@ -50,12 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   const reportError = (error: unknown) => reports.report({ kind: 'error', error });
   onUncaughtError(window, reportError, () => {
     const toasts = container.get(ToastsViewModel);
-    const storage = container.get(tokens.storageAvailability);
-    import('./show-uncaught-error').then(
-      ({ showUncaughtError }) => showUncaughtError(root, toasts, storage),
-      // The notice cannot be loaded while there is no network. The browser has logged the error.
-      () => undefined,
-    );
+    showUncaughtError(root, toasts, container.get(tokens.storageAvailability));
   });
   // The speed of a page is measured from here on, although nothing else may ever be reported.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
@@ -111,7 +106,7 @@ async function applyEarlyAdds({ container, components }: WiredShop): Promise<voi
 
 /** If the update fails, only search engines miss a closed day. */
 async function closeInStructuredData(shop: ShopProfile): Promise<void> {
-  await import('./rewrite-structured-data')
+  await import('./start/rewrite-structured-data')
     .then(({ rewriteStructuredData }) => rewriteStructuredData(document, shop))
     .catch(() => undefined);
 }

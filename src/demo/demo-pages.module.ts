@@ -3,7 +3,7 @@ import { JsonStorage } from '../adapters/storage/json-storage';
 import { loadSample, loadThumbnails } from '../app/profiles/samples';
 import type { Settings } from '../app/settings';
 import { tokens } from '../app/tokens';
-import { wire } from '../app/wiring';
+import { wire } from '../app/modules/wiring';
 import type { AccountGateway, SessionRepository } from '../domain/auth/ports';
 import type { PendingOrderRepository } from '../domain/checkout/ports';
 import type { BackForwardRestore, Browser, Clock, Randomness } from '../domain/shared/ports';

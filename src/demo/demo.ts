@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { LazyLoader, LoadModule } from '../app/lazy-loader';
+import type { LazyLoader, LoadModule } from '../app/start/lazy-loader';
 import { routes } from '../domain/shared/paths';
 import type { Additions } from '../ui/lazy-components';
 

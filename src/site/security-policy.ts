@@ -10,7 +10,7 @@ export const hostHeaders = {
 
 /**
  * Only the shop's scripts and styles run. Two exceptions to Trusted Types: `structured-data` accepts only JSON
- * (`ui/menu/write-structured-data.ts`), `service-worker` only one URL (`app/register-service-worker.ts`).
+ * (`ui/menu/write-structured-data.ts`), `service-worker` only one URL (`app/start/release.ts`).
  */
 export function securityPolicy(
   inlineScripts: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchFailedStyles, watchStyles } from '../../src/app/lazy-styles';
+import { fetchFailedStyles, watchStyles } from '../../src/app/start/lazy-styles';
 
 /** `wasPutIn` tells whether the link was put into the page since the last call. */
 function aFailedSheet() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { offerNewRelease } from '../../src/app/prompt-reload';
+import { offerNewRelease } from '../../src/app/start/release';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../support/in-memory-device';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { registerServiceWorker } from '../../src/app/register-service-worker';
+import { registerServiceWorker } from '../../src/app/start/release';
 
 afterEach(() => {
   vi.unstubAllEnvs();

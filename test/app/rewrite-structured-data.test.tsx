@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
-import { rewriteStructuredData } from '../../src/app/rewrite-structured-data';
+import { rewriteStructuredData } from '../../src/app/start/rewrite-structured-data';
 import { aDay } from '../support/builders';
 
 describe('the structured data that the build wrote', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { steadyHistory } from '../../src/app/steady-history';
+import { steadyHistory } from '../../src/app/start/steady-history';
 
 const seen: string[] = [];
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorageAvailability } from '../../src/adapters/storage/storage-availability';
-import { offerReload } from '../../src/app/prompt-reload';
-import { showUncaughtError } from '../../src/app/show-uncaught-error';
-import { onUncaughtError } from '../../src/app/uncaught-errors';
+import { offerReload } from '../../src/app/start/release';
+import { onUncaughtError, showUncaughtError } from '../../src/app/start/uncaught-errors';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../support/in-memory-device';
 

@@ -1,5 +1,4 @@
 import { browserPictureReader } from '../../adapters/browser/picture-reader';
-import { LocalProfileDraftRepository } from '../../adapters/storage/tab-values';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';
@@ -12,10 +11,9 @@ import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { construct, wire } from '../wiring';
+import { wire } from './wiring';
 
-export const accountModule = wire(({ add, make, value }) => {
-  make(tokens.profileDraftRepository, construct(LocalProfileDraftRepository), [tokens.tabStorage]);
+export const accountModule = wire(({ add, value }) => {
   add(ReadProfile, [tokens.accountGateway, tokens.sessionRepository]);
   add(UpdateProfile, [tokens.accountGateway, tokens.sessionRepository]);
   add(ProfileViewModel, [ReadProfile, UpdateProfile, SessionViewModel, tokens.timers, tokens.profileDraftRepository]);

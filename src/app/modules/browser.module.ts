@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';
 import { CryptoRandomness, SystemClock, WindowTimers } from '../../adapters/browser/time-and-chance';
 import {
@@ -11,13 +11,22 @@ import { JsonStorage, memoryItems, type StorageChanges } from '../../adapters/st
 import { ownKey, type WebItems } from '../../adapters/storage/own-items';
 import {
   localAppearanceRepository,
+  localAvoidedAllergensRepository,
   LocalCheckoutIntentRepository,
   localFavoritesRepository,
+  localFulfillmentRepository,
+  localLastOrderOfferRepository,
   localNotificationsRepository,
   LocalReportConsent,
 } from '../../adapters/storage/device-values';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
+import {
+  localDepartureRepository,
+  localEarlyAddRepository,
+  LocalProfileDraftRepository,
+  localSignInJourneyRepository,
+} from '../../adapters/storage/tab-values';
 import { IndexedLockTurns } from '../../adapters/browser/lock-turns';
 import { SyncedLocks } from '../../adapters/browser/synced-locks';
 import { WebLocks } from '../../adapters/browser/web-locks';
@@ -25,6 +34,7 @@ import { WindowBrowser } from '../../adapters/browser/window-browser';
 import { WindowInstaller } from '../../adapters/browser/window-installer';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
+import { wire } from './wiring';
 
 /** The build prerenders with a substitute for these parts of the window. */
 export type BrowserGlobals = EventTarget &
@@ -39,47 +49,48 @@ export type BrowserGlobals = EventTarget &
     readonly indexedDB?: IDBFactory;
   };
 
+/** The device, and what is stored on it. What only one feature needs of it is bound with that feature. */
 export function browserModule(globals: BrowserGlobals, settings: Settings): ContainerModule {
   const availability = new BrowserStorageAvailability();
   const base = import.meta.env.BASE_URL;
   const local = new JsonStorage(() => globals.localStorage, availability, globals, base);
+  const tab = new JsonStorage(() => globals.sessionStorage, availability, undefined, base);
   const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, availability) : local;
-
   const timers = new WindowTimers();
+  const webLocks = new WebLocks(globals.navigator.locks, timers, base);
+  const lockTurns = new IndexedLockTurns(() => globals.indexedDB, ownKey('storefront.turns', base));
 
-  return new ContainerModule(({ bind }) => {
-    bind(JsonStorage).toConstantValue(local);
-    bind(tokens.storageAvailability).toConstantValue(availability);
-    bind(tokens.tabStorage).toConstantValue(
-      new JsonStorage(() => globals.sessionStorage, availability, undefined, base),
-    );
-    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, base, globals.navigator.userAgent));
-    bind(tokens.deviceClock).toConstantValue(new SystemClock());
-    bind(tokens.clock).toService(tokens.deviceClock);
-    bind(tokens.timers).toConstantValue(timers);
-    bind(tokens.locks).toConstantValue(
-      new SyncedLocks(
-        new WebLocks(globals.navigator.locks, timers, base),
-        local,
-        new IndexedLockTurns(() => globals.indexedDB, ownKey('storefront.turns', base)),
-        timers,
-      ),
-    );
-    bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
-    bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
-    bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));
-    bind(tokens.installer).toConstantValue(new WindowInstaller(globals));
-    bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(globals.document));
-    bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(globals));
+  return wire(({ value, alias }) => {
+    value(tokens.browser, new WindowBrowser(globals.location, base, globals.navigator.userAgent));
+    value(tokens.deviceClock, new SystemClock());
+    alias(tokens.clock, tokens.deviceClock);
+    value(tokens.timers, timers);
+    value(tokens.locks, new SyncedLocks(webLocks, local, lockTurns, timers));
+    value(tokens.randomness, new CryptoRandomness(globals.crypto));
+    value(tokens.deviceConnectivity, new WindowConnectivity(globals));
+    value(tokens.backForwardRestore, new WindowBackForwardRestore(globals, performance));
+    value(tokens.installer, new WindowInstaller(globals));
+    value(tokens.pageVisibility, new DocumentVisibility(globals.document));
+    value(tokens.authErrorChannel, new WindowAuthErrorChannel(globals));
+
+    value(JsonStorage, local);
+    value(tokens.storageAvailability, availability);
     if (settings.cart === 'browser' || settings.backend === 'mock')
-      bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
-    bind(tokens.favoritesRepository).toConstantValue(localFavoritesRepository(local));
-    bind(tokens.notificationsRepository).toConstantValue(localNotificationsRepository(local));
-    bind(tokens.appearanceRepository).toConstantValue(localAppearanceRepository(local));
-    bind(tokens.reportConsent).toConstantValue(
-      new LocalReportConsent(local, globals.navigator.globalPrivacyControl === true),
-    );
-    bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
-    bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));
+      value(tokens.cartRepository, new LocalCartRepository(local));
+    value(tokens.sessionRepository, new LocalSessionRepository(local, tokenStorage));
+    value(tokens.appearanceRepository, localAppearanceRepository(local));
+    value(tokens.favoritesRepository, localFavoritesRepository(local));
+    value(tokens.avoidedAllergensRepository, localAvoidedAllergensRepository(local));
+    value(tokens.fulfillmentRepository, localFulfillmentRepository(local));
+    value(tokens.notificationsRepository, localNotificationsRepository(local));
+    value(tokens.lastOrderOfferRepository, localLastOrderOfferRepository(local));
+    value(tokens.checkoutIntentRepository, new LocalCheckoutIntentRepository(local));
+    value(tokens.reportConsent, new LocalReportConsent(local, globals.navigator.globalPrivacyControl === true));
+
+    value(tokens.tabStorage, tab);
+    value(tokens.departureRepository, localDepartureRepository(tab));
+    value(tokens.earlyAddRepository, localEarlyAddRepository(tab));
+    value(tokens.signInJourneyRepository, localSignInJourneyRepository(tab));
+    value(tokens.profileDraftRepository, new LocalProfileDraftRepository(tab));
   });
 }

@@ -5,7 +5,7 @@ import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-mo
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const cartModule = wire(({ add }) =>
   add(CartDrawerViewModel, [

@@ -16,7 +16,7 @@ import { ConnectionViewModel } from '../../view-models/shell/connection.view-mod
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { byName, wire } from '../wiring';
+import { byName, wire } from './wiring';
 
 export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
   add(ReviewOrder, [tokens.menuService, tokens.cartRepository, CustomerCalendar]);

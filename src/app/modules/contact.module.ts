@@ -4,9 +4,9 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { HttpServices } from '../http-services';
+import { HttpServices } from './http.module';
 import { tokens } from '../tokens';
-import { construct, wire } from '../wiring';
+import { construct, wire } from './wiring';
 
 export const contactModule = wire(({ single, make }) => {
   if (import.meta.env.VITE_BACKEND === 'mock')

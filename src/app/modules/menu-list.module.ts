@@ -8,7 +8,7 @@ import { MenuUrlSync } from '../../view-models/menu/menu-url-sync';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);

@@ -1,6 +1,3 @@
-import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localAvoidedAllergensRepository, localFulfillmentRepository } from '../../adapters/storage/device-values';
-import { localEarlyAddRepository } from '../../adapters/storage/tab-values';
 import type { MenuGateway } from '../../domain/menu/ports';
 import type { Clock } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -15,18 +12,15 @@ import { MenuFreshness } from '../../view-models/menu/menu-freshness';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
-export const menuModule = wire(({ add, single, make, makeSingle }) => {
+export const menuModule = wire(({ add, single, makeSingle }) => {
   add(MenuFreshness, [tokens.clock, tokens.timers, tokens.pageVisibility, tokens.backForwardRestore, tokens.shop]);
-  make(tokens.earlyAddRepository, localEarlyAddRepository, [tokens.tabStorage]);
-  make(tokens.fulfillmentRepository, localFulfillmentRepository, [JsonStorage]);
   single(FulfillmentViewModel, [tokens.fulfillmentRepository, tokens.shop]);
   add(ApplyEarlyAdds, [tokens.earlyAddRepository, CartViewModel, ToastsViewModel]);
   makeSingle(MenuViewModel, menuWithEarlyAdds, [tokens.menuGateway, tokens.clock, MenuFreshness, ApplyEarlyAdds]);
   single(ItemDetailsViewModel, [tokens.menuGateway]);
   single(FavoritesViewModel, [tokens.favoritesRepository]);
-  make(tokens.avoidedAllergensRepository, localAvoidedAllergensRepository, [JsonStorage]);
   single(AllergensViewModel, [tokens.avoidedAllergensRepository, MenuViewModel, ItemDetailsViewModel]);
 
   add(CarouselViewModel, [tokens.timers, tokens.clock]);

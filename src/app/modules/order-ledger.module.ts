@@ -11,23 +11,23 @@ import { IdentifyOrders } from '../../domain/checkout/pending-orders/identify-or
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
 import { SettleOrders, SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { zonelessInstant } from '../../domain/shared/instant-at';
-import type { Clock } from '../../domain/shared/ports';
+import type { Browser, Clock } from '../../domain/shared/ports';
+import { UrlGuard } from '../../domain/shared/url-allowlist';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { shortageToast } from '../../view-models/checkout/order-toasts';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { HttpServices } from '../http-services';
+import { HttpServices } from './http.module';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { urlGuard } from '../url-guards';
-import { construct, wire } from '../wiring';
+import { construct, wire } from './wiring';
 
 export const orderLedgerModule = wire(({ add, make, makeSingle, alias }) => {
   make(tokens.pendingOrderRepository, construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
   make(tokens.checkoutDraftRepository, construct(LocalCheckoutDraftRepository), [JsonStorage]);
   make(tokens.orderedItemsRepository, construct(LocalOrderedItemsRepository), [JsonStorage]);
-  make(tokens.checkoutUrls, urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
+  make(tokens.checkoutUrls, paymentPages, [tokens.browser, tokens.settings]);
   if (import.meta.env.VITE_BACKEND === 'mock')
     make(tokens.orderService, construct(MockOrderGateway), [MockTransport, tokens.browser]);
   else makeSingle(tokens.orderService, httpOrders, [HttpServices, tokens.shop, tokens.settings, tokens.clock]);
@@ -60,6 +60,10 @@ export const orderLedgerModule = wire(({ add, make, makeSingle, alias }) => {
   add(SettlingOrderGateway, [tokens.orderService, SettleOrders, tokens.currentCustomer, tokens.announceRestored]);
   alias(tokens.orderGateway, SettlingOrderGateway);
 });
+
+function paymentPages(browser: Browser, { checkoutOrigins, backend }: Settings) {
+  return new UrlGuard(browser, checkoutOrigins, backend === 'mock');
+}
 
 function customerOf(sessions: SessionRepository) {
   return { id: () => sessions.load()?.user.id };

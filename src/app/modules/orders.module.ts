@@ -4,7 +4,7 @@ import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-deta
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const ordersModule = wire(({ add }) => {
   add(OrdersViewModel, [tokens.orderGateway, CustomerCalendar]);

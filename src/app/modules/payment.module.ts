@@ -9,7 +9,7 @@ import { InstallHintViewModel } from '../../view-models/payment/install-hint.vie
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const paymentModule = wire(({ add }) => {
   add(PollPayment, [SettlingOrderGateway, tokens.timers, tokens.pageVisibility, tokens.announceRestored]);

@@ -8,7 +8,7 @@ import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { byName, wire } from '../wiring';
+import { byName, wire } from './wiring';
 
 export const pendingOrderModule = wire(({ makeSingle }) => {
   makeSingle(

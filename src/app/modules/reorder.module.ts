@@ -1,5 +1,3 @@
-import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localLastOrderOfferRepository } from '../../adapters/storage/device-values';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
@@ -11,9 +9,9 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
-export const reorderModule = wire(({ add, make }) => {
+export const reorderModule = wire(({ add }) => {
   add(ReorderViewModel, [
     tokens.menuService,
     tokens.orderedItemsRepository,
@@ -30,7 +28,6 @@ export const reorderModule = wire(({ add, make }) => {
     tokens.shop,
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
-  make(tokens.lastOrderOfferRepository, localLastOrderOfferRepository, [JsonStorage]);
   add(LastOrderViewModel, [
     tokens.orderService,
     tokens.lastOrderOfferRepository,

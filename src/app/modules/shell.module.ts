@@ -1,6 +1,5 @@
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { pendingOrderKey, signInJourneyKey } from '../../adapters/storage/keys';
-import { localDepartureRepository } from '../../adapters/storage/tab-values';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
@@ -20,7 +19,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ReportConsentViewModel } from '../../view-models/shell/report-consent.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const shellModule = wire(({ add, single, make }) => {
   single(ToastsViewModel, [tokens.timers]);
@@ -40,7 +39,6 @@ export const shellModule = wire(({ add, single, make }) => {
   single(BackForwardRestoreViewModel, [tokens.backForwardRestore, OverlaysViewModel, SessionViewModel, CartViewModel]);
 
   make(SignInJourneyViewModel, signInJourney, [tokens.tabStorage, tokens.backForwardRestore]);
-  make(tokens.departureRepository, localDepartureRepository, [tokens.tabStorage]);
   make(tokens.hasPendingOrder, (storage: JsonStorage) => () => storage.has(pendingOrderKey), [JsonStorage]);
   single(PendingOrderPresenceViewModel, [
     tokens.hasPendingOrder,

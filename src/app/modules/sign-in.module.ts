@@ -1,18 +1,18 @@
-import { localSignInJourneyRepository } from '../../adapters/storage/tab-values';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
+import type { Browser } from '../../domain/shared/ports';
+import { UrlGuard } from '../../domain/shared/url-allowlist';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { urlGuard } from '../url-guards';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const signInModule = wire(({ add, single, make, value }) => {
-  make(tokens.signInJourneyRepository, localSignInJourneyRepository, [tokens.tabStorage]);
-  make(tokens.signInUrls, urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
+  make(tokens.signInUrls, signInPages, [tokens.browser, tokens.settings]);
   single(GoogleSignIn, [
     tokens.accountGateway,
     tokens.sessionRepository,
@@ -34,3 +34,7 @@ export const signInModule = wire(({ add, single, make, value }) => {
   value(tokens.warn, (hint) => console.warn(hint));
   add(AuthenticateViewModel, [GoogleSignIn, SessionViewModel, tokens.timers, tokens.warn]);
 });
+
+function signInPages(browser: Browser, { signInOrigins, backend }: Settings) {
+  return new UrlGuard(browser, signInOrigins, backend === 'mock');
+}

@@ -4,7 +4,7 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { OrderUpdatesViewModel } from '../../view-models/tracking/order-updates.view-model';
 import { tokens } from '../tokens';
-import { wire } from '../wiring';
+import { wire } from './wiring';
 
 export const trackingModule = wire(({ add, make }) => {
   add(TrackOrder, [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);

@@ -14,7 +14,7 @@ export const siteAndApp = [
   },
   {
     what: 'A shop in a folder of a host does not work without a network.',
-    file: 'src/app/register-service-worker.ts',
+    file: 'src/app/start/release.ts',
     from: '`${import.meta.env.BASE_URL}sw.js`',
     to: "'/sw.js'",
   },
@@ -98,13 +98,13 @@ export const siteAndApp = [
   },
   {
     what: 'A dialog that could not be loaded once can never be opened again.',
-    file: 'src/app/lazy-loader.ts',
+    file: 'src/app/start/lazy-loader.ts',
     from: '      loading = undefined;\n',
     to: '',
   },
   {
     what: 'A page with an error that comes again and again is full of messages.',
-    file: 'src/app/uncaught-errors.ts',
+    file: 'src/app/start/uncaught-errors.ts',
     from: '    if (isNotified) return;\n',
     to: '',
   },

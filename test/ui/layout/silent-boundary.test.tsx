@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyLoader } from '../../../src/app/lazy-loader';
+import { LazyLoader } from '../../../src/app/start/lazy-loader';
 import { SilentBoundary } from '../../../src/ui/layout/silent-boundary';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyLoader } from '../../../../src/app/lazy-loader';
+import { LazyLoader } from '../../../../src/app/start/lazy-loader';
 import { networkText } from '../../../../src/domain/shared/service-error';
 import { LazyDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
 import { flushPromises } from '../../../support/in-memory-device';

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { BeaconReports, watchVitals } from '../adapters/browser/beacon-reports';
-import { isVisitInSample } from '../adapters/storage/tab-values';
-import type { Reports } from '../domain/reports/ports';
-import { tokens } from './tokens';
+import { BeaconReports, watchVitals } from '../../adapters/browser/beacon-reports';
+import { isVisitInSample } from '../../adapters/storage/tab-values';
+import type { Reports } from '../../domain/reports/ports';
+import { tokens } from '../tokens';
 
 export function startReports(container: Container, window: Window): Reports {
   const { document, location, navigator } = window;

@@ -1,8 +1,8 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { PropsOf } from '../ui/lazy-components';
-import { useLazyFallback } from '../ui/lazy-fallback';
-import { LoadFailure } from '../ui/load-failure';
+import type { PropsOf } from '../../ui/lazy-components';
+import { useLazyFallback } from '../../ui/lazy-fallback';
+import { LoadFailure } from '../../ui/load-failure';
 
 export type LoadModule = () => Promise<ContainerModule>;
 

@@ -1,5 +1,5 @@
-import { callTimeout } from '../domain/shared/time-limits';
-import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
+import { callTimeout } from '../../domain/shared/time-limits';
+import type { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 
 export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {
   if (toasts.toasts.some((toast) => toast.text === text)) return;
@@ -38,4 +38,14 @@ async function servesOtherRelease({ document, fetch }: ReleaseWindow): Promise<b
   } catch {
     return false;
   }
+}
+
+export function registerServiceWorker(): void {
+  const url = `${import.meta.env.BASE_URL}sw.js`;
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (_text: string) => url });
+  navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
+}
+
+export function isReleaseStored(): boolean {
+  return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }

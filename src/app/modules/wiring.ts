@@ -13,11 +13,17 @@ type AddMade = <T, Needs extends unknown[]>(
 
 /** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
+  /** Binds a class to itself. Whoever asks gets a new object. */
   readonly add: AddClass;
+  /** Binds a class to itself. Everybody gets the same object, which is made when it is first asked for. */
   readonly single: AddClass;
+  /** Binds what a function makes. Whoever asks gets a new one. */
   readonly make: AddMade;
+  /** Binds what a function makes when it is first asked for. Everybody gets the same one. */
   readonly makeSingle: AddMade;
+  /** Binds a service to what another service is bound to. */
   readonly alias: <T>(service: ServiceIdentifier<T>, of: ServiceIdentifier<T>) => void;
+  /** Binds a value that exists already. */
   readonly value: <T>(service: ServiceIdentifier<T>, value: T) => void;
 }
 
@@ -43,7 +49,7 @@ export function construct<T, Needs extends unknown[]>(type: ClassOf<T, Needs>) {
   return (...needs: Needs): T => new type(...needs);
 }
 
-/** A class with many collaborators takes them by name. */
+/** For `make` and `makeSingle` of a class that takes its collaborators by name, because it has many. */
 export function byName<T, Needs extends object>(
   type: new (needs: Needs) => T,
   needs: { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> },
