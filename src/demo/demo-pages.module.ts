@@ -1,5 +1,6 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
 import { JsonStorage } from '../adapters/storage/json-storage';
+import { profileNames } from '../app/profiles/names';
 import { loadSample, loadThumbnails } from '../app/profiles/samples';
 import type { Settings } from '../app/settings';
 import { tokens } from '../app/tokens';
@@ -9,11 +10,16 @@ import type { PendingOrderRepository } from '../domain/checkout/ports';
 import type { BackForwardRestore, Browser, Clock, Randomness } from '../domain/shared/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { DemoPanelViewModel } from './controls/demo-panel.view-model';
-import { demoThemes } from './controls/demo-themes';
 import { MockDemoActions } from './controls/mock-demo-actions';
 import { DemoGalleryViewModel, type StateLinks } from './gallery/demo-gallery.view-model';
 import { DemoCheckoutViewModel } from './hosted-pages/demo-checkout.view-model';
 import { DemoGoogleViewModel } from './hosted-pages/demo-google.view-model';
+
+/** Each shop has a theme, which is named after it. */
+const demoThemes = profileNames.map((value) => {
+  const words = value.replaceAll('-', ' ');
+  return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+});
 
 export const demoPagesModule = wire(({ make }) => {
   make(DemoGoogleViewModel, googlePage, [MockBackend, tokens.browser, tokens.backForwardRestore]);

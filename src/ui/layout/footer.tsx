@@ -1,5 +1,6 @@
 import { Mail, Phone, Monitor, Moon, Sun } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon, type IconDrawing } from '../components/icons/icon';
@@ -7,7 +8,6 @@ import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { Brand } from './header';
 import { navLinks } from './nav-links';
-import { NewsletterBox } from './newsletter-box';
 import { paths } from '../../domain/shared/paths';
 import { PhoneLink } from '../components/shop/phone-link';
 import { observer } from 'mobx-react-lite';
@@ -142,6 +142,20 @@ export function SocialLinks() {
           <Icon of={icon} />
         </a>
       ))}
+    </div>
+  );
+}
+
+/** The specification gives the box no behaviour, so it takes no address, and its button says why. */
+function NewsletterBox() {
+  const { newsletterText } = useShop();
+  return (
+    <div>
+      <h2>Newsletter</h2>
+      <p>{newsletterText}</p>
+      <Button variant="ghost" className="footer__sign-up mt-3" aria-disabled="true">
+        Sign-up isn't open yet
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
-import { ItemLine } from './item-line';
+import { Picture } from '../picture';
+import './item-line.css';
 
 export interface LineAnnotation {
   readonly icon: IconDrawing;
@@ -20,15 +21,23 @@ interface AnnotatedLineProps {
 }
 
 export function AnnotatedLine(props: AnnotatedLineProps) {
-  const { meta, annotation, children, ...line } = props;
+  const { name, image, meta, price, annotation, isRemoved = false, children } = props;
   const { icon, tone, text } = annotation;
   return (
-    <ItemLine {...line} meta={<span className="lines__meta num">{meta}</span>}>
+    <li className={isRemoved ? 'is-removed' : undefined}>
+      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
+      <p className="lines__name">
+        <bdi>{name}</bdi>
+        <span className="lines__meta num">{meta}</span>
+      </p>
+      <p className="lines__price" translate="no">
+        {price}
+      </p>
       <p className={`lines__why lines__why--${tone}`}>
         <Icon of={icon} />
         <span>{text}</span>
       </p>
       {children}
-    </ItemLine>
+    </li>
   );
 }
