@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { includesTax } from '../../domain/orders/order';
 import { times, type Cents } from '../../domain/shared/money';
-import { includedTaxLabel } from '../../domain/shop/shop-numbers';
+import { includedTaxLabel } from '../../ui/format/included-tax';
 import type { DemoCheckoutViewModel } from './demo-checkout.view-model';
 import { Icon } from '../../ui/components/icons/icon';
 import { Notice } from '../../ui/components/feedback/notice';

@@ -61,11 +61,6 @@ export interface PickupPlace {
   readonly directionsUrl?: string;
 }
 
-/** Begins a line below the total; the amount ends it. */
-export function includedTaxLabel({ includedTax }: Pricing): string {
-  return `Total includes ${includedTax?.name ?? 'tax'} of`;
-}
-
 const specifiedPricing: Pricing = { taxPercent: 8, shippingFee: cents(599), freeShippingAbove: cents(5000) };
 
 export const specifiedArea: ServedArea = {

@@ -13,6 +13,7 @@ import { formatMoney } from '../format/format-money';
 import { useShared } from '../view-model-context';
 import { AllergenReason, LimitReason, UnavailableLineReason } from './line-reason';
 import { Picture } from '../components/picture';
+import { stockText } from '../components/text/stock-text';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -77,7 +78,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
       </p>
       {reason && <UnavailableLineReason id={limitId} reason={reason} />}
       {allergenWarning && !isGone && <AllergenReason warning={allergenWarning} />}
-      {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
+      {limit && !isGone && <LimitReason id={limitId}>{stockText(limit)}</LimitReason>}
       <div className="lines__ctl">
         {isGone ? (
           <span className="small muted num">{`Quantity ${quantity}`}</span>

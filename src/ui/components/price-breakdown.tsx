@@ -1,8 +1,9 @@
 import type { Cart } from '../../domain/cart/cart';
 import { savedShipping, type CartSummary, type FulfillmentType } from '../../domain/cart/cart-summary';
-import { includedTaxLabel, type Pricing } from '../../domain/shop/shop-numbers';
+import type { Pricing } from '../../domain/shop/shop-numbers';
 import { fulfillmentNames } from '../format/format-fulfillment';
 import { formatMoney } from '../format/format-money';
+import { includedTaxLabel } from '../format/included-tax';
 import { useShop } from '../shop-context';
 import { SrOnly } from './text/sr-only';
 import './price-breakdown.css';

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useId } from 'react';
-import { stockText } from '../../domain/cart/stock-text';
+import { stockNotice } from '../../domain/cart/stock-notice';
 import { featuredCount } from '../../domain/menu/featured';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -16,6 +16,7 @@ import { Rating } from '../menu/card/rating';
 import { CardNote } from '../menu/card/card-note';
 import { formatMoney } from '../format/format-money';
 import { useShared } from '../view-model-context';
+import { stockText } from '../components/text/stock-text';
 
 export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
   // React renders what is below the first window in small steps.
@@ -45,7 +46,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   const cart = useShared(CartViewModel);
   const stockId = useId();
   const warningId = useId();
-  const stock = stockText(product, cart.quantityOf(product.id));
+  const stock = stockNotice(product, cart.quantityOf(product.id));
   return (
     <li>
       <div className="feat__pic">
@@ -64,7 +65,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
       <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       {stock && (
         <CardNote id={stockId} icon={Hourglass}>
-          {stock}
+          {stockText(stock)}
         </CardNote>
       )}
       <AllergenNote id={warningId} product={product} />

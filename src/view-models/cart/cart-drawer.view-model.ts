@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { quantityLimit, type CartItem } from '../../domain/cart/cart';
-import { stockText } from '../../domain/cart/stock-text';
+import { stockNotice, type StockNotice } from '../../domain/cart/stock-notice';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { dozenProgress, type DozenProgress } from '../../domain/cart/dozen';
 import { goesWith } from '../../domain/cart/goes-with';
@@ -98,9 +98,9 @@ export class CartDrawerViewModel {
     void this.menu.loadOnce();
   }
 
-  limitReason(item: CartItem): string | undefined {
+  limitReason(item: CartItem): StockNotice | undefined {
     const stock = this.onMenu(item) ?? item;
-    return item.quantity >= quantityLimit(stock) ? stockText(stock, item.quantity) : undefined;
+    return item.quantity >= quantityLimit(stock) ? stockNotice(stock, item.quantity) : undefined;
   }
 
   increase(item: CartItem): void {

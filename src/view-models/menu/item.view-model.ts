@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { quantityLimit } from '../../domain/cart/cart';
-import { stockText } from '../../domain/cart/stock-text';
+import { stockNotice, type StockNotice } from '../../domain/cart/stock-notice';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
 import { times, type Cents } from '../../domain/shared/money';
@@ -40,8 +40,8 @@ export class ItemViewModel {
     return this.product && times(this.product.price, this.quantity);
   }
 
-  get stock(): string | undefined {
-    return this.product && stockText(this.product, this.inCart + (this.canAdd ? this.quantity : 0));
+  get stock(): StockNotice | undefined {
+    return this.product && stockNotice(this.product, this.inCart + (this.canAdd ? this.quantity : 0));
   }
 
   get canAdd(): boolean {

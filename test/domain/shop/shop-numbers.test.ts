@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { includedTaxLabel, specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 
 it("the specification's shop is in Dallas", () => {
   expect(specifiedNumbers).toEqual({
@@ -24,11 +24,4 @@ it("the specification's shop is in Dallas", () => {
       ],
     },
   });
-});
-
-it('a line on the included tax names it as the shop does', () => {
-  expect(includedTaxLabel({ ...specifiedNumbers.pricing, includedTax: { name: 'VAT', percent: 20 } })).toBe(
-    'Total includes VAT of',
-  );
-  expect(includedTaxLabel(specifiedNumbers.pricing)).toBe('Total includes tax of');
 });

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
-import { stockText } from '../../../domain/cart/stock-text';
+import { stockNotice } from '../../../domain/cart/stock-notice';
 import { nameKey } from '../../../domain/shared/name-list';
 import type { Product, DietaryLabel } from '../../../domain/menu/product';
 import { CartViewModel } from '../../../view-models/cart/cart.view-model';
@@ -20,6 +20,7 @@ import { Rating } from './rating';
 import { CardNote } from './card-note';
 import { FulfillmentDay } from '../../components/text/fulfillment-day';
 import { SrOnly } from '../../components/text/sr-only';
+import { stockText } from '../../components/text/stock-text';
 
 const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 368px';
 /**
@@ -87,9 +88,9 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
   const cart = useShared(CartViewModel);
   const stockId = useId();
   const inCart = cart.quantityOf(product.id);
-  const stock = stockText(product, inCart);
+  const stock = stockNotice(product, inCart);
   // A note that appears only with the last piece replaces the day, so that the buttons do not move.
-  const hidesDay = stock !== undefined && stockText(product, inCart - 1) === undefined;
+  const hidesDay = stock !== undefined && stockNotice(product, inCart - 1) === undefined;
   return (
     <div className="card__foot">
       <p>
@@ -103,7 +104,7 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
         )}
         {stock && (
           <CardNote id={stockId} icon={Hourglass}>
-            {stock}
+            {stockText(stock)}
           </CardNote>
         )}
       </p>

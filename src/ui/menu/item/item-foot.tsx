@@ -10,6 +10,7 @@ import { SrOnly } from '../../components/text/sr-only';
 import { Stepper } from '../../components/forms/stepper';
 import { formatMoney } from '../../format/format-money';
 import { CardNote } from '../card/card-note';
+import { stockText } from '../../components/text/stock-text';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;
@@ -38,7 +39,7 @@ export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarn
       )}
       {stock && (
         <CardNote id={stockId} icon={Hourglass}>
-          {stock}
+          {stockText(stock)}
         </CardNote>
       )}
       <p className="num">

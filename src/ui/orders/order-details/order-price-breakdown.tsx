@@ -1,6 +1,6 @@
 import { includesTax, type Order } from '../../../domain/orders/order';
 import type { Cents } from '../../../domain/shared/money';
-import { includedTaxLabel } from '../../../domain/shop/shop-numbers';
+import { includedTaxLabel } from '../../format/included-tax';
 import { formatMoney } from '../../format/format-money';
 import { PriceBreakdown } from '../../components/price-breakdown';
 import { useShop } from '../../shop-context';
