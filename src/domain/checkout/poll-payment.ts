@@ -9,6 +9,8 @@ import type { SettlingOrderGateway } from './pending-orders/settle-orders';
 const paymentPollInterval = 3000;
 /** Counts the reads after the first. */
 export const maxPaymentPolls = 5;
+/** In milliseconds: a customer who would wait longer for the next read is asked for it. */
+export const maxPaymentWait = paymentPollInterval * maxPaymentPolls;
 
 export type PaymentUpdate =
   | { readonly kind: 'order'; readonly order: Order; readonly polls: number; readonly waiting: boolean }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { totalItems, type Cart } from '../../domain/cart/cart';
-import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
+import { maxPaymentWait, type PaymentUpdate, type PollPayment } from '../../domain/checkout/poll-payment';
 import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
 import { isFinal, type OrderStatus } from '../../domain/orders/order-status';
@@ -51,7 +51,9 @@ export class PaymentStatusViewModel {
   }
 
   get canCheckAgain(): boolean {
-    return !this.isPolling && this.outcome?.tone === 'waiting';
+    // A service may ask the page for a wait of an hour, which the customer need not sit out.
+    const waitsLong = (this.readError?.retryAfter ?? 0) > maxPaymentWait;
+    return (!this.isPolling || waitsLong) && this.outcome?.tone === 'waiting';
   }
 
   get error(): ErrorNotice | undefined {

@@ -122,6 +122,28 @@ describe('payment status', () => {
     expect(readCount()).toBe(before + 1);
   });
 
+  it('offers to check again while a busy service asks the page for a long wait, and goes on by itself', async () => {
+    const busy = (seconds: number) => new ServiceError('refused', 'Too many requests', 429, seconds * 1000);
+    const { payment, time, readCount } = await aPayment(
+      'PENDING_PAYMENT',
+      busy(15),
+      busy(60),
+      'PENDING_PAYMENT',
+      'PAID',
+    );
+    await time.advance(3000);
+    expect(payment.canCheckAgain).toBe(false);
+    await time.advance(15_000);
+    expect(payment.isPolling).toBe(true);
+    expect(payment.canCheckAgain).toBe(true);
+    payment.checkAgain();
+    await flushPromises();
+    expect(readCount()).toBe(4);
+    expect(payment.canCheckAgain).toBe(false);
+    await time.advance(3000);
+    expect(payment.outcome?.title).toBe('Thank You!');
+  });
+
   it('keeps what is shown when a poll fails', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', offline, 'PAID');
     await time.advance(3000);
