@@ -28,14 +28,39 @@ declare module 'vitest' {
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const folderOfAll = join(projectRoot, '.build/shops');
 
+interface Bundle {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
+}
+
+/** What may silently be missing is missing. */
+const withoutSilentParts: Plugin = {
+  name: 'without-silent-parts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /ui\/layout\/silent-boundary\.tsx$/ },
+    handler: () => ({
+      code: 'export function SilentBoundary({ fallback = null }) { return fallback; }',
+      moduleType: 'js',
+    }),
+  },
+};
+
+const bundles: readonly Bundle[] = everyBuild.flatMap((build): Bundle[] =>
+  build.name === 'mock'
+    ? [build, { ...build, name: `${build.name} without silent parts`, plugins: [withoutSilentParts] }]
+    : [build],
+);
+
 /** Bundles every build of the browser tests once for each state of the code. */
 export async function setup(project: TestProject): Promise<void> {
   const bundleAll = async () => {
     const folder = join(folderOfAll, stateOfCode());
-    const files = everyBuild.map(({ name, settings }) => ({ name, settings, file: join(folder, `${name}.js`) }));
+    const files = bundles.map((each) => ({ ...each, file: join(folder, `${each.name}.js`) }));
     project.provide('bundledShops', Object.fromEntries(files.map(({ name, file }) => [name, file])));
     if (existsSync(folder)) return;
-    const bundled = await Promise.all(files.map(async (each) => ({ ...each, code: await bundle(each.settings) })));
+    const bundled = await Promise.all(files.map(async (each) => ({ ...each, code: await bundle(each) })));
     // A run beside this one may look at the folder: it is complete as soon as it has its name.
     rmSync(folderOfAll, { recursive: true, force: true });
     mkdirSync(folderOfAll, { recursive: true });
@@ -62,14 +87,14 @@ function stateOfCode(): string {
 }
 
 /** One script with all that `main.tsx` loads, now or later. */
-async function bundle(settings: Record<string, string>): Promise<string> {
+async function bundle({ settings, plugins = [] }: Bundle): Promise<string> {
   const { VITE_BACKEND = '', VITE_PROFILE = '' } = settings;
   const built = await build({
     configFile: false,
     root: join(projectRoot, 'src'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [oneShopPlugin(VITE_PROFILE), namesOfFiles, ...withoutOneCure()],
+    plugins: [oneShopPlugin(VITE_PROFILE), namesOfFiles, ...plugins, ...withoutOneCure()],
     // A test process is no production process, which Vite would ask.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {

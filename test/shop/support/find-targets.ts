@@ -77,7 +77,7 @@ function withWords(place: HTMLElement, words: string | RegExp): readonly HTMLEle
   return all.filter((element) => hasThem(element) && ![...element.children].some(hasThem));
 }
 
-function isShown(element: HTMLElement): boolean {
+export function isShown(element: HTMLElement): boolean {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     if (at.hidden || at.matches('[inert], [aria-hidden=true], dialog:not([open])')) return false;
     if (at.style.display === 'none' || at.style.visibility === 'hidden') return false;

@@ -12,13 +12,17 @@ export interface ShopOptions {
   readonly variant?: ApiVariant;
   /** The demo customer of the services has ordered for months, not four times. Reading that takes longer. */
   readonly hasLongHistory?: boolean;
+  /** What may silently be missing is missing: only in the build `mock`. */
+  readonly withoutSilentParts?: boolean;
   readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** A tab without a page. An error on one of its pages fails the test. */
 export async function newShopWindow(options: ShopOptions = {}): Promise<ProcessWindow> {
   const { build = 'mock', time = '2026-11-20T18:00:00Z', variant = usualVariant, hasLongHistory = false } = options;
-  const device = new Device({ build, startsAt: time, variant, hasLongHistory });
+  const { withoutSilentParts = false } = options;
+  const bundle = withoutSilentParts ? `${build} without silent parts` : build;
+  const device = new Device({ build: bundle, startsAt: time, variant, hasLongHistory });
   await device.services.load();
   onTestFinished(() => {
     device.end();
