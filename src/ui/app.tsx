@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
+import { SessionEndViewModel } from '../view-models/auth/session-end.view-model';
 import { SessionViewModel } from '../view-models/auth/session.view-model';
 import { SignInJourneyViewModel } from '../view-models/auth/sign-in-journey.view-model';
 import { ConnectionViewModel } from '../view-models/shell/connection.view-model';
@@ -118,6 +119,7 @@ function Interactive() {
 }
 
 function useDeviceState() {
+  useViewModel(SessionEndViewModel);
   useViewModel(SessionViewModel);
   useViewModel(CartViewModel);
   useViewModel(ConnectionViewModel);

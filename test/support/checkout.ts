@@ -74,7 +74,6 @@ export async function aCheckout({
       fulfillment: shop.fulfillment,
       overlays: shop.overlays,
       connection: shop.connection,
-      checkoutEntry: shop.checkoutEntry,
       customer: shop.customer,
       shop: cookies,
       reports: shop.reports,

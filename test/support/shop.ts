@@ -10,6 +10,7 @@ import type { OrderGateway } from '../../src/domain/orders/ports';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { FulfillmentViewModel } from '../../src/view-models/cart/fulfillment.view-model';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
+import { SessionEndViewModel } from '../../src/view-models/auth/session-end.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../src/view-models/checkout/checkout-entry.view-model';
 import { RestoredItems } from '../../src/view-models/checkout/restored-items';
@@ -77,14 +78,15 @@ export async function aShop({
   const cartViewModel = new CartViewModel(carts, toasts, specifiedNumbers, reports);
   const session = new SessionViewModel(
     sessions,
-    authErrorChannel,
     new RefreshSession(account, sessions, authErrorChannel, locks, time, time),
     new SignOut(account, sessions),
     toasts,
   );
   const overlays = new OverlaysViewModel(session, intent);
+  const sessionEnd = new SessionEndViewModel(session, authErrorChannel, overlays, intent, toasts);
   const connection = new ConnectionViewModel(connectivity);
   connection.load();
+  sessionEnd.load();
   await Promise.all([cartViewModel.load(), session.load()]);
   return {
     time,
@@ -97,6 +99,7 @@ export async function aShop({
     drafts,
     toasts,
     session,
+    sessionEnd,
     overlays,
     connection,
     checkoutEntry: new CheckoutEntryViewModel(overlays, session, intent),

@@ -1,3 +1,4 @@
+import { endSession } from '../../domain/auth/end-session';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
@@ -147,12 +148,8 @@ export class HttpClient {
     });
   }
 
-  /** Ends only the session with this token: the customer may have signed in again since. */
   private endSession(token: string): void {
-    const { sessions, authErrorChannel } = this.environment;
-    if (sessions.load()?.accessToken !== token) return;
-    sessions.clear();
-    authErrorChannel.report();
+    endSession(token, this.environment.sessions, this.environment.authErrorChannel);
   }
 }
 

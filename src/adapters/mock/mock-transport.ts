@@ -1,3 +1,4 @@
+import { endSession } from '../../domain/auth/end-session';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
@@ -55,11 +56,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    // Of concurrent calls with an expired session, only one reports the error.
-    if (this.sessions.load()?.accessToken === session.accessToken) {
-      this.sessions.clear();
-      this.authErrorChannel.report();
-    }
+    endSession(session.accessToken, this.sessions, this.authErrorChannel);
     throw new ServiceError('sessionEnded', sessionExpiredText, 401);
   }
 }

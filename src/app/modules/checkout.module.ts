@@ -7,7 +7,6 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutAttemptViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
-import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
@@ -51,7 +50,6 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       fulfillment: FulfillmentViewModel,
       overlays: OverlaysViewModel,
       connection: ConnectionViewModel,
-      checkoutEntry: CheckoutEntryViewModel,
       customer: tokens.currentCustomer,
       shop: tokens.shop,
       reports: tokens.reports,

@@ -5,6 +5,7 @@ import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { BackForwardRestore } from '../../domain/shared/ports';
+import { SessionEndViewModel } from '../../view-models/auth/session-end.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { SignInJourneyViewModel } from '../../view-models/auth/sign-in-journey.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -26,15 +27,16 @@ export const shellModule = wire(({ add, single, make }) => {
   single(ConnectionViewModel, [tokens.connectivity]);
   single(CartViewModel, [tokens.cartRepository, ToastsViewModel, tokens.shop, tokens.reports]);
   add(SignOut, [tokens.accountGateway, tokens.sessionRepository]);
-  single(SessionViewModel, [
-    tokens.sessionRepository,
-    tokens.authErrorChannel,
-    RefreshSession,
-    SignOut,
-    ToastsViewModel,
-  ]);
+  single(SessionViewModel, [tokens.sessionRepository, RefreshSession, SignOut, ToastsViewModel]);
   add(CheckoutIntent, [tokens.checkoutIntentRepository, tokens.clock]);
   single(OverlaysViewModel, [SessionViewModel, CheckoutIntent]);
+  single(SessionEndViewModel, [
+    SessionViewModel,
+    tokens.authErrorChannel,
+    OverlaysViewModel,
+    CheckoutIntent,
+    ToastsViewModel,
+  ]);
   single(CheckoutEntryViewModel, [OverlaysViewModel, SessionViewModel, CheckoutIntent]);
   single(BackForwardRestoreViewModel, [tokens.backForwardRestore, OverlaysViewModel, SessionViewModel, CartViewModel]);
 

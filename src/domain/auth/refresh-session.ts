@@ -1,6 +1,7 @@
 import type { Clock, Locks, Timers } from '../shared/ports';
 import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
 import { callTimeout } from '../shared/time-limits';
+import { endSession } from './end-session';
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
@@ -76,8 +77,7 @@ export class RefreshSession {
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
     // The waiting call is not sent, so its outcome is never unknown.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
-    this.sessions.clear();
-    this.authErrorChannel.report();
+    endSession(session.accessToken, this.sessions, this.authErrorChannel);
     return undefined;
   }
 

@@ -1,7 +1,6 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { SessionEndViewModel } from '../../view-models/auth/session-end.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { useShared } from '../view-model-context';
@@ -10,21 +9,17 @@ import { paths } from '../../domain/shared/paths';
 export const signInRequest = 'sign-in';
 export const afterSignIn = 'after-sign-in';
 
-export const SessionWatcher = observer(function SessionWatcher() {
-  const session = useShared(SessionViewModel);
+export function SessionWatcher() {
+  const sessionEnd = useShared(SessionEndViewModel);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const seen = useRef(session.expiredSessions);
-  const { expiredSessions } = session;
 
   useEffect(() => {
-    if (seen.current === expiredSessions) return;
-    seen.current = expiredSessions;
-    session.rememberPath(pathname + search);
-    if (pathname !== paths.home) void navigate(paths.home, { replace: true });
-  }, [expiredSessions, session, navigate, pathname, search]);
+    const goHome = () => void navigate(paths.home, { replace: true });
+    return sessionEnd.showOn({ path: pathname + search, goHome });
+  }, [sessionEnd, navigate, pathname, search]);
   return null;
-});
+}
 
 export function SignInRequest() {
   const overlays = useShared(OverlaysViewModel);

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
+import type { SessionRepository } from '../../domain/auth/ports';
 import type { RefreshSession } from '../../domain/auth/refresh-session';
 import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { SignOut } from '../../domain/auth/sign-out';
 import type { User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
-import { orUndefined, sessionExpiredText } from '../../domain/shared/service-error';
+import { orUndefined } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-const sessionNoticePeriod = 5000;
+export const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 type Question = (goOn: () => void) => void;
@@ -21,12 +21,11 @@ export class SessionViewModel {
   expiredSessions = 0;
   customerChanges = 0;
   private lastCustomerId: string | undefined;
-  private listeners: readonly Cancel[] = [];
+  private stopListening: Cancel | undefined;
   private question: Question | undefined;
 
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly authErrorChannel: AuthErrorChannel,
     private readonly refreshSession: RefreshSession,
     private readonly signOutOf: SignOut,
     private readonly toasts: ToastsViewModel,
@@ -39,17 +38,12 @@ export class SessionViewModel {
   }
 
   async load(): Promise<void> {
-    if (this.listeners.length === 0) {
-      this.listeners = [
-        this.sessions.onChange((session) => {
-          // A customer who signed out in another tab may have left a shared computer.
-          if (!session) this.toasts.dismissPersonal();
-          this.reportCorruption();
-          this.show(session?.user);
-        }),
-        this.authErrorChannel.onAuthError(() => this.expire()),
-      ];
-    }
+    this.stopListening ??= this.sessions.onChange((session) => {
+      // A customer who signed out in another tab may have left a shared computer.
+      if (!session) this.toasts.dismissPersonal();
+      this.reportCorruption();
+      this.show(session?.user);
+    });
     const session = this.sessions.load();
     this.reportCorruption();
     this.show(session?.user);
@@ -58,8 +52,8 @@ export class SessionViewModel {
   }
 
   dispose(): void {
-    for (const stop of this.listeners) stop();
-    this.listeners = [];
+    this.stopListening?.();
+    this.stopListening = undefined;
   }
 
   show(user: User | undefined): void {
@@ -114,9 +108,9 @@ export class SessionViewModel {
     this.toasts.dismissPersonal();
   }
 
-  private expire(): void {
+  /** A service no longer accepts the token. What else happens is listed in `SessionEndViewModel`. */
+  expire(): void {
     this.show(undefined);
     this.expiredSessions += 1;
-    this.toasts.show({ text: sessionExpiredText, about: 'session', urgent: true, period: sessionNoticePeriod });
   }
 }

@@ -1,6 +1,4 @@
-import { reaction } from 'mobx';
 import type { CheckoutIntent } from '../../domain/checkout/checkout-intent';
-import type { Cancel } from '../../domain/shared/ports';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
@@ -22,16 +20,5 @@ export class CheckoutEntryViewModel {
 
   continueAfterSignIn(): void {
     if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', fromCart: true });
-  }
-
-  stopOnSignOut(mayContinue: () => boolean): Cancel {
-    const { expiredSessions } = this.session;
-    return reaction(
-      () => this.session.isSignedIn,
-      () => {
-        if (this.session.expiredSessions > expiredSessions && mayContinue()) this.intent.note();
-        this.overlays.leavePage();
-      },
-    );
   }
 }

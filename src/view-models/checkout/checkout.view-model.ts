@@ -5,14 +5,12 @@ import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checko
 import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/checkout-details-rules';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Reports } from '../../domain/reports/ports';
-import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
 import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
-import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import { Form } from '../shared/form';
@@ -24,7 +22,6 @@ interface CheckoutViewModelNeeds {
   readonly fulfillment: FulfillmentViewModel;
   readonly overlays: OverlaysViewModel;
   readonly connection: ConnectionViewModel;
-  readonly checkoutEntry: CheckoutEntryViewModel;
   readonly customer: CurrentCustomer;
   readonly shop: ServingShop;
   readonly reports: Reports;
@@ -37,7 +34,6 @@ export class CheckoutViewModel {
   isLoaded = false;
   /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
   wantsConfirm = false;
-  private stopWatching: Cancel | undefined;
   private draftOwner: string | undefined;
 
   constructor(private readonly needs: CheckoutViewModelNeeds) {
@@ -88,7 +84,6 @@ export class CheckoutViewModel {
   async load(): Promise<void> {
     this.needs.reports.report({ kind: 'step', step: 'checkoutOpened' });
     this.draftOwner = this.needs.customer.id();
-    this.stopWatching ??= this.needs.checkoutEntry.stopOnSignOut(() => !this.retry);
     const opened = this.needs.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
     this.wantsConfirm = opened?.toConfirm ?? false;
@@ -118,8 +113,6 @@ export class CheckoutViewModel {
 
   dispose(): void {
     this.needs.attempt.dispose();
-    this.stopWatching?.();
-    this.stopWatching = undefined;
   }
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {

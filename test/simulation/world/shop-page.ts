@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import { paths } from '../../../src/domain/shared/paths';
+import { paths, routes } from '../../../src/domain/shared/paths';
 import type { Cancel } from '../../../src/domain/shared/ports';
+import { SessionEndViewModel } from '../../../src/view-models/auth/session-end.view-model';
 import { SessionViewModel } from '../../../src/view-models/auth/session.view-model';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { CheckoutEntryViewModel } from '../../../src/view-models/checkout/checkout-entry.view-model';
@@ -16,6 +17,8 @@ import type { PageLoad } from './page-load';
 import { shopOrigin } from './page-window';
 import { isProtected, mountScreen, type Dialog, type Screen } from './screens';
 
+const noPage: Cancel = () => undefined;
+
 /** Mounts and unmounts what the components of `ui/` do, at the same events. */
 export class ShopPage {
   readonly session: SessionViewModel;
@@ -27,11 +30,12 @@ export class ShopPage {
   url: URL;
   private readonly dialogSlot: DialogSlot;
   private readonly noticeSlot: NoticeSlot;
-  private seenExpiredSessions: number;
   private wasSignedIn = false;
   private readonly renderSoon = afterEvent(() => !this.load.isGone && this.render());
   private readonly stops: Cancel[] = [];
+  private readonly sessionEnd: SessionEndViewModel;
   private stopPresence: Cancel = () => undefined;
+  private stopShowing: Cancel = noPage;
 
   constructor(
     readonly load: PageLoad,
@@ -43,7 +47,7 @@ export class ShopPage {
     this.overlays = load.get(OverlaysViewModel);
     this.toasts = load.get(ToastsViewModel);
     this.entry = load.get(CheckoutEntryViewModel);
-    this.seenExpiredSessions = this.session.expiredSessions;
+    this.sessionEnd = load.get(SessionEndViewModel);
     this.url = new URL(path, shopOrigin);
     this.dialogSlot = new DialogSlot(load, this.overlays, onDialog);
     this.noticeSlot = new NoticeSlot(load);
@@ -59,6 +63,7 @@ export class ShopPage {
 
   start(): void {
     const connection = this.load.get(ConnectionViewModel);
+    this.sessionEnd.load();
     void this.session.load();
     void this.cart.load();
     connection.load();
@@ -66,6 +71,7 @@ export class ShopPage {
     backForwardRestore.load();
     this.stops.push(
       () => backForwardRestore.dispose(),
+      () => this.sessionEnd.dispose(),
       () => this.session.dispose(),
       () => this.cart.dispose(),
       () => connection.dispose(),
@@ -92,12 +98,18 @@ export class ShopPage {
 
   private arrive(): void {
     this.stopPresence = this.noticeSlot.arrive(this.url.pathname);
+    // `/authenticate` is outside of the layout, so no end of a session leads away from it.
+    const { pathname, search } = this.url;
+    const goHome = afterEvent(() => !this.load.isGone && this.go(paths.home));
+    this.stopShowing =
+      pathname === routes.authenticate ? noPage : this.sessionEnd.showOn({ path: pathname + search, goHome });
     this.render();
   }
 
   private leave(): void {
     this.overlays.leavePage();
     this.stopPresence();
+    this.stopShowing();
     this.screen?.dispose();
     this.screen = undefined;
   }
@@ -107,19 +119,9 @@ export class ShopPage {
     const authenticated = screen?.kind === 'authenticate' && screen.authenticate.destination;
     const failed = screen?.kind === 'paymentFailure' && screen.failure.state;
     const { current, customerChanges } = overlays;
-    const { isSignedIn, isVerifying, expiredSessions } = session;
+    const { isSignedIn, isVerifying } = session;
     const { isPresent, hasReturned } = this.noticeSlot.presence;
-    return [
-      current,
-      customerChanges,
-      isSignedIn,
-      isVerifying,
-      expiredSessions,
-      isPresent,
-      hasReturned,
-      authenticated,
-      failed,
-    ];
+    return [current, customerChanges, isSignedIn, isVerifying, isPresent, hasReturned, authenticated, failed];
   }
 
   private render(): void {
@@ -129,11 +131,6 @@ export class ShopPage {
     this.dialogSlot.render();
     this.noticeSlot.render();
     if (session.isSignedIn) this.wasSignedIn = true;
-    if (this.seenExpiredSessions !== session.expiredSessions) {
-      this.seenExpiredSessions = session.expiredSessions;
-      session.rememberPath(this.url.pathname + this.url.search);
-      if (this.url.pathname !== paths.home) return this.go(paths.home);
-    }
     if (isProtected(this.url.pathname) && !session.isSignedIn) {
       this.leaveScreen();
       if (session.isVerifying) return;

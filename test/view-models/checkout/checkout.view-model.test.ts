@@ -440,15 +440,18 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('a checkout whose session ended does nothing once the dialog is closed, however often it was opened', async () => {
+  it('a checkout whose session ended continues once, however often it was opened', async () => {
     const { checkout, overlays, session, authErrorChannel, checkoutEntry } = await atConfirm();
     await checkout.load();
     authErrorChannel.report();
     checkout.dispose();
     session.show(aSession().user);
     checkoutEntry.continueAfterSignIn();
-    session.signOut();
     expect(overlays.current?.kind).toBe('checkout');
+    session.signOut();
+    session.show(aSession().user);
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('a checkout whose session ended does nothing once the dialog is closed', async () => {
