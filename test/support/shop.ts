@@ -13,7 +13,7 @@ import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
 import { SessionEndViewModel } from '../../src/view-models/auth/session-end.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../src/view-models/checkout/checkout-entry.view-model';
-import { RestoredItems } from '../../src/view-models/checkout/restored-items';
+import { RestoredItems } from '../../src/view-models/checkout/order-toasts';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../src/view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';

@@ -16,7 +16,7 @@ import { UrlGuard } from '../../domain/shared/url-allowlist';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { shortageToast } from '../../view-models/checkout/order-toasts';
-import { RestoredItems } from '../../view-models/checkout/restored-items';
+import { RestoredItems } from '../../view-models/checkout/order-toasts';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { HttpServices } from './http.module';
 import type { Settings } from '../settings';

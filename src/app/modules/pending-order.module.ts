@@ -5,7 +5,7 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
-import { RestoredItems } from '../../view-models/checkout/restored-items';
+import { RestoredItems } from '../../view-models/checkout/order-toasts';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { tokens } from '../tokens';
 import { byName, wire } from './wiring';

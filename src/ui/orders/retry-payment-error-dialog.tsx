@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { RetryBlocker } from '../../domain/checkout/retry-payment';
-import { retryFailedText } from '../../view-models/checkout/checkout-error';
+import { retryFailedText } from '../../view-models/shared/error-notice';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';

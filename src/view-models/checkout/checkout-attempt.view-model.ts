@@ -1,18 +1,36 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Cart } from '../../domain/cart/cart';
+import { applyChange, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import {
+  canKeep,
+  resolveLines,
+  type LineChoice,
+  type LineChoices,
+  type UnavailableLine,
+} from '../../domain/cart/cart-review';
+import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-days';
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
-import type { OrderReview } from '../../domain/checkout/review-order';
+import type { CurrentCustomer } from '../../domain/checkout/ports';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
+import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
+import { withFullStop } from '../../domain/shared/display-text';
 import type { Cancel, Timers } from '../../domain/shared/ports';
+import { asServiceError, orUndefined } from '../../domain/shared/service-error';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
-import { checkoutErrorOf, retryNotPossible, type CheckoutError } from './checkout-error';
-import type { CheckoutReviewViewModel } from './checkout-review.view-model';
-import type { LateOutcome } from './late-outcome';
-import type { RetryItems } from './retry-items';
+import { errorNotice, retryFailedText, type ErrorNotice } from '../shared/error-notice';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+import { heldToast, notDue } from './order-toasts';
+
+// One press of Confirm & Pay and what follows from it: the attempt, the review of what is ordered, the outcome that comes
+// after the checkout was left, and the words of an attempt that failed.
 
 const noticeableWait = 1000;
 
+/** Waits for the outcome of the press, and brings the customer where it leads. */
 export class CheckoutAttemptViewModel {
   /** True from Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
@@ -74,9 +92,9 @@ export class CheckoutAttemptViewModel {
   }
 
   /** A retried payment fails if none of its items is left. The retry leaves the cart alone. */
-  settle(review: OrderReview): void {
+  showReview(review: OrderReview): void {
     if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
-    else this.review.settle(review);
+    else this.review.show(review);
   }
 
   private leaveQueue(): void {
@@ -119,9 +137,9 @@ export class CheckoutAttemptViewModel {
         return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
         if (!this.retry) return void this.cart.load();
-        return this.settle(outcome.review);
+        return this.showReview(outcome.review);
       case 'notReady':
-        return this.settle(outcome.review);
+        return this.showReview(outcome.review);
       case 'cartChanged':
       case 'dayChanged':
       case 'invalid':
@@ -129,7 +147,238 @@ export class CheckoutAttemptViewModel {
       case 'unknown':
         this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
         if (outcome.kind === 'cartChanged') void this.cart.load();
-        if (outcome.kind === 'dayChanged') this.settle(outcome.review);
+        if (outcome.kind === 'dayChanged') this.showReview(outcome.review);
     }
   }
+}
+
+/** The items of a failed order that is paid again. They are not the cart's. */
+export class RetryItems {
+  items: Cart;
+
+  constructor(readonly order: RetryOrder) {
+    this.items = order.items;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async change(change: CartChange): Promise<void> {
+    const items = await this.order.source.apply(change);
+    runInAction(() => (this.items = items));
+  }
+}
+
+export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
+
+/** What of the cart, or of a failed order, can be ordered today, and what the customer chooses where it has changed. */
+export class CheckoutReviewViewModel {
+  unavailable: UnavailableItems | undefined = undefined;
+  private choices: LineChoices = new Map();
+  menuChecked = true;
+  private known: KnownDays;
+  private retry: RetryItems | undefined;
+  private isOpen = false;
+
+  constructor(
+    private readonly review: ReviewOrder,
+    private readonly cart: CartViewModel,
+    private readonly overlays: OverlaysViewModel,
+  ) {
+    this.known = review.known;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Reviews the cart, or the items of a failed order. Undefined if the review failed or the checkout closed. */
+  async load(retry?: RetryItems): Promise<OrderReview | undefined> {
+    this.retry = retry;
+    this.isOpen = true;
+    const review = await orUndefined(this.review.execute(retry?.order.source));
+    if (!this.isOpen) return undefined;
+    if (!review) runInAction(() => (this.menuChecked = false));
+    return review;
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+  }
+
+  show(review: OrderReview): void {
+    switch (review.kind) {
+      case 'ready':
+        this.known = review.known;
+        this.menuChecked = review.known.menu !== undefined;
+        return;
+      case 'empty':
+        return this.overlays.openCart();
+      case 'someUnavailable':
+        this.known = review.known;
+        this.unavailable = review;
+        this.choices = new Map();
+        return;
+      case 'noneAvailable':
+        void this.drop(review.unavailable);
+        this.overlays.open({ kind: 'cartUnavailable', lines: review.unavailable });
+    }
+  }
+
+  /** Undefined until the customer chooses: nothing is chosen for them. */
+  choiceOf(line: UnavailableLine): LineChoice | undefined {
+    return this.choices.get(line.item.id);
+  }
+
+  choose({ item }: UnavailableLine, choice: LineChoice): void {
+    this.choices = new Map(this.choices).set(item.id, choice);
+  }
+
+  get remaining(): Cart {
+    if (!this.unavailable) return [];
+    const { available, unavailable } = this.unavailable;
+    const lines = unavailable.map(({ item }) => item);
+    return resolveLines(unavailable, this.choices).reduce(applyChange, [...available, ...lines]);
+  }
+
+  /** Whether the customer has chosen wherever there is a choice. */
+  get isDecided(): boolean {
+    return this.lines.every((line) => !canKeep(line) || this.choiceOf(line) !== undefined);
+  }
+
+  /** What continuing drops. */
+  get dropped(): readonly CartItem[] {
+    return this.lines.filter((line) => this.choiceOf(line) !== 'keep').map(({ item }) => item);
+  }
+
+  promised(items: Cart): Cart {
+    return withPromisedDays(items, this.known);
+  }
+
+  backToCheckout(): void {
+    this.unavailable = undefined;
+  }
+
+  /** What leaves the cart can be taken back. The items of a failed order are not the cart's. */
+  async continueWithAvailable(): Promise<void> {
+    const { lines, dropped } = this;
+    if (lines.length === 0) return;
+    const changes = resolveLines(lines, this.choices);
+    const isEmpty = this.remaining.length === 0;
+    this.unavailable = undefined;
+    for (const change of changes) {
+      const removed = change.kind === 'remove' && dropped.find(({ id }) => id === change.id);
+      if (this.retry) await this.retry.change(change);
+      else if (removed) await this.cart.remove(removed);
+      else await this.cart.change(change);
+    }
+    if (isEmpty && !this.retry) this.overlays.open({ kind: 'cartUnavailable', lines });
+  }
+
+  private get lines(): readonly UnavailableLine[] {
+    return this.unavailable?.unavailable ?? [];
+  }
+
+  private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
+    await orUndefined(this.review.drop(unavailable));
+    await this.cart.load();
+  }
+}
+
+/** Tells a customer who has left the checkout, without leaving the page. */
+export class LateOutcome {
+  private readonly waiting = new WeakMap<Promise<PlaceOrderOutcome>, symbol>();
+
+  constructor(
+    private readonly cart: CartViewModel,
+    private readonly toasts: ToastsViewModel,
+    private readonly goToPayment: GoToPayment,
+    private readonly customer: CurrentCustomer,
+    private readonly shop: Pick<ShopProfile, 'contact'>,
+  ) {}
+
+  /** False once another checkout waits for the same outcome, which only the last one reports. */
+  wait(placing: Promise<PlaceOrderOutcome>): () => boolean {
+    const turn = Symbol();
+    this.waiting.set(placing, turn);
+    return () => this.waiting.get(placing) === turn;
+  }
+
+  tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
+    void this.cart.load();
+    if (this.customer.id() !== customerId) return;
+    const toast = this.toastOf(outcome);
+    if (toast) this.toasts.show(toast);
+    if (outcome.kind === 'awaitingPayment') this.offerPayment(outcome.checkoutUrl, customerId);
+  }
+
+  pay(checkoutUrl: string): void {
+    this.goToPayment.execute(checkoutUrl);
+  }
+
+  private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
+    const pay = async () => {
+      const left = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
+      if (left === true) return;
+      if (left === false) this.toasts.dismiss(offer);
+      if (this.customer.id() === customerId) this.toasts.show(left ? heldToast(left) : notDue);
+      void this.cart.load();
+    };
+    const offer = this.toasts.show({
+      text: 'Your order was placed and is waiting for your payment.',
+      actions: [{ label: 'Go to Payment', run: () => void pay() }],
+    });
+  }
+
+  private toastOf(outcome: PlaceOrderOutcome): NewToast | undefined {
+    const writeToUs = `write to ${this.shop.contact.supportEmail}.`;
+    switch (outcome.kind) {
+      case 'unknown':
+        return {
+          text: `We did not get an answer. Your order may have been made. Look in My Orders before you pay again. For help, ${writeToUs}`,
+          urgent: true,
+        };
+      case 'failed': {
+        const { text, detail } = errorNotice(outcome.error, 'checkout', 'Order');
+        return { name: text, text: `${withFullStop(text)} If it happens again, ${writeToUs}`, detail, urgent: true };
+      }
+      case 'awaitingPayment':
+      case 'leaving':
+      case 'empty':
+      case 'notReady':
+      case 'cartChanged':
+      case 'dayChanged':
+      case 'invalid':
+      case 'cancelled':
+        return undefined;
+    }
+  }
+}
+
+/** After `unknown` only the unchanged order may be sent again. */
+export type CheckoutError =
+  | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
+  | { readonly kind: 'unknown' | 'cartChanged' | 'dayChanged' };
+
+type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
+
+export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
+  switch (outcome.kind) {
+    case 'invalid':
+      if (isRetry) return retryNotPossible;
+      return failed({ title: 'Checkout Failed', text: outcome.message, action: 'Try Again' }, false);
+    case 'failed':
+      return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
+    case 'cartChanged':
+    case 'dayChanged':
+      // The customer should still look in My Orders first.
+      if (last?.kind === 'unknown') return last;
+      return isRetry && outcome.kind === 'cartChanged' ? retryNotPossible : { kind: outcome.kind };
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+export const retryNotPossible = failed(
+  { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
+  false,
+);
+
+function failed(notice: ErrorNotice, nothingCharged: boolean): CheckoutError {
+  return { kind: 'failed', notice, nothingCharged };
 }

@@ -7,10 +7,12 @@ import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/chec
 import type { Reports } from '../../domain/reports/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
-import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
-import type { CheckoutReviewViewModel } from './checkout-review.view-model';
-import type { CheckoutError } from './checkout-error';
-import { RetryItems } from './retry-items';
+import {
+  RetryItems,
+  type CheckoutAttemptViewModel,
+  type CheckoutError,
+  type CheckoutReviewViewModel,
+} from './checkout-attempt.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import { Form } from '../shared/form';
@@ -27,6 +29,7 @@ interface CheckoutViewModelNeeds {
   readonly reports: Reports;
 }
 
+/** The two steps of the checkout, its form, and what of the attempt the dialog shows. */
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
@@ -99,7 +102,7 @@ export class CheckoutViewModel {
     if (!this.needs.attempt.isOpen) return;
     runInAction(() => {
       if ((isSecondTry || this.wantsConfirm) && this.form.isValid) this.step = 'confirm';
-      if (review) this.needs.attempt.settle(review);
+      if (review) this.needs.attempt.showReview(review);
       if (this.error) this.step = 'confirm';
     });
   }

@@ -23,7 +23,7 @@ import type { SessionViewModel } from '../auth/session.view-model';
 import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
 import { heldToast, notDue, notRestoredToast } from './order-toasts';
-import type { RestoredItems } from './restored-items';
+import type { RestoredItems } from './order-toasts';
 
 interface PendingOrderViewModelNeeds {
   readonly presence: PendingOrderPresenceViewModel;

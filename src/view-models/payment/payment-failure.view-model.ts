@@ -41,18 +41,13 @@ export class PaymentFailureViewModel {
   }
 
   private async run(work: (tell: (known: FailedPayment) => void) => Promise<FailedPayment>): Promise<void> {
-    this.running ??= this.settle(work((known) => this.show(known))).finally(() =>
-      runInAction(() => (this.running = undefined)),
-    );
+    this.running ??= work((known) => this.show(known))
+      .then((state) => this.show(state))
+      .finally(() => {
+        runInAction(() => (this.running = undefined));
+        void this.cart.load();
+      });
     await this.running;
-  }
-
-  private async settle(work: Promise<FailedPayment>): Promise<void> {
-    try {
-      this.show(await work);
-    } finally {
-      void this.cart.load();
-    }
   }
 
   /** The items of a failed order are back in the cart. Only a payment changes what the page says then. */

@@ -95,7 +95,7 @@ export class PaymentStatusViewModel {
 
   private show(update: PaymentUpdate): void {
     if (update.kind === 'settled') {
-      this.settle(update.order, update.restoredItems);
+      this.showSettled(update.order, update.restoredItems);
       return;
     }
     this.polls = update.polls;
@@ -110,7 +110,7 @@ export class PaymentStatusViewModel {
     if (isPaid(update.order) && !(before && isPaid(before))) this.reports.report({ kind: 'step', step: 'orderPaid' });
   }
 
-  private settle({ status }: Order, restoredItems: number): void {
+  private showSettled({ status }: Order, restoredItems: number): void {
     if (restoredItems > 0) this.restoredItems = restoredItems;
     if (status === this.settledStatus) return;
     this.settledStatus = status;

@@ -16,6 +16,7 @@ export interface ErrorNotice {
 
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
+export const retryFailedText = 'Failed to retry payment';
 export const orderNotFoundText =
   "We couldn't find this order in your account. The link may be old, or the order is someone else's.";
 

@@ -234,7 +234,7 @@ export const cures = [
     words: 'a checkout closed during a slow menu call changes nothing',
     changes: [
       {
-        file: 'view-models/checkout/checkout-review.view-model.ts',
+        file: attempt,
         search: 'if (!this.isOpen) return undefined;',
         replace: '',
       },
