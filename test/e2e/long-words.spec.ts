@@ -36,6 +36,24 @@ test('an order with a reference of one long word does not widen a page', async (
   expect(await widthOf(page)).toBe(320);
 });
 
+test('a name and an address of one long word stay in their boxes on a narrow screen', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout('Snickerdoodle');
+  await shopper.openCheckout();
+  await shopper.dialog('Checkout').getByLabel('Address line 1').fill(word);
+  await shopper.dialog('Checkout').getByRole('button', { name: 'Continue' }).click();
+  const review = shopper.dialog('Confirm Your Order').getByRole('definition').filter({ hasText: word });
+  expect(await review.evaluate((address) => address.scrollWidth - address.clientWidth)).toBe(0);
+
+  await page.goto('/profile');
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill(word.slice(0, 40));
+  await shopper.button('Save Changes').click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
