@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from './limits';
 import { newSecret } from './random';
 import { isStorable, readJson, unstorableText } from './request-text';
 import { noSuchCall, Refusal } from './refusal';
@@ -122,7 +123,8 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   app.addHook('onRequest', app.rateLimit());
   const requestsInHand = new WeakMap<FastifyRequest, RequestInHand>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const one: RequestInHand = { isGone: () => request.raw.socket.destroyed, admittedTo: new Set() };
+    const from = networkOf(request.ip);
+    const one: RequestInHand = { from, isGone: () => request.raw.socket.destroyed, admittedTo: new Set() };
     requestsInHand.set(request, one);
     requestInHand.run(one, done);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { loginBody, passwordBody, profileBody, refreshBody, registerBody } from '../../../adapters/http/account.wire';
 import { optionalNames, trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
 import type { ProfileChange } from '../../../domain/auth/ports';
@@ -10,11 +11,14 @@ import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import type { Limits } from '../limits';
 import { enqueue } from '../orders/outbox';
+import { Turns } from '../turns';
 import { isCheap, isPassword, newPasswordHash } from './passwords';
 import { withoutPlace } from './photo-file';
 import { customerFields, type Customer, type Sessions } from './sessions';
 
 const notChosen = 'Please choose an image file';
+/** A photo takes ten times its size of memory on its way to the database. */
+const photosAtOnce = new Turns(1, 4);
 
 export async function serveAccount(
   app: BackendApp,
@@ -104,6 +108,9 @@ export async function serveAccount(
   app.post('/api/v1/user/avatar', { ...signedIn, bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
     await limits.byAccount('photos', request.customer.id);
     await limits.byAddress('photos', request.ip);
+    return photosAtOnce.take(() => storePhoto(request));
+  });
+  async function storePhoto(request: FastifyRequest) {
     const file = await request.file().catch((error: unknown) => {
       // The library throws an error of no kind for a form that it cannot take apart.
       throw Object.hasOwn(Object(error), 'statusCode') ? error : new Refusal(400, notChosen);
@@ -124,7 +131,7 @@ export async function serveAccount(
       [id, request.customer.id, type, photo.toString('base64'), avatar],
     );
     return { avatar };
-  });
+  }
   app.get('/photos/:id', { schema: { params: byId } }, async ({ params }, reply) => {
     const [photo] = await database.query<{ type: string; bytes: string }>(
       "select media_type as type, encode(bytes, 'base64') as bytes from photos where id = $1",

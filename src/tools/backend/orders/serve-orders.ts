@@ -94,8 +94,8 @@ export function serveOrders(
         );
         if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
         if (made.orderId === id) {
+          await limitUnpaid(queries, customer.id, wanted, day, unpaidLimits);
           await insertOrder(queries, id, customer, wanted, shop, day, now());
-          await limitUnpaid(queries, customer.id, unpaidLimits);
         }
         return made;
       });

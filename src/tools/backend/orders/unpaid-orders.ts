@@ -1,7 +1,9 @@
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { BackendSettings } from '../backend-settings';
 import type { Queries } from '../database/database';
 import type { Limits } from '../limits';
 import { Refusal } from '../refusal';
+import type { WantedOrder } from './wanted-order';
 
 export type UnpaidLimits = Pick<BackendSettings, 'UNPAID_ORDERS' | 'UNPAID_PIECES'>;
 
@@ -19,22 +21,30 @@ export async function allowOrder(queries: Queries, limits: Limits, customerId: s
 }
 
 /**
- * Part of the transaction that placed an order. Who pays nothing holds few items, and not for long, so nobody can close the
- * kitchen by filling carts.
+ * Part of the transaction that places an order, before it takes from the stock: whoever has too much makes nobody wait for that. Who
+ * pays nothing holds few items, and not for long, so nobody can close the kitchen by filling carts.
  */
-export async function limitUnpaid({ query }: Queries, customerId: string, limits: UnpaidLimits): Promise<void> {
+export async function limitUnpaid(
+  { query }: Queries,
+  customerId: string,
+  { quantities }: WantedOrder,
+  day: CalendarDate,
+  limits: UnpaidLimits,
+): Promise<void> {
   // Presses at once wait here for one another.
   await query('select 1 from customers where id = $1 for no key update', [customerId]);
   const [unpaid] = await query<{ orders: number; pieces: number }>(
-    `select count(distinct o.id)::int as orders,
-       coalesce(sum(i.quantity) filter (where s.quantity_available is not null), 0)::int as pieces
-     from orders o join order_items i on i.order_id = o.id
-       left join menu_schedule s on s.item_id = i.item_id and s.day = i.day
-     where o.customer_id = $1 and o.status in ('INITIATED', 'PENDING_PAYMENT')`,
-    [customerId],
+    `with open as (select id from orders where customer_id = $1 and status in ('INITIATED', 'PENDING_PAYMENT')),
+       held as (
+         select item_id, day, quantity from order_items where order_id in (select id from open)
+         union all select item_id, $4::date, quantity from unnest($2::text[], $3::int[]) as wanted (item_id, quantity))
+     select (select count(*)::int from open) as orders,
+       (select coalesce(sum(h.quantity), 0)::int from held h join menu_schedule s on s.item_id = h.item_id and s.day = h.day
+        where s.quantity_available is not null) as pieces`,
+    [customerId, [...quantities.keys()], [...quantities.values()], day],
   );
   if (!unpaid) return;
-  if (unpaid.orders > limits.UNPAID_ORDERS)
+  if (unpaid.orders >= limits.UNPAID_ORDERS)
     throw new Refusal(409, `You have ${limits.UNPAID_ORDERS} unpaid orders. Please pay or cancel one of them first.`);
   if (unpaid.pieces > limits.UNPAID_PIECES)
     throw new Refusal(

@@ -12,6 +12,13 @@
  */
 const believed = {
   'accounts/passwords.ts': [
+    [
+      'beyond',
+      "Number(hash.split('$')[1]) < cost",
+      "Number(hash.split('$')[1]) >= cost",
+      'hashes cost more than before',
+    ],
+    ['unnoticeable', 'spare++', 'spare--', 'hashes cost more than before: a sign-in takes less time'],
     ['gap', 'password.length > maxLength', 'password.length >= maxLength', 'a password of just 1000 characters'],
     ['gap', "'The password is too long.'", '""', 'a password of more than 1000 characters, refused without a sentence'],
     ['unnoticeable', 'password.length < minPasswordLength', 'false', 'the form refuses it before'],
@@ -19,6 +26,9 @@ const believed = {
     ['unnoticeable', '{ N, r: blockSize, …', '{}', 'the strength of a stored password; it works as before'],
   ],
   'accounts/serve-account.ts': [
+    ['beyond', '…', '…', 'a backend without mails', 'hasMail'],
+    ['beyond', '…', '…', 'two changes of a password at once', 'replaced.length > 0'],
+    ['beyond', "'statusCode'", '""', 'a form that no browser sends'],
     ['unnoticeable', 'email.trim()', 'email', 'the shop sends an email without spaces'],
     [
       'unnoticeable',
@@ -40,6 +50,10 @@ const believed = {
     ['unnoticeable', "start.slice(4).startsWith('ftypavif')", "start.slice(4).endsWith('ftypavif')", 'it is as long'],
   ],
   'accounts/serve-sign-in.ts': [
+    ['beyond', '{ timeoutDuration: providerTimeout * 1000 }', '{}', 'a provider that does not answer'],
+    ['unnoticeable', '(name) => name.startsWith(cookiePrefix)', '() => undefined', 'a cookie that is left ends soon'],
+    ['unnoticeable', 'hashOf(state).slice(0, 16)', 'hashOf(state)', 'a longer name of a cookie'],
+    ['beyond', "''", '"Stryker was here!"', 'a provider that tells no name', 'z._default(z.string()'],
     ['beyond', "'Please confirm your email address …", '""', 'a provider that has not confirmed an email'],
     [
       'beyond',
@@ -91,6 +105,7 @@ const believed = {
     ['beyond', 'body.email.trim()', 'body.email', 'a stored address of the newsletter, which no reply tells'],
   ],
   'menu/menu-file.ts': [
+    ['beyond', '…', '…', 'the log of what the kitchen did', 'menu imported'],
     ['beyond', '(value) => value ?? null', '() => undefined', 'the kitchen that sends a whole menu'],
     ['beyond', 'value ?? null', 'value && null', 'the kitchen that sends a whole menu'],
     ['beyond', '/^[\\w-]+$/', '/^[\\w-]$/', 'the kitchen that sends a whole menu'],
@@ -99,12 +114,22 @@ const believed = {
     ['beyond', 'new Set(items.map(…', 'false', 'the kitchen that sends a whole menu'],
   ],
   'menu/schedule.ts': [
+    ['beyond', '…', '…', 'the days on the page of the kitchen', 'length: count'],
+    ['beyond', '…', '…', 'the days on the page of the kitchen', 'closedOn.includes(day)'],
+    ['unnoticeable', '[]', '["Stryker was here"]', 'no day is called like this', 'closedOn ?? []'],
+    ['beyond', '`${today} ${hour} …', '``', 'the first visitor of another day, and a day that the kitchen closes'],
+    ['unnoticeable', 'state !== this.writtenFor', 'true', 'the same is written again'],
     ['gap', 'ahead - 1', 'ahead + 1', 'the check does not know on which days this shop is open'],
     ['gap', 'ahead === 0', 'ahead !== 0', 'the check does not know how many days ahead an item is ordered'],
     ['beyond', 'ahead === 0', 'false', 'an item of the same day, where orders for tomorrow end before midnight'],
     ['beyond', 'quarter !== this.writtenFor', 'quarter === this.writtenFor', 'the first visitor of another day'],
   ],
   'menu/serve-menu.ts': [
+    ['beyond', '…', '…', 'while the kitchen takes no orders', 'errorMessage'],
+    ['beyond', 'refused', 'false', 'while the kitchen takes no orders'],
+    ['beyond', '{ const row = present(…', '{}', 'staff who change the menu'],
+    ['beyond', '{ // The row stays, …', '{}', 'staff who change the menu'],
+    ['beyond', '…', '""', 'the log of what the kitchen did', 'await audit('],
     ['beyond', 'menuTypeId !== undefined', 'true', 'staff who change the menu'],
     ['beyond', "'update menu_items set deleted_at …", '""', 'staff who change the menu'],
     ['beyond', '[id]', '[]', 'staff who change the menu', 'deleted_at'],
@@ -149,6 +174,7 @@ const believed = {
     ['unnoticeable', 'moved.length === 0', 'false', 'what calls it asks for the status before'],
   ],
   'orders/serve-orders.ts': [
+    ['beyond', '!known', 'false', 'who orders more often than a person'],
     ['unnoticeable', 'key.length > maxKeyLength', 'false', 'the shop sends a shorter key'],
     ['unnoticeable', 'made?.bodyHash', 'made.bodyHash', 'the key was stored before'],
     ['unnoticeable', 'stored?.reply', 'stored.reply', 'the key was stored before'],
@@ -177,6 +203,10 @@ const believed = {
     ['unnoticeable', "'street' in sent", 'false', 'a shop of the other address dialect'],
   ],
   'payments/checkouts.ts': [
+    ['beyond', '…', '…', 'a payment of another sum, currency or order', 'doubt'],
+    ['beyond', '…', '…', 'a payment of another sum, currency or order', '`It is '],
+    ['beyond', '…', '…', 'who pays an order that is canceled', 'state.orderId === orderId'],
+    ['beyond', '…', '…', 'a refund', 'refund'],
     ['beyond', '{ const { providerId, isLate } …', '{}', 'a payment whose webhook was lost'],
     [
       'beyond',

@@ -28,7 +28,7 @@ export function useEngine(engine: string): void {
   afterAll(async () => {
     ofServer = undefined;
     await stop();
-  });
+  }, startPatience);
 }
 
 export async function emptyDatabase(): Promise<Database> {
