@@ -36,10 +36,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectMoreContrast(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   const violations = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
-  const faint = violations.flatMap(({ nodes }) =>
-    nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`),
-  );
-  expect(faint).toEqual([]);
+  expect(faintTexts(violations)).toEqual([]);
+}
+
+function faintTexts(violations: readonly axe.Result[]): readonly string[] {
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
+}
+
+/** WCAG 1.4.3 asks for 4.5:1, and 3:1 where texts are large. */
+export async function expectEnoughContrast(page: Page, where: string): Promise<void> {
+  const violations = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  expect(faintTexts(violations), where).toEqual([]);
 }
 
 async function violationsOf(page: Page, options: axe.RunOptions) {

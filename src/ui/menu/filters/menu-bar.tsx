@@ -9,7 +9,7 @@ import { SrOnly } from '../../components/text/sr-only';
 import { FiltersButton } from './filters-button';
 import { groupId } from '../group-id';
 import { searchFieldId } from './menu-toolbar';
-import { scrollToMiddle } from './scroll-to-middle';
+import { scrollIntoRow, scrollToMiddle } from './scroll-to-middle';
 import { sectionIn } from '../../layout/use-focus-on-navigation';
 import { useScrollState } from '../../layout/use-scroll-position';
 
@@ -55,7 +55,13 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const tabs = useRef<HTMLElement>(null);
   useLayoutEffect(() => scrollToMiddle(tabs.current, '[aria-current]'), [current, groups]);
   return (
-    <nav className="menu-tabs fade-x" aria-label="Categories" ref={tabs}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to what has the focus
+    <nav
+      className="menu-tabs fade-x"
+      aria-label="Categories"
+      ref={tabs}
+      onFocus={() => scrollIntoRow(tabs.current, ':focus-visible')}
+    >
       <ul role="list">
         {groups.map(({ category, items }) => (
           <li key={category.slug}>

@@ -1,0 +1,208 @@
+import { brokenLayout } from './journeys/support/layout-rules';
+import { expectEnoughContrast } from './support/axe';
+import { isFocusVisible } from './support/keyboard';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+import { badControls } from './support/triple-a-controls';
+
+/**
+ * What styles alone decide, on the fullest page of each kind: nothing is cut, covered, too small, without a ring or out
+ * of reach, in the windows below and in both looks. Every state is opened in one of them by `accessibility.spec.ts`.
+ */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** One look at a page tells all that is wrong with it. */
+const eventually = expect.configure({ soft: true, timeout: 10_000 });
+
+const pages: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
+  'the menu above the bar of the cart': (shopper) => shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin'),
+  'the home page': async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Featured' }).getByRole('button').first()).toBeAttached();
+  },
+  'a dish': async ({ page }) => {
+    await page.goto('/menu?item=almond-cloud');
+    await expect(page.getByRole('dialog')).toContainText('Ingredients');
+  },
+  'the cart': async (shopper) => {
+    await shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin');
+    await shopper.cartButton().click();
+    await expect(shopper.dialog('Your Cart').getByText('Goes with')).toBeVisible();
+  },
+  'the filters': async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/menu');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filters/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toContainText('Sort by');
+  },
+  'the checkout': async (shopper) => {
+    await shopper.fillCheckout('Snickerdoodle');
+    await shopper.openCheckout();
+    await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toBeVisible();
+  },
+  'my orders': async (shopper) => {
+    await shopper.signInTo('/orders');
+    await expect(shopper.page.getByRole('article').first()).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`nothing of ${name} is cut, covered, out of reach or too faint`, async ({ page }) => {
+    await open(new Shopper(page));
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      // A link that skips something comes into the window with the focus.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await eventually.poll(() => page.evaluate(brokenLayout), `${size.width} px`).toEqual([]);
+      await page.keyboard.press('Shift');
+      const bad = await page.evaluate(badControls);
+      // On the smallest phone, six dots in a row are as wide as there is room.
+      eventually(size.width < 390 ? bad.filter((told) => !told.startsWith('2.5.5')) : bad, `${size.width} px`).toEqual(
+        [],
+      );
+    }
+    for (const look of ['light', 'dark']) {
+      await page.evaluate((mode) => (document.documentElement.dataset.mode = mode), look);
+      await expectEnoughContrast(page, look);
+    }
+  });
+}
+
+for (const { width, height } of windows) {
+  test(`the header stays on top of what scrolls in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/menu');
+    await page.getByRole('article').first().waitFor();
+    for (const article of (await page.getByRole('article').all()).slice(0, 3)) {
+      for (const part of ['img', 'button']) {
+        await article
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            const { top, height: size } = element.getBoundingClientRect();
+            scrollBy({ top: top + size / 2 - 70, behavior: 'instant' });
+          });
+        expect(await page.evaluate(coveringHeader)).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Runs in the page: what is painted over the header. */
+function coveringHeader(): readonly string[] {
+  const header = document.querySelector('header');
+  if (!header) return ['no header'];
+  const { top, bottom, left, right } = header.getBoundingClientRect();
+  const found = new Set<string>();
+  for (let x = left + 4; x < right; x += 16)
+    for (let y = top + 4; y < bottom; y += 12) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !header.contains(hit)) found.add(`${hit.localName}.${hit.className}`);
+    }
+  return [...found];
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each page is within reach of the button that opens the menu of pages', async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/privacy');
+      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('no focus lies under the header or the bar of the cart, there and back', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    const footer = page.getByRole('contentinfo').getByRole('link').last();
+    for (const [key, end] of [
+      ['Tab', footer],
+      ['Shift+Tab', page.getByRole('link', { name: 'Skip to content' })],
+    ] as const)
+      for (let isThere = false; !isThere;) {
+        await page.keyboard.press(key);
+        const stop = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+        await expect.poll(() => isFocusVisible(page), `${key} to ${stop}`).toBe(true);
+        isThere = await end.evaluate((element) => element === document.activeElement);
+      }
+  });
+
+  test('a long message is whole, and does not lie over the bar of the cart', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin');
+    await page.getByRole('main').getByRole('button', { name: 'Decrease quantity of Snickerdoodle' }).click();
+    const text = page.getByRole('region', { name: 'Notifications' }).getByText('removed');
+    await text.evaluate((element) => (element.textContent = ` ${'was taken out of your cart '.repeat(8)}`));
+    const [words, toast, bar] = await page.evaluate(() =>
+      ['.toast > span', '.toast', '.cart-bar .btn'].map((part) => {
+        const { top = NaN, bottom = NaN } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      }),
+    );
+    expect(words?.top).toBeGreaterThanOrEqual(toast?.top ?? NaN);
+    expect(words?.bottom).toBeLessThanOrEqual(toast?.bottom ?? NaN);
+    expect(toast?.bottom).toBeLessThanOrEqual(bar?.top ?? NaN);
+  });
+});
+
+test('the page behind a dialog does not scroll', async ({ page }) => {
+  await page.goto('/menu?item=almond-cloud');
+  await expect(page.getByRole('dialog')).toContainText('Ingredients');
+  await page.mouse.move(4, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a press on the arrow of a list is a press on the list', async ({ page }) => {
+  await page.goto('/menu');
+  const list = page.getByRole('main').getByLabel('Sort by');
+  await expect(list).toBeVisible();
+  const isList = await list.evaluate((select) => {
+    const { right, top, height } = select.getBoundingClientRect();
+    return document.elementFromPoint(right - 24, top + height / 2) === select;
+  });
+  expect(isList).toBe(true);
+});
+
+test('only the chosen one of Delivery and Pickup has a tick in forced colors', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shopper.fillCheckout('Snickerdoodle');
+  await shopper.openCheckout();
+  const ticks = shopper.dialog('Checkout').locator('.tick svg');
+  await expect(ticks.filter({ visible: true })).toHaveCount(1);
+  await expect(ticks).toHaveCount(2);
+});
+
+test('the printed menu has no control and nothing of the frame', async ({ page }) => {
+  await page.goto('/menu');
+  await page.getByRole('article').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const frame of ['banner', 'contentinfo', 'search', 'button', 'radio'] as const)
+    await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a printed order names the shop and has no button', async ({ page }) => {
+  await new Shopper(page).signInTo('/orders');
+  await page
+    .getByRole('button', { name: /^Order Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog').getByText('hello@secondbatch.example')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
