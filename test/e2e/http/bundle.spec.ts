@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builds } from '../../tools/builds.mjs';
@@ -61,6 +62,91 @@ test('every file below assets that a page names is in the build', () => {
     const named = pages.flatMap((page) => [...readFileSync(join(outDir, page), 'utf8').matchAll(/\bassets\/[\w.-]+/g)]);
     expect(named.length).toBeGreaterThan(50);
     expect(named.map(([file]) => file).filter((file) => !existsSync(join(outDir, file)))).toEqual([]);
+  }
+});
+
+const publicPages = [
+  { file: 'index.html', path: '/', screen: 'home', heading: undefined, scripts: [] },
+  { file: 'menu.html', path: '/menu', screen: 'menu', heading: 'Menu', scripts: ['menu-screen'] },
+  {
+    file: 'feedback.html',
+    path: '/feedback',
+    screen: 'feedback',
+    heading: 'Tell us how it was',
+    scripts: ['feedback-screen'],
+  },
+  {
+    file: 'privacy.html',
+    path: '/privacy',
+    screen: 'privacy',
+    heading: 'Privacy',
+    scripts: ['privacy-screen', 'legal-screen', 'legal'],
+  },
+  { file: 'terms.html', path: '/terms', screen: 'terms', heading: 'Terms', scripts: ['legal-screen', 'legal'] },
+  {
+    file: 'accessibility.html',
+    path: '/accessibility',
+    screen: 'accessibility',
+    heading: 'Accessibility',
+    scripts: ['accessibility-screen', 'legal-screen'],
+  },
+] as const;
+
+const pageTemplate =
+  /<template data-path="([^"]*)" data-screen="([^"]*)" [^>]*data-scripts="([^"]*)">(.*?)<\/template>/s;
+
+test('the file of each public page holds that page, and loads ahead the scripts that its screen needs', () => {
+  for (const { name, outDir, shop } of builds) {
+    for (const { file, path, screen, heading, scripts } of publicPages) {
+      const html = readFileSync(join(outDir, file), 'utf8');
+      const [, ofPath, ofScreen, ahead = '', markup = ''] = pageTemplate.exec(html) ?? [];
+      expect([ofPath, ofScreen], `${file} of ${name}`).toEqual([path, screen]);
+      const [, shown] = /<h1[^>]*>([^<]*)/.exec(markup) ?? [];
+      expect(shown, `${file} of ${name}`).toBe(heading ?? shop.name);
+      const urls = scripts.map((script) => `/${builtScript(outDir, script)}`);
+      expect(ahead.split(' '), `${file} of ${name}`).toEqual(expect.arrayContaining(urls));
+      const [, start = ''] = /<div id="root" data-scripts="([^"]*)"/.exec(html) ?? [];
+      expect(start.split(' '), `${file} of ${name}`).toContain(`/${builtScript(outDir, 'packages')}`);
+    }
+  }
+});
+
+test('the policy of each page allows every inline script and style in it, and no other', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  for (const { outDir } of builds) {
+    for (const { file } of publicPages) {
+      const html = readFileSync(join(outDir, file), 'utf8');
+      const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      const allowed = (name: string) =>
+        (policy.split('; ').find((directive) => directive.startsWith(name)) ?? '').match(/'sha256-[^']*'/g) ?? [];
+      const inside = (element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+      const scripts = inside(/<script(?![^>]*(?:\btype=|\bsrc=))[^>]*>(.*?)<\/script>/gs);
+      expect(allowed('script-src').toSorted(), file).toEqual([...new Set(scripts)].toSorted());
+      expect(allowed('style-src').toSorted(), file).toEqual([...new Set(inside(/<style>(.*?)<\/style>/gs))].toSorted());
+    }
+  }
+});
+
+test('the service worker of a build holds its scripts, styles and fonts, and the demo has none', () => {
+  for (const { outDir, settings } of builds) {
+    const worker = join(outDir, 'sw.js');
+    expect(existsSync(worker)).toBe(settings.VITE_BACKEND !== 'mock');
+    if (!existsSync(worker)) continue;
+    const [, written = ''] = /^self\.release = (.*);$/m.exec(readFileSync(worker, 'utf8')) ?? [];
+    const { entry, files }: { entry: string; files: readonly string[] } = JSON.parse(written);
+    const assets = readdirSync(join(outDir, 'assets')).filter((file) => /\.(js|css|woff2)$/.test(file));
+    expect(files.toSorted()).toEqual(assets.map((file) => `assets/${file}`).toSorted());
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain(entry);
+  }
+});
+
+test('the structured data of a page is the shop, under its own URL', () => {
+  for (const { outDir, shop } of builds) {
+    const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+    const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { name, url, hasMenu, address } = JSON.parse(written);
+    expect({ name, street: address.streetAddress }).toEqual({ name: shop.name, street: shop.pickupStreet });
+    expect([url, hasMenu]).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/$/), `${url}menu`]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flag, option, say, startCommand } from '../../../src/tools/commands/command.mjs';
 import { choiceOf, integerFrom } from '../../../src/tools/commands/kinds.mjs';
@@ -42,16 +43,14 @@ await startCommand(command, async ({ options: { room, count, seed, until, list }
   if (moved.length > 0) return 1;
 
   const folder = await copyProject(['test', '.oxlintrc.json', '.oxlintrc.layers.json', 'README.md', '.env.example']);
+  // Also where it is stopped.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   /** @type {Outcome[]} */
   const outcomes = [];
-  try {
-    for (const defect of chosen) {
-      const outcome = await plant(defect, folder, levels.slice(0, 1 + levels.findIndex((level) => level === until)));
-      say(`${defect.name.padEnd(12)}${defect.what}\n${' '.repeat(12)}${toldOf(outcome)}`);
-      outcomes.push(outcome);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const defect of chosen) {
+    const outcome = await plant(defect, folder, levels.slice(0, 1 + levels.findIndex((level) => level === until)));
+    say(`${defect.name.padEnd(12)}${defect.what}\n${' '.repeat(12)}${toldOf(outcome)}`);
+    outcomes.push(outcome);
   }
   return judged(outcomes);
 });

@@ -7,7 +7,7 @@ export const siteAndApp = [
     to: '',
   },
   {
-    what: 'An error is reported to the owner although the customer did not agree.',
+    what: 'What happened before the customer agreed to reports is reported too.',
     file: 'src/app/container.ts',
     from: '      if (!consent.isGiven()) return;\n',
     to: '',

@@ -191,6 +191,7 @@ describe('cart drawer', () => {
   it.each([
     ['the next line', [chip, oat], 'Remove Classic Chip', 'Remove Oat'],
     ['the line before when it was the last', [chip, oat], 'Remove Oat', 'Remove Classic Chip'],
+    ['the line before when Minus took the only one', [chip, oat], 'Decrease quantity of Oat', 'Remove Classic Chip'],
   ])('moves the focus to %s', async (_where, cart, pressed, focused) => {
     const { user } = await cartDrawer({ cart });
     await user.click(screen.getByRole('button', { name: pressed }));
