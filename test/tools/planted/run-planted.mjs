@@ -6,7 +6,7 @@ import { flag, option, say, startCommand } from '../../../src/tools/commands/com
 import { choiceOf, integerFrom } from '../../../src/tools/commands/kinds.mjs';
 import { copyProject } from '../copy-project.mjs';
 import { defects, mismatch, rooms } from './defects.mjs';
-import { firstFailure, levels, requireGreen, watchers } from './watchers.mjs';
+import { firstFailure, levels, runOfFailed, watchers } from './watchers.mjs';
 
 /** @import { Defect } from './defects.mjs' */
 /** @import { Level } from './watchers.mjs' */
@@ -78,8 +78,12 @@ async function plant(defect, folder, asked) {
         const failure = await firstFailure(run, folder);
         if (failure === undefined) continue;
         const taken = seconds();
+        const again = runOfFailed(run, failure);
+        // On a busy machine, a test may only have been too slow.
+        if (again && (await firstFailure(again, folder)) === undefined) continue;
         await writeFile(path, sound);
-        await requireGreen(run, failure, folder);
+        const red = again && (await firstFailure(again, folder));
+        if (red !== undefined) throw new Error(`Red without a defect: ${red}`);
         return { defect, level, seenBy: `${name}: ${failure}`, seconds: taken };
       }
     return { defect, level: 'nobody', seenBy: undefined, seconds: seconds() };
