@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../domain/contact/contact-message';
 import { decodeCart, encodeCart } from '../storage/local-cart-repository';
 import { decodeUser } from '../storage/local-session-repository';
 import { aDate, aText, fieldsOf, listOf, orElse, recordOf, type Schema } from '../storage/stored-schema';
-import { readMockOrder, type MockOrder } from './orders/mock-order';
+import { readMockOrder, writeMockOrder, type MockOrder } from './orders/mock-order';
 import type { Scenario } from './scenarios/scenarios';
 import { readScenario } from './scenarios/stored-scenario';
 
@@ -36,7 +36,7 @@ export interface MockState {
 const firstOrderNumber = 20_500;
 
 export function writeState(state: MockState): unknown {
-  return { ...state, carts: changeEach(state.carts, encodeCart) };
+  return { ...state, orders: state.orders.map(writeMockOrder), carts: changeEach(state.carts, encodeCart) };
 }
 
 const storedCustomer: Schema<MockCustomer> = recordOf({ user: decodeUser }, { passwordMark: aText });

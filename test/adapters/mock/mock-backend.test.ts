@@ -4,6 +4,8 @@ import { aCartItem, aUser } from '../../support/builders';
 import { aNewOrder, demoCustomerOf, MockVisit, newcomerOf } from '../../support/mock-shop';
 import { aSample } from '../../support/sample-shop';
 
+const address = { line1: '2811 Swiss Avenue', city: 'Dallas', state: 'TX', postalCode: '75204', country: 'USA' };
+
 describe('mock backend over page loads', () => {
   it('restores a session', async () => {
     const visit = new MockVisit();
@@ -16,6 +18,43 @@ describe('mock backend over page loads', () => {
     const customer = newcomerOf(await visit.open());
     const { order } = (await visit.open()).orders.place(customer, aNewOrder(), 'key');
     expect(await (await visit.open()).orders.find(customer, order.id)).toEqual(order);
+  });
+
+  it('stores an order as the specification lists a locally made one', async () => {
+    const visit = new MockVisit();
+    const customer = newcomerOf(await visit.open());
+    const { orders } = await visit.open();
+    const { order } = orders.place(customer, aNewOrder({ deliveryInfo: address, mobile: '+12145550188' }), 'key');
+    expect(visit.storage.read(mockStateKey)).toMatchObject({
+      orders: [
+        {
+          id: order.id,
+          userId: customer.id,
+          items: [{ itemId: 'classic-chip', quantity: 2 }],
+          total: order.total,
+          status: 'pending',
+          createdAt: expect.anything(),
+          updatedAt: expect.anything(),
+          shippingAddress: address,
+          paymentMethod: 'card',
+        },
+      ],
+    });
+    const next = await visit.open();
+    expect(await next.orders.find(customer, order.id)).toEqual(order);
+    expect(await next.orders.deliveryInfo(customer, order.id)).toMatchObject({
+      address,
+      contact: { phone: '+12145550188' },
+      status: 'PENDING_PAYMENT',
+    });
+  });
+
+  it('restores an order that an older demo stored', async () => {
+    const visit = new MockVisit();
+    const customer = newcomerOf(await visit.open());
+    const order = { id: 'SB-1', status: 'PAID', total: 500, items: [] };
+    visit.corrupt({ ...Object(visit.storage.read(mockStateKey)), orders: [{ order, customerId: customer.id }] });
+    expect(await (await visit.open()).orders.find(customer, 'SB-1')).toMatchObject({ id: 'SB-1', total: 500 });
   });
 
   it('restores a Google code that the hosted page has issued', async () => {

@@ -1,7 +1,17 @@
 import { isDayWithoutTime, momentTime, parseCalendarDate, type Moment } from '../../../domain/shared/calendar-date';
 import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/order';
 import { isOrderedQuantity } from '../../../domain/orders/ordered-quantity';
-import { aDate, anAmount, anyOf, aText, listOf, orElse, recordOf, type Schema } from '../../storage/stored-schema';
+import {
+  aDate,
+  anAmount,
+  anyOf,
+  aText,
+  fieldsOf,
+  listOf,
+  orElse,
+  recordOf,
+  type Schema,
+} from '../../storage/stored-schema';
 
 export interface MockOrder {
   readonly order: Order;
@@ -55,10 +65,43 @@ const storedDelivery: Schema<DeliveryInfo> = recordOf(
   },
 );
 
-export const readMockOrder: Schema<MockOrder> = recordOf(
+const storedRecord: Schema<MockOrder> = recordOf(
   { order: storedOrder, customerId: aText, delivery: orElse(storedDelivery, {}) },
   { paidAt: aDate, checkoutId: aText, idempotencyKey: aText, fingerprint: aText },
 );
+
+const unpaid = 'PENDING_PAYMENT';
+
+/**
+ * A locally made order has the fields that the specification lists: id, userId, items, total, status `pending`, the
+ * times, shippingAddress and paymentMethod. What an order of a service has too stands beside them.
+ */
+export function writeMockOrder({ order, customerId, delivery, ...record }: MockOrder): object {
+  const { status, ...fields } = order;
+  const { address, ...contact } = delivery;
+  return {
+    ...fields,
+    userId: customerId,
+    status: status === unpaid ? 'pending' : status,
+    ...(address ? { shippingAddress: address } : {}),
+    paymentMethod: 'card',
+    delivery: contact,
+    ...record,
+  };
+}
+
+/** An older demo stored the order as one field of its record. */
+export const readMockOrder: Schema<MockOrder> = (stored) => {
+  const fields = fieldsOf(stored);
+  if (fields.order !== undefined) return storedRecord(fields);
+  const { userId, status, shippingAddress, delivery } = fields;
+  return storedRecord({
+    ...fields,
+    order: { ...fields, status: status === 'pending' ? unpaid : status },
+    customerId: userId,
+    delivery: { ...fieldsOf(delivery), address: shippingAddress },
+  });
+};
 
 function aQuantity(stored: unknown): number | undefined {
   const quantity = Number(stored);
