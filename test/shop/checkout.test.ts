@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Customer } from '../e2e/journeys/support/customer';
 import { button, dialog, heading, link, text, within } from '../e2e/journeys/support/targets';
 import { address } from '../e2e/support/typed-address';
+import { usualVariant } from '../e2e/support/services';
 import { openShop } from './support/open-shop';
+import type { ProcessWindow } from './support/process-window';
 
 const [item, other] = ['Classic Chocolate Chip', 'Snickerdoodle'] as const;
 const changedItems = dialog('Some Items Are Not Available');
@@ -133,7 +135,10 @@ const placing = 'POST /api/v1/orders';
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 
 async function openConfirmation(build: string, ...items: readonly string[]) {
-  const shop = await openShop({ build });
+  return confirmIn(await openShop({ build }), items);
+}
+
+async function confirmIn(shop: ProcessWindow, items: readonly string[]) {
   const customer = new Customer(shop);
   await customer.fillCart(...items);
   await customer.signInFromCheckout();
@@ -167,6 +172,27 @@ describe('an order', () => {
     const sent = shop.device.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/orders'));
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('an order waits 3 s for a cart on the server that hangs, whose items leave it once', async () => {
+    const variant = { ...usualVariant, cart: 'server' } as const;
+    const { shop, customer, services } = await confirmIn(await openShop({ build: 'http', variant }), [other]);
+    await services.setFault('DELETE /api/v1/cart/items/{id}', { kind: 'delay', milliseconds: 15_000 });
+    const pressedAt = shop.device.time.now().getTime();
+    await shop.press(confirmAndPay);
+    await shop.see(button(/^Pay \$/));
+    expect(shop.device.time.now().getTime() - pressedAt).toBeLessThan(6000);
+    await customer.pay();
+    await services.clearFaults();
+    await shop.pass(20_000);
+    await shop.open('/menu');
+    await customer.seeCart(0);
+    await customer.add(other);
+    await customer.seeCart(1);
+    // A change of a cart on the server is lost with a page that ends before it is sent.
+    await shop.pass(3000);
+    await shop.reload();
+    await customer.seeCart(1);
   });
 
   const bodies = {
@@ -287,7 +313,7 @@ describe('an order that was sent', () => {
     const { shop, customer } = await leaveForPayment();
     await shop.open(`/payment-status?orderId=${old}`);
     await shop.see(text(old));
-    await shop.pass(1000);
+    await shop.pass(3000);
     await shop.open('/menu');
     await shop.see(unfinished);
     await customer.seeCart(0);

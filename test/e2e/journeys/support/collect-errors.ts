@@ -10,12 +10,16 @@ export function collectErrors(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     add(`violates ${effectiveDirective}: ${blockedURI} ${sample}`),
   );
+  const toldWithCause = (word: unknown): string =>
+    word instanceof Error && word.cause !== undefined
+      ? `${word} because of ${toldWithCause(word.cause)}`
+      : String(word);
   let isBeingLeft = false;
   addEventListener('beforeunload', () => (isBeingLeft = true));
   addEventListener('pageshow', () => (isBeingLeft = false));
   const { error } = console;
   console.error = (...words: readonly unknown[]) => {
-    const line = words.map(String).join(' ');
+    const line = words.map(toldWithCause).join(' ');
     // Browsers stop the loads of a page that is being left.
     if (!isBeingLeft || !line.includes('cannot be loaded')) add(`console: ${line}`);
     error(...words);
