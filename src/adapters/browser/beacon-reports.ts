@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Report, ReportConsent, Reports } from '../../domain/reports/ports';
 import { sentReport, type SentReport } from '../../domain/reports/sent-report';
 
-/** This is the limit of one page. A beacon holds 64 KiB, and an error may repeat for hours. */
+/** One page sends no more reports than this: a beacon holds 64 KiB, and an error may repeat for hours. */
 const maxReports = 50;
 
 interface BeaconPage {
@@ -19,7 +19,7 @@ interface BeaconReportsNeeds {
   readonly consent: ReportConsent;
   /** The share of visits in percent. A receiver multiplies its counts by 100 / `sample`. */
   readonly sample: number;
-  /** Whether this visit also sends steps and vitals; what goes wrong is sent by every visit. */
+  /** Says whether this visit also sends steps and vitals. Every visit sends what goes wrong. */
   readonly isInSample: boolean;
   readonly page: BeaconPage;
 }

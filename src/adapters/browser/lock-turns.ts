@@ -1,7 +1,7 @@
 export interface LockTurns {
   /**
-   * Counts a turn of the lock, and returns its number: one more than the last, and than `known`. Tabs never get the same
-   * number. Rejects in a browser that denies IndexedDB.
+   * Counts a turn of the lock and returns its number, which is higher than the last one and than `known`. Two tabs never
+   * get the same number. It rejects in a browser that denies IndexedDB.
    */
   next(lock: string, known: number): Promise<number>;
 }
@@ -32,7 +32,7 @@ export class IndexedLockTurns implements LockTurns {
   }
 }
 
-/** The number is 0 before the first turn, and for anything that no turn has stored. */
+/** The number is 0 before the first turn. A stored value that is not from a turn also counts as 0. */
 export function turnOf(stored: unknown): number {
   return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }

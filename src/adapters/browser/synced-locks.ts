@@ -7,9 +7,9 @@ const maxWait = 1000;
 const lookAgain = 5;
 
 /**
- * Locks whose work reads what the work before it has stored, in whichever tab. Browsers with several processes copy
- * localStorage late: a tab may have the lock before its copy is new. So each turn has a number, which it stores when its
- * work is done, and the next turn waits, for at most a second, until the copy of its tab has that number.
+ * Under these locks, work reads what the work before it has stored, in whichever tab that was. Browsers with several
+ * processes copy localStorage late, so a tab may have the lock before its copy is new. Therefore each turn has a number,
+ * which it stores when its work is done. The next turn waits at most a second until the copy of its tab has that number.
  */
 export class SyncedLocks implements Locks {
   constructor(
@@ -38,7 +38,7 @@ export class SyncedLocks implements Locks {
     return this.locks.exclusive(name, inTurn, wait);
   }
 
-  /** One timer ends the wait, because in a hidden tab each look comes a second or more after the last one. */
+  /** One timer ends the wait. A count of looks would not, because a hidden tab looks only once a second or less. */
   private async untilStored(name: string, turn: number): Promise<void> {
     const wait = new AbortController();
     const stop = this.timers.after(maxWait, () => wait.abort());

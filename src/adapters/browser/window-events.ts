@@ -1,7 +1,7 @@
 import type { AuthErrorChannel } from '../../domain/auth/ports';
 import type { BackForwardRestore, Cancel, Connectivity, PageVisibility } from '../../domain/shared/ports';
 
-// The window tells these by itself: the connection, whether the page is seen, its return by Back, an ended session.
+// The window reports these changes: the connection, whether the page is seen, its return by Back, an ended session.
 
 type ConnectedWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;

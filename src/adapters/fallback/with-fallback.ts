@@ -4,7 +4,7 @@ export type AnsweredBy = 'service' | 'sample' | 'none';
 
 type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
-/** The sample gateway answers the named calls during an outage (`isOutage`). A refusal is an answer. */
+/** The sample gateway answers the named calls during an outage (`isOutage`). A refusal is no outage, but an answer. */
 export function withFallback<Gateway extends object>(
   service: Gateway,
   sample: Partial<Gateway>,

@@ -76,7 +76,7 @@ export function avatarReply(baseUrl: string) {
   );
 }
 
-/** Never empty: only a confirmation lets the shop report a new password. */
+/** The reply is never empty, because only a confirmation lets the shop report a new password. */
 export const confirmedReply = z.pipe(
   z.object({ successResponse: optional(z.boolean()) }),
   z.transform(() => undefined),

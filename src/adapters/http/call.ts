@@ -5,11 +5,11 @@ import { present } from './wire';
 
 export interface Call<Reply, Body> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With at most one `{id}`. */
+  /** The path has at most one `{id}`. */
   readonly path: `/api/v1/${string}`;
   /** Parses the reply without its `data` envelope. */
   readonly reply: z.ZodMiniType<Reply>;
-  /** Shown for an invalid reply and, without `refusal`, for a refusal that has no message. */
+  /** The screen shows it for an invalid reply. If `refusal` is unset, also for a refusal that has no message. */
   readonly failure: string;
   readonly refusal?: string;
   readonly failures?: Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ export interface Call<Reply, Body> {
   /** The browser sends the service's cookies, also to another origin. */
   readonly cookies?: true;
   readonly isPublic?: true;
-  /** Covers headers and body. Default: 20,000. */
+  /** The limit covers headers and body. The default is `callTimeout`. */
   readonly timeout?: number;
   readonly storedAs?: ReplyName;
   isPartial?(reply: Reply, query: Query): boolean;
-  /** No retry, because the service may have done the work without answering. */
+  /** The call is never repeated, because the service may have done the work although it did not answer. */
   readonly once?: true;
   readonly keyed?: true;
   /** Reads thousands of rows in parts, so that the page responds. `field` is the only field that `reply` reads. */

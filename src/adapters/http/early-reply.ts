@@ -1,8 +1,8 @@
-/** What `site/page-scripts/request-menu.ts` leaves on the window. */
+/** `site/page-scripts/request-menu.ts` leaves this on the window. */
 interface Early {
   readonly url: string;
   readonly reply: Promise<Response>;
-  /** Counted from the navigation. */
+  /** The time is counted from the navigation. */
   readonly sentAt: number;
   readonly isOver: boolean;
   /** Settles once the first dishes are drawn from the reply, or cannot be. */
@@ -30,7 +30,7 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** The customer's wait for this URL. Time between the reply and the scripts does not count. */
+  /** How long the customer waited for this URL. Time between the reply and the scripts does not count. */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
   readonly sentAgo = (url: string): number => {

@@ -92,7 +92,7 @@ export class HttpAccountGateway implements AccountGateway {
   }
 }
 
-/** Both times are of one clock, so the difference holds on any device. */
+/** Both times are from one clock, so the difference is right on any device. */
 function jwtLifetime(token: string): number | undefined {
   const { issuedAt, expiresAt } = jwtTimes(token);
   return issuedAt === undefined || expiresAt === undefined ? undefined : Math.max(0, expiresAt - issuedAt);

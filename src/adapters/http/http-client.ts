@@ -29,7 +29,7 @@ export interface HttpEnvironment {
   readonly freshSession: () => Promise<Session | undefined>;
   readonly renewedSession?: (refusedToken: string) => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
-  /** Undefined if no customer data may stay on the device. */
+  /** It is undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
   readonly inspect?: (call: AnyCall, answer: Answer) => void;
 }
@@ -114,7 +114,7 @@ export class HttpClient {
       return reply;
     } catch (failure) {
       const error = asServiceError(failure);
-      // A service that asks for a longer wait gets it: the caller tells the customer instead.
+      // If a service asks for a longer wait, the call ends here, and the customer is told.
       const mayRetry = retries > 0 && isOutage(error) && (error.retryAfter ?? 0) <= backOff;
       if (!mayRetry) throw error;
       await new Promise<void>((resume) => void this.environment.timers.after(backOff, resume));

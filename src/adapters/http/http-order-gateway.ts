@@ -10,9 +10,9 @@ import type { ReadZoneless } from './wire';
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;
-  /** False if a service on another origin rejects the header. */
+  /** Set it to false if a service on another origin rejects the header. */
   readonly sendIdempotencyKey: boolean;
-  /** Where it is not given, a time without a zone is UTC. */
+  /** If it is not given, a time without a zone is UTC. */
   readonly readZoneless?: ReadZoneless;
 }
 

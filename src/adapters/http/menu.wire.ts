@@ -15,7 +15,7 @@ import { toDollars } from '../../domain/shared/money';
 import { nameKey } from '../../domain/shared/name-list';
 import { id, lenientArray, optional, pictureUrl, present, price, rowsOf, sentence } from './wire';
 
-/** What some services send for every tag that has no id. */
+/** Some services send this for every tag that has no id. */
 const unsetId = '0';
 
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
@@ -29,8 +29,8 @@ const icon = z.string().check(
 );
 
 /**
- * Undefined for an unavailable item. An allergen list with an unreadable entry counts as not stated, because that entry
- * could be the harmful one.
+ * Returns undefined for an unavailable item. An allergen list with an unreadable entry counts as not stated, because
+ * that entry could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
   const details = {

@@ -13,10 +13,10 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** In rows. A slow phone can draw between two parts. */
+/** The size of a part, in rows. A slow phone can draw between two parts. */
 const partLength = 50;
 
-/** Rejects with ServiceError for a failure, an invalid reply, or a cancel between two parts. */
+/** It rejects with ServiceError for a failure, an invalid reply, or a cancel between two parts. */
 export async function readReply<Reply, Body>(
   call: Call<Reply, Body>,
   { response, text }: Answer,
@@ -24,7 +24,7 @@ export async function readReply<Reply, Body>(
   cancel?: CancelSignal,
 ): Promise<Reply> {
   const { status } = response;
-  // An unfollowed redirect has status 0 in a browser.
+  // A redirect that the browser does not follow has status 0.
   if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
@@ -70,7 +70,7 @@ function refusal<Reply, Body>(
 ) {
   const isAuth = unauthorized.includes(status);
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
-  // A wrong password is a failed login: without a token no session can end.
+  // A 401 without a token is a wrong password. No session ends by it.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = displayText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError(
@@ -93,7 +93,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-/** Undefined without a body. Malformed JSON becomes a value that no schema accepts. */
+/** Returns undefined if there is no body. Malformed JSON becomes a value that no schema accepts. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** What of a reply is not read: `orders[].promisedBy`, empty for the whole reply; never a value. */
+/** Names the fields that cannot be read, like `orders[].promisedBy`, and '' for the whole reply. It holds no values. */
 export function unreadableFields(reply: Schema, value: unknown): readonly string[] {
   return [...new Set([...failureOf(reply, value, ''), ...droppedIn(reply, value, '')])];
 }

@@ -7,7 +7,7 @@ import { displayText } from '../../domain/shared/display-text';
 // The Content-Security-Policy forbids generated code.
 z.config({ jitless: true });
 
-/** Undefined if the field is missing, null or unreadable. */
+/** The value is undefined if the field is missing, null or unreadable. */
 export function optional<Output>(schema: z.ZodMiniType<Output>) {
   return otherwise(
     z.pipe(
@@ -29,7 +29,7 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** Counts the unreadable rows. Fails if no row is readable. */
+/** Counts the unreadable rows. The reply is invalid if no row is readable. */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,
@@ -60,7 +60,7 @@ export const id = z.pipe(
   z.transform(String),
 );
 
-/** In dollars. Far above this limit cents are no longer exact. */
+/** The limit is in dollars. Far above it cents are no longer exact. */
 const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
 const signedAmount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
@@ -88,12 +88,12 @@ const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** What a time without a zone means, given as if it were UTC. A device must not read it in its own zone. */
+/** Finds the instant of a time without a zone, which is given as if it were UTC. A device must not use its own zone. */
 export type ReadZoneless = (asUtc: Date) => Date;
 
 const inUtc: ReadZoneless = (asUtc) => asUtc;
 
-/** Undefined for an invalid date, and for the years 0 and 9999, by which services mean never. */
+/** Returns undefined for an invalid date, and for the years 0 and 9999, by which services mean never. */
 export const instant = z.pipe(
   dateTime,
   z.transform((written) => readInstant(written, inUtc)),
@@ -131,8 +131,8 @@ export const done = z.pipe(
 );
 
 /**
- * Absolute, or relative to the service; http becomes https. A URL of another kind, even `data:`, is unreadable. The
- * content policy allows http pictures only from this computer and the shop's own host.
+ * The URL may be absolute or relative to the service, and http becomes https. A URL of another kind, even `data:`, is
+ * unreadable. The content policy allows http pictures only from this computer and the shop's own host.
  */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(

@@ -4,9 +4,9 @@ import type { JsonStorage } from './json-storage';
 import { stored, type StoredValue } from './stored';
 import { anyOf, aText, listOf, orElse, recordOf, type Schema } from './stored-schema';
 
-// What the checkout remembers beside pending orders: the details typed last, and which items an order had.
+// The checkout remembers two things beside pending orders: the details that were typed last, and the items of orders.
 
-/** Every record is read, and repaired field by field. State and country are those that the shop serves. */
+/** Every record is read and repaired field by field. The shop itself says which state and country it serves. */
 const details = {
   fulfillmentType: orElse(anyOf(['DELIVERY', 'PICKUP']), emptyDetails.fulfillmentType),
   addressLine1: orElse(aText, emptyDetails.addressLine1),
@@ -60,7 +60,7 @@ type OrderRow = readonly [orderId: string, items: OrderedItems, checkoutUrl?: st
 
 const itemRows = listOf(recordOf({ itemId: aText, name: aText }));
 
-/** The orders stand in a list, newest last: as a name of a field, an order id could be `__proto__`. */
+/** The orders are a list, newest last, because an order id could be `__proto__`, which is no name for a field. */
 const storedOrders = stored<readonly OrderRow[]>('storefront.orderedItems', listOf(orderRow), []);
 const maxOrders = 50;
 

@@ -21,7 +21,7 @@ export interface StorageChanges {
  * for the visit.
  */
 export class JsonStorage {
-  /** The texts that storage refused. Undefined stands for a value that it refused to remove. */
+  /** The texts that storage refused. A value that it refused to remove is undefined here. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 

@@ -1,6 +1,9 @@
 import { fieldsOf } from './stored-schema';
 
-/** In milliseconds since 1970 on the clock of the service. Empty for a token that is no JWT or states neither. */
+/**
+ * Both times are in milliseconds since 1970 on the clock of the service. A token that is no JWT has none, and a JWT may
+ * leave them out.
+ */
 export function jwtTimes(token = ''): { readonly issuedAt?: number; readonly expiresAt?: number } {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   if (!payload) return {};

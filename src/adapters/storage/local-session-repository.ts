@@ -13,7 +13,7 @@ const userKey = 'storefront.user';
 
 /** A session is stored whole or not at all, so that parts of two customers never mix. */
 export class LocalSessionRepository implements SessionRepository {
-  /** The user whose tokens this page holds, if tabs share no tokens. */
+  /** The user whose tokens this page holds. It is used where tabs share no tokens. */
   private owner: string | undefined;
   /** This visit's session, if the browser refused a part of it. */
   private unstored: Session | undefined;
@@ -75,7 +75,7 @@ export class LocalSessionRepository implements SessionRepository {
     return wasCorrupted;
   }
 
-  /** What this device counted when the token came holds over what a JWT says on the clock of the service. */
+  /** The lifetime that this device counted wins over that of the JWT, which uses the clock of the service. */
   expiresAt(): Date | undefined {
     const session = this.load();
     const { expiresAt } = jwtTimes(session?.accessToken);

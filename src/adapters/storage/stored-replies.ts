@@ -23,8 +23,8 @@ export class StoredReplies {
   ) {}
 
   /**
-   * The caller asks for it when it sends, and gets `store(text)`, which does nothing if a newer reply is stored. `id`
-   * is the order's. `token` is the one that was sent, because its customer may sign out before the reply.
+   * Call it when the request is sent. It returns `store(text)`, which does nothing if a newer reply is stored by then.
+   * `id` is the order's. `token` is the one that was sent, because its customer may sign out before the reply.
    */
   saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
     const readAt = new Date(this.clock.now().getTime() - sentAgo);

@@ -33,7 +33,7 @@ export function anyOf<const Value extends string>(values: readonly Value[]): Sch
   return (stored) => values.find((value) => value === stored);
 }
 
-/** `fallback` stands in place of what the schema cannot read. */
+/** `fallback` replaces what the schema cannot read. */
 export function orElse<Value>(schema: Schema<Value>, fallback: NoInfer<Value>): (stored: unknown) => Value {
   return (stored) => schema(stored) ?? fallback;
 }
@@ -44,7 +44,9 @@ export function listOf<Row>(row: Schema<Row>): (stored: unknown) => readonly Row
     Array.isArray(stored) ? stored.map((each: unknown) => row(each)).filter((each) => each !== undefined) : [];
 }
 
-/** The record has all fields of `needed`, or there is none. A field of `optional` that cannot be read is left out. */
+/**
+ * Returns a record only if all fields of `needed` can be read. A field of `optional` that cannot be read is left out.
+ */
 export function recordOf<Needed extends object, Optional extends object = object>(
   needed: Schemas<Needed>,
   optional?: Schemas<Optional>,

@@ -39,7 +39,7 @@ export class StoredValue<Value> {
 }
 
 /**
- * The schema reads and repairs what this device has stored, and `fallback` stands for what it cannot read.
+ * The schema reads and repairs what this device has stored, and `fallback` replaces what it cannot read.
  * `toJson` is needed where JSON would lose something, as it does of a Set.
  */
 export function stored<Value>(
