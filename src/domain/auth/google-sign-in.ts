@@ -44,7 +44,7 @@ export class GoogleSignIn {
     private readonly clock: Clock,
   ) {}
 
-  /** Leads to the page in the browser of the phone, where this one is inside an app, which Google refuses. */
+  /** The URL of the page in the phone's browser. It is undefined unless this browser is inside an app. */
   ownBrowserUrl(path: string): string | undefined {
     const { home, userAgent } = this.browser;
     return isInAppBrowser(userAgent) ? ownBrowserUrl(home + safeReturnPath(path), userAgent) : undefined;

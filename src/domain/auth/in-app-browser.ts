@@ -1,6 +1,6 @@
 const phone = /\b(?:Android|iPhone|iPad|iPod)\b/;
 
-/** How the apps that open links in a browser of their own name themselves to a site. */
+/** Some apps open links in their own browser. These are the names that they give a site. */
 const apps = [
   /\bFB(?:AN|AV|_IAB|IOS)\b/, // Facebook and Messenger
   /\bInstagram\b/,
@@ -17,12 +17,12 @@ const apps = [
   /; wv\)/,
 ];
 
-/** True for the browser inside an app of a phone. Google refuses to sign anybody in there. */
+/** Says whether this browser is inside an app of a phone, where Google refuses to sign in. */
 export function isInAppBrowser(userAgent: string): boolean {
   return phone.test(userAgent) && apps.some((app) => app.test(userAgent));
 }
 
-/** Leads from an app to the same page in the browser of the phone, by the scheme that its system has for that. */
+/** The URL leads from an app to the same page in the phone's browser. Each system has a scheme for that. */
 export function ownBrowserUrl(url: string, userAgent: string): string {
   const [scheme = '', address = ''] = url.split('://');
   return userAgent.includes('Android') ? `intent://${address}#Intent;scheme=${scheme};end` : `x-safari-${url}`;

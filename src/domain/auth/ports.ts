@@ -22,7 +22,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Structurally a File. */
+/** A `File` of the browser has this shape. */
 export interface ImageFile {
   readonly name: string;
   readonly type: string;
@@ -30,7 +30,7 @@ export interface ImageFile {
 }
 
 export interface AccountGateway {
-  /** The URL is unchecked. */
+  /** Nobody has checked the URL yet. `UrlGuard` does. */
   googleAuthUrl(): Promise<string>;
   exchangeGoogleCode(code: string): Promise<Session>;
   login(login: EmailLogin): Promise<Session>;
@@ -50,15 +50,15 @@ export interface SessionRepository {
   load(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** True if a session was cleared as corrupted since the last call. */
+  /** Says whether a session was cleared as corrupted since the last call. */
   takeCorruptionFlag(): boolean;
-  /** Undefined if neither the token nor the service states it. */
+  /** It is undefined if neither the token nor the service states it. */
   expiresAt(): Date | undefined;
   /** Reports a sign-in or sign-out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;
 }
 
-/** Survives the redirect to Google and back. */
+/** The journey survives the redirect to Google and back. */
 export interface SignInJourney {
   readonly state?: string;
   readonly returnPath: string;
@@ -66,7 +66,7 @@ export interface SignInJourney {
 }
 
 export interface SignInJourneyRepository {
-  /** False if the journey is not stored: the callback could not be verified. */
+  /** Returns false if the journey cannot be stored. The callback could then not be verified. */
   save(journey: SignInJourney): boolean;
   take(): SignInJourney | undefined;
 }

@@ -15,7 +15,7 @@ const tooManyRequests = 429;
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
   private refusedToken: string | undefined;
-  /** A token that this device took for over when it was new: the clocks differ, so only a refusal says that it is over. */
+  /** This token seemed expired when it was new. The clocks differ, so only a refusal says that it has expired. */
   private newToken: string | undefined;
 
   constructor(
@@ -28,8 +28,8 @@ export class RefreshSession {
   ) {}
 
   /**
-   * Refreshes a token that is over or will soon be. Undefined for a guest and after a refused refresh. Throws
-   * ServiceError: `refused` if the service could not answer, `locked` if another tab takes too long.
+   * Refreshes a token that has expired or will soon. It resolves to undefined for a guest and after a refused refresh. It
+   * rejects with ServiceError: `refused` if the service could not answer, `locked` if another tab takes too long.
    */
   async execute(): Promise<Session | undefined> {
     const session = this.sessions.load();
@@ -46,8 +46,8 @@ export class RefreshSession {
   }
 
   /**
-   * Refreshes a token that a service refused, whatever this device believes of it: the clocks of device and service may
-   * differ. Undefined for a guest, and without a refresh token.
+   * Refreshes a token that a service refused, even if this device thinks it is valid, because the clocks may differ. It
+   * resolves to undefined for a guest, and if there is no refresh token.
    */
   async renew(refusedToken: string): Promise<Session | undefined> {
     const session = this.sessions.load();

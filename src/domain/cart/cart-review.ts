@@ -38,7 +38,7 @@ export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }
 
-/** A line that nobody chose to keep is removed: a new price or a smaller quantity needs the customer's consent. */
+/** Lines that the customer did not choose to keep are removed: a new price or quantity needs the customer's consent. */
 export function resolveLines(
   unavailable: readonly UnavailableLine[],
   choices: LineChoices = new Map(),

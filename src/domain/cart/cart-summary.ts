@@ -11,7 +11,7 @@ export interface CartSummary {
   readonly items: Cart;
   readonly totalItems: number;
   readonly subtotal: Cents;
-  /** Within the total where prices include it, else added to it. */
+  /** The tax is part of the total if prices include it. Otherwise it is added. */
   readonly tax: Cents;
   readonly shipping: Cents;
   readonly totalPrice: Cents;
@@ -33,7 +33,7 @@ export function summarize(cart: Cart, fulfillment: FulfillmentType, pricing: Pri
   };
 }
 
-/** What one way of getting the items costs; 0 is free. */
+/** The fee for this way of getting the items. 0 is free. */
 export function shippingFor(
   subtotal: Cents,
   fulfillment: FulfillmentType,
@@ -42,7 +42,7 @@ export function shippingFor(
   return fulfillment === 'PICKUP' || isAbove(subtotal, freeShippingAbove) ? cents(0) : shippingFee;
 }
 
-/** What a delivery of this subtotal would have cost below the limit. A pickup saves nothing, because it has no fee. */
+/** The fee that free shipping saves on this subtotal. A pickup saves nothing, because it has no fee. */
 export function savedShipping(subtotal: Cents, fulfillment: FulfillmentType, pricing: Pricing): Cents {
   const isDelivery = fulfillment === 'DELIVERY';
   return isDelivery ? cents(pricing.shippingFee - shippingFor(subtotal, fulfillment, pricing)) : cents(0);

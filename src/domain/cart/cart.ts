@@ -27,7 +27,7 @@ export type CartChange =
   | { readonly kind: 'clear' }
   | { readonly kind: 'reprice'; readonly id: string; readonly price: Cents }
   | { readonly kind: 'markReal'; readonly ids: readonly string[] }
-  /** Takes name, price and stock from `items`; quantities add up. */
+  /** Quantities add up. Name, price and stock become those of `items`. */
   | { readonly kind: 'addAll'; readonly items: Cart }
   /** Returns a pending order's items. An item in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }

@@ -1,7 +1,7 @@
 import type { Product } from '../menu/product';
 import { limitText, notAddedText, quantityLimit, quantityOf, type Cart } from './cart';
 
-/** A press on Add before the shop had started. */
+/** The customer pressed Add before the shop had started. */
 export interface EarlyAdd {
   readonly id: string;
   readonly name: string;

@@ -9,15 +9,15 @@ const maxSuggestions = 3;
 
 export interface Wishes {
   readonly avoided: readonly string[];
-  /** The slugs of the labels that the menu is filtered by: a diet is a promise here, too. */
+  /** The slugs of the labels that filter the menu. Suggestions keep to them, because a diet is a promise. */
   readonly diets: readonly string[];
-  /** When the cart is promised. Empty if the menu states no days. */
+  /** The days for which the cart is promised. There are none if the menu states no days. */
   readonly days: readonly CalendarDate[];
 }
 
 /**
- * What goes with a cart: items of groups that it has nothing of, for the same day, popular ones first, then the better
- * rated. An item whose allergens are not listed is not suggested to somebody who avoids any.
+ * Returns what goes with a cart: items of groups that the cart has nothing of, for the same day. Popular items come
+ * first, then better rated ones. A customer who avoids allergens gets no item whose allergens are not listed.
  */
 export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): readonly Product[] {
   if (cart.length === 0) return [];

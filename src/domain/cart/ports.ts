@@ -9,7 +9,7 @@ export interface CartRepository {
   readonly onChange: Subscribe<Cart>;
 }
 
-/** One choice for menu, cart and checkout. Undefined until the customer has chosen. */
+/** Menu, cart and checkout share one choice. It is undefined until the customer has chosen. */
 export interface FulfillmentRepository {
   load(): FulfillmentType | undefined;
   save(fulfillment: FulfillmentType): void;

@@ -8,7 +8,7 @@ export interface KnownDays {
   readonly today: CalendarDate;
 }
 
-/** The days are derived, never stored: a cart may be old, another tab's or the service's. */
+/** The days are derived and never stored, because a cart may be old, or come from another tab or the service. */
 export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): Cart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   return cart.map((item) => {
@@ -19,7 +19,7 @@ export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): C
   });
 }
 
-/** Keeps the line's own day while enough is left, else takes the earliest. Never returns a past day. */
+/** Keeps the line's day while enough is left of it, else takes the earliest. It never returns a past day. */
 export function promisedDay(
   item: CartItem,
   product: Product | undefined,
@@ -28,7 +28,7 @@ export function promisedDay(
   const own = ahead(item, today);
   if (!product) return own[0];
   const offers = offersAt(product, item);
-  // Without an offer at the line's price, the menu's price may be accepted.
+  // If no day has the line's price, the customer may accept the menu's.
   const possible = offers.length > 0 ? offers : offersAt(product, product);
   // A day with too few pieces is no promise. If none has enough, checkout says so.
   const enough = possible.filter(({ quantityAvailable = item.quantity }) => quantityAvailable >= item.quantity);

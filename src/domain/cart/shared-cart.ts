@@ -2,21 +2,21 @@ import type { Product } from '../menu/product';
 import { maxItemQuantity, quantityLimit, totalItems, type Cart } from './cart';
 import { toCartItem } from './to-cart-item';
 
-/** Nobody's name, price or note: only what and how many. */
+/** A shared line says only what and how many. It holds no name, price or note. */
 export interface SharedLine {
   readonly id: string;
   readonly quantity: number;
 }
 
 const marker = '#cart=';
-/** A longer link is no cart of a person. */
+/** No person's cart has more lines. */
 const maxLines = 100;
 
 export function sharedCartHash(cart: Cart): string {
   return marker + cart.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(',');
 }
 
-/** The lines that can be read, each item once. Empty for another hash. */
+/** Returns the lines that can be read, each item once. Another hash has none. */
 export function readSharedCart(hash: string): readonly SharedLine[] {
   if (!hash.startsWith(marker)) return [];
   const quantities = new Map<string, number>();
@@ -30,13 +30,13 @@ export function readSharedCart(hash: string): readonly SharedLine[] {
 }
 
 interface OfferedCart {
-  /** At today's names and prices, in quantities that today's menu has. */
+  /** The items have today's names and prices, and quantities that today's menu has. */
   readonly items: Cart;
-  /** Pieces that cannot be ordered today. */
+  /** How many pieces cannot be ordered today. */
   readonly missing: number;
 }
 
-/** A link is a wish, never an order: it is read against today's menu, and offered. */
+/** A link is a wish and no order. Its lines are compared with today's menu and offered to the customer. */
 export function offerSharedCart(lines: readonly SharedLine[], menu: readonly Product[]): OfferedCart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const items = lines.flatMap(({ id, quantity }) => {

@@ -8,7 +8,7 @@ export type StockNotice =
   | { readonly kind: 'lastOnes'; readonly quantity: number }
   | { readonly kind: 'atMost'; readonly limit: number };
 
-/** Undefined while there is more than enough. `quantity` is what the cart holds, or would hold. */
+/** Returns undefined while there is more than enough. `quantity` is what the cart holds, or would hold. */
 export function stockNotice(
   { quantityAvailable }: Pick<CartItem, 'quantityAvailable'>,
   quantity: number,

@@ -1,6 +1,9 @@
 import { maxItemQuantity } from './cart';
 
-/** Undefined for what is no whole number: then the quantity stays as it was. More than `maxItemQuantity` is that many. */
+/**
+ * Returns undefined for a text that is no whole number, and the quantity stays as it was. More than `maxItemQuantity`
+ * becomes `maxItemQuantity`.
+ */
 export function typedQuantity(text: string): number | undefined {
   const digits = text.normalize('NFKC').trim();
   return /^[0-9]+$/.test(digits) ? Math.min(Number(digits), maxItemQuantity) : undefined;

@@ -1,6 +1,6 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from './cart';
 
-/** How long a removal can be taken back. */
+/** A removal can be taken back for this long. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;

@@ -35,7 +35,7 @@ function allergenName(stated: string): string {
   return stated.replace(/\(.*/s, '').trim();
 }
 
-/** `Nuts` also warns about `Tree nuts`, and vice versa: too many warnings do less harm than too few. */
+/** `Nuts` also warns about `Tree nuts`, and vice versa, because too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
   const [some, others] = [wordsOf(one), wordsOf(other)];
   return some.every((word) => others.includes(word)) || others.every((word) => some.includes(word));

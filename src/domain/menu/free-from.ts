@@ -2,7 +2,7 @@ import { slugOf } from '../shared/text-folding';
 import type { Named } from '../shared/name-list';
 import type { Product } from './product';
 
-/** `Nut-Free` and the like: a claim that the shop's sentence on traces limits. */
+/** A label like `Nut-Free` is a claim, which the shop's sentence on traces limits. */
 export function isFreeFrom({ name }: Named): boolean {
   return slugOf(name).endsWith('-free');
 }
@@ -17,8 +17,8 @@ interface ShownGroup {
 }
 
 /**
- * The sentence stands above a list that is filtered for a `-Free` label or without an allergen. It leaves a `-Free`
- * category of one item its place beside another such group.
+ * The sentence is above a list that is filtered for a `-Free` label or by an avoided allergen. A `-Free` category of
+ * one item keeps its place beside another such group.
  */
 export function needsTracesNoteFirst(
   chosen: readonly Named[],

@@ -1,6 +1,9 @@
 import type { Product } from './product';
 
-/** Price, day and quantity come from the schedule, allergens from both: a needless warning does less harm than none. */
+/**
+ * Price, day and quantity come from the schedule. Allergens come from both, because a needless warning does less harm
+ * than none.
+ */
 export function withDetails(scheduled: Product, details: Product): Product {
   const dietaryLabels = scheduled.dietaryLabels ?? details.dietaryLabels;
   const ingredients = scheduled.ingredients ?? details.ingredients;

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** In menu order, each item once. `soldOut`: the menu has items, but none is available. */
+/** Items are in menu order, each once. The kitchen is `soldOut` if the menu has items, but none is available. */
 export type TodaysMenu = readonly Product[] | 'soldOut';
 
 export function orderable(menu: TodaysMenu): readonly Product[] {

@@ -6,20 +6,20 @@ import { dietsOf, labelNames, statedLabels } from './stated-labels';
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
-  /** Undefined until the first search, because most visitors never search. */
+  /** It is undefined until the first search, because most visitors never search. */
   private folded: string | undefined = undefined;
   private diets: ReadonlySet<string> | undefined = undefined;
 
   constructor(
     readonly product: Product,
     readonly category: MenuCategory,
-    /** The position is that in the whole menu, so that filters never reorder groups. */
+    /** The position in the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
     private readonly labels: NameList<DietaryLabel>,
   ) {}
 
-  /** By the slugs that the whole menu gives its labels. */
+  /** The keys are the slugs that the whole menu gives its labels. */
   suits(slug: string): boolean {
     this.diets ??= new Set(dietsOf(this.product, this.labels).map((label) => label.slug));
     return this.diets.has(slug);

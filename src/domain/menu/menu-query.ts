@@ -15,7 +15,7 @@ export const sortOptions: readonly { readonly label: string; readonly sort: Sort
   { label: 'Most Popular', sort: 'popular', order: 'desc' },
 ];
 
-/** A sort by ratings would change nothing where nobody rated and no star is shown. */
+/** A sort by ratings would change nothing if no dish is rated and no star is shown. */
 export function offeredSorts(menu: readonly Product[], showUnratedStars: boolean): typeof sortOptions {
   const hasRatings = showUnratedStars || menu.length === 0 || menu.some(({ isUnrated }) => !isUnrated);
   return hasRatings ? sortOptions : sortOptions.filter(({ sort }) => sort !== 'rating');
@@ -56,7 +56,7 @@ export interface MenuPage {
   readonly groups: readonly MenuGroup[];
   /** In a chosen order, one list of all groups: the next item is never before the one above it. */
   readonly sorted?: readonly Product[];
-  /** Of all pages. */
+  /** The number of items on all pages. */
   readonly matching: readonly Product[];
   readonly total: number;
   readonly pages: number;

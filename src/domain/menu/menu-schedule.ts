@@ -1,6 +1,9 @@
 import type { MenuOffer, Product } from './product';
 
-/** Merges an item's days: position of its first row, data of its earliest day. A row without a day is the latest. */
+/**
+ * Merges the rows of an item. It has the position of its first row and the data of its earliest day. A row without a
+ * day counts as the latest.
+ */
 export function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
   for (const row of rows) {

@@ -17,9 +17,9 @@ export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
-  /** In menu order, without the service's own 'All'. */
+  /** The categories are in menu order. The service's own 'All' is left out. */
   categories(): Promise<readonly Category[]>;
-  /** Undefined if unavailable. Price and day of the schedule take precedence. */
+  /** Resolves to undefined if the item is unavailable. Price and day of the schedule take precedence. */
   item(productId: string): Promise<Product | undefined>;
 }
 

@@ -11,7 +11,7 @@ export interface Category extends Named {
 export interface DietaryLabel extends Named {
   /** `#rgb` or `#rrggbb`. */
   readonly color?: string;
-  /** One sign, for a label that has no icon of ours. */
+  /** One sign for a label for which the shop has no icon. */
   readonly icon?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Product {
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];
-  /** False: contains meat. */
+  /** If it is false, the item contains meat. */
   readonly isVegetarian?: boolean;
   /** `Serves 1`, `3 pieces`. */
   readonly portion?: string;
@@ -49,7 +49,7 @@ export interface Product {
 }
 
 const defaultRating = 4.5;
-/** For a single-item reply that has no price. */
+/** The price of a single-item reply that states none. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
@@ -57,7 +57,7 @@ export interface ScheduledMenuEntry {
   readonly menuItemId: string;
   readonly itemName: string;
   readonly description?: string | undefined;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
@@ -69,7 +69,7 @@ export interface ScheduledMenuEntry {
   readonly quantityAvailable?: number | undefined;
 }
 
-/** `unreadable`: lacks an id, a name or a price from 0 to `maxPrice`. */
+/** An `unreadable` item lacks an id, a name or a price from 0 to `maxPrice`. */
 export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
   const id = entry.menuItemId.trim();
   const name = entry.itemName.trim();

@@ -12,7 +12,7 @@ export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Produ
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
 }
 
-/** The known labels come first: they keep their addresses on every menu, and a menu may write them in other case. */
+/** The known labels come first, so that they keep their slugs on every menu. A menu may write them in another case. */
 export function labelNames(menu: readonly Product[]): NameList<DietaryLabel> {
   return new NameList([...knownLabels, ...menu.flatMap(statedLabels)], 'label');
 }
@@ -35,7 +35,7 @@ export function labelsOf(slugs: readonly string[], names: NameList<DietaryLabel>
 }
 
 /**
- * Keeps chosen labels that the menu lacks, so that they can be deselected. Counts the matching items: as many as the label
+ * Chosen labels that the menu lacks stay, so that they can be deselected. Each label has the number of items that it
  * would leave.
  */
 export function labelsToChoose(

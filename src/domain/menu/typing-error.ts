@@ -2,8 +2,8 @@
 const minLength = 5;
 
 /**
- * Finds a word, or its beginning, one typing error away: a letter too many, missing, wrong, or two swapped. Prefers
- * whole words, then the first.
+ * Finds a word, or its beginning, that is one typing error away: a letter too many, a missing or wrong one, or two
+ * swapped. A whole word wins over a beginning, and then the first one wins.
  */
 export function wordMeant(typed: string, texts: readonly string[]): string | undefined {
   if (typed.length < minLength) return undefined;

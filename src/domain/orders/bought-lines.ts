@@ -2,8 +2,8 @@ import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 
 /**
- * The order's lines if all of them are still in the cart. Happens when the items went back and the customer then paid
- * with the browser's Forward.
+ * Returns the order's lines if all of them are still in the cart. This happens if the items went back and the customer
+ * then paid with the browser's Forward.
  */
 export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();

@@ -14,7 +14,7 @@ export interface CalendarEntry {
   readonly timeZone: string;
 }
 
-/** Octets without the line break (RFC 5545, 3.1). */
+/** The limit is in octets and does not count the line break (RFC 5545, 3.1). */
 const maxLineLength = 75;
 
 export function calendarFile({
@@ -90,7 +90,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 }
 
-/** A continued line begins with a space; no character is split. */
+/** A continued line begins with a space. No character is split. */
 function folded(line: string): string {
   let length = 0;
   let text = '';

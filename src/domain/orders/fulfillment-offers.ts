@@ -7,7 +7,7 @@ import type { ShopProfile } from '../shop/shop-profile';
 import { offeredPromise, type OfferedPromise } from './planned-promise';
 import { shopPromise, type OpenShop } from './shop-promise';
 
-/** What one way of getting the order promises and costs. */
+/** The promise and the fee of one way of getting the order. */
 export interface FulfillmentOffer {
   readonly fulfillment: FulfillmentType;
   /** Undefined until the time is known. */
@@ -17,13 +17,13 @@ export interface FulfillmentOffer {
 }
 
 export interface WantedItems {
-  /** The days of the chosen items, earliest first. Empty before anything is chosen: then the menu's day is promised. */
+  /** The days of the chosen items, earliest first. If nothing is chosen yet, the menu's day is promised. */
   readonly days: readonly CalendarDate[];
   readonly menu: readonly Product[];
   readonly subtotal: Cents;
 }
 
-/** Delivery first. Empty in a shop with one way only, because there is nothing to choose. */
+/** Delivery comes first. A shop with one way only has no offers, because there is nothing to choose. */
 export function fulfillmentOffers(
   { days, menu, subtotal }: WantedItems,
   moment: ShopMoment | undefined,

@@ -57,7 +57,7 @@ export const defaultOrderQuery: OrderQuery = {
 };
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** Both days are included, in the customer's calendar. Without an end, the range is all days. */
+/** The days are in the customer's calendar, and both are included. A range that has no end is all days. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;

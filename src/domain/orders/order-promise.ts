@@ -24,12 +24,12 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
   return first > atShop.today();
 }
 
-/** Only a delivered order has one, because a failed order never came. */
+/** Only a delivered order has an arrival, because a failed order never came. */
 export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }
 
-/** A single time is no window: only its day counts. */
+/** A single time is no window, so only its day counts. */
 function scheduleOf(
   { scheduledFor, promisedBy }: PromisedOrder,
   { atShop }: CustomerCalendar,

@@ -24,7 +24,7 @@ export interface Order {
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;
-  /** Within the total if `includesTax`, else added to it. */
+  /** The tax is part of the total if `includesTax`. Otherwise it is added. */
   readonly tax?: Cents;
   readonly deliveryFee?: Cents;
   readonly tip?: Cents;
@@ -79,7 +79,7 @@ export function actionsOf({
 
 type OrderSums = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'deliveryFee' | 'tip' | 'total'>;
 
-/** The service does not say whether prices include the tax: they do if all but the tax adds up to the total. */
+/** The service does not say whether prices include the tax. They do if everything but the tax adds up to the total. */
 export function includesTax({ subtotal, discount, tax, deliveryFee, tip, total }: OrderSums): boolean {
   if (!tax || subtotal === undefined) return false;
   return subtotal - (discount ?? 0) + (deliveryFee ?? 0) + (tip ?? 0) === total;

@@ -3,7 +3,7 @@ import type { OrderItem } from './order';
 
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** From the reply, else remembered in this browser, else by the exact name in today's menu. */
+/** The id is in the reply, or this browser remembers it, or the item with this exact name in today's menu has it. */
 export function orderedItemId(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,

@@ -12,8 +12,8 @@ export interface OfferedPromise extends OrderPromise {
 }
 
 /**
- * `days`: earliest first. A delivery is no longer promised for a window that has begun, because the driver has left. An
- * order can be picked up until the window ends.
+ * `days` are in order, the earliest first. A delivery is no longer promised for a window that has begun, because the
+ * driver has left. An order can be picked up until the window ends.
  */
 export function plannedPromise(
   [first, ...others]: readonly CalendarDate[],

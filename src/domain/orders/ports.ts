@@ -9,7 +9,7 @@ export interface PlacedOrder {
 }
 
 export interface OrderListQuery {
-  /** Default 10. */
+  /** The default is 10. */
   readonly limit?: number;
   readonly status?: string;
 }
@@ -25,7 +25,7 @@ export type NotificationPermissionState = 'default' | 'granted' | 'denied' | 'un
 export interface OrderNotifier {
   permission(): NotificationPermissionState;
   ask(): Promise<NotificationPermissionState>;
-  /** Replaces an earlier notification of the same order. False if the browser cannot show it. */
+  /** Replaces an earlier notification of the same order. It returns false if the browser cannot show it. */
   tell(orderId: string, title: string, text: string): boolean;
 }
 
@@ -39,7 +39,7 @@ export interface OrderGateway {
   /** Rejects with 404, 'Order not found', for a missing order and for another customer's. */
   find(orderId: string, cancel?: CancelSignal): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
-  /** Never retried. The same order with the same key makes no second order. */
+  /** The call is never retried. The same order with the same key makes no second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;

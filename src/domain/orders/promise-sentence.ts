@@ -4,7 +4,7 @@ import { localTimeIn } from '../shared/local-time';
 import type { OrderPromise, TimeWindow } from './order-promise';
 import type { OfferedPromise } from './planned-promise';
 
-/** What depends on the page's locale and on where the customer is. */
+/** These parts depend on the page's locale and on where the customer is. */
 export interface PromiseWriter {
   readonly shopTimeZone: string;
   /** For screen readers, which read no dash. */
@@ -55,7 +55,7 @@ export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter):
 
 const evening = 17;
 
-/** `Order by 9 PM tonight`. Elsewhere it may be tomorrow by then: there the shop's time zone stands in its place. */
+/** `Order by 9 PM tonight`. In another time zone it may be tomorrow by then, so the shop's zone replaces the day. */
 export function orderByText(orderBy: Date, writer: PromiseWriter): string {
   const zone = writer.zone(orderBy);
   const isEvening = localTimeIn(writer.shopTimeZone, orderBy).getUTCHours() >= evening;

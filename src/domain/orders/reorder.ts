@@ -60,7 +60,7 @@ function reorderLine(
   };
 }
 
-/** Whether an order can be placed as it was: every item under its name, in its number, at its price. */
+/** Says whether an order can be placed as it was, with every item under its name, in its number, at its price. */
 export function isAsBefore(lines: readonly ReorderLine[]): boolean {
   return lines.every(
     (line) =>

@@ -6,9 +6,9 @@ import { orderDays, type ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
 import { offeredPromise, type OfferedPromise, type PromisingShop } from './planned-promise';
 
-/** For the day of most items, or of an order placed now if the menu states no days. */
+/** The promise is for the day of most items. If the menu states no days, it is for an order placed now. */
 export interface ShopPromise extends OfferedPromise {
-  /** The categories that come today when most come later. */
+  /** The categories that come today if most come later. */
   readonly sooner: readonly Category[];
   readonly open: OpenState;
 }

@@ -10,7 +10,7 @@ export const trackingPace = { interval: 15_000, maxBackOff: 240_000 };
 
 interface TrackingOptions {
   readonly known?: boolean;
-  /** Polls on a hidden page too, because the customer wants notifications. */
+  /** If the customer wants notifications, a hidden page polls too. */
   readonly inBackground?: boolean;
 }
 

@@ -6,10 +6,10 @@ export interface NotificationsRepository {
   save(choices: NotificationChoices): void;
 }
 
-/** Stores the fields that were changed when the session ended, for the visit. */
+/** Stores, for the visit, the fields that were changed when the session ended. */
 export interface ProfileDraftRepository {
   save(userId: string, typed: Partial<ProfileChange>): void;
-  /** Removes the draft. Returns nothing unless this customer typed it. */
+  /** Removes the draft, and returns it only if this customer typed it. */
   take(userId: string): Partial<ProfileChange> | undefined;
 }
 

@@ -9,7 +9,7 @@ export class ReadProfile {
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** After a cancel, the stored user may be newer than the reply. */
+  /** If the read was cancelled, the stored user may be newer than the reply. */
   async execute(cancel: CancelSignal): Promise<User> {
     const user = await this.account.profile();
     if (!cancel.aborted) updateSessionUser(this.sessions, user);

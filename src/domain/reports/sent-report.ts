@@ -8,12 +8,12 @@ interface ErrorReport {
   readonly at: readonly string[];
 }
 
-/** Holds nothing that a customer typed or a service replied, hence no error's message, which may quote both. */
+/** Holds nothing that a customer typed or a service replied. An error's message may quote both, so it is left out. */
 export type SentReport = { readonly page: string } & (ErrorReport | Exclude<Report, { kind: 'error' }>);
 
 const maxPlaces = 5;
 
-/** `path` is the page's, without the folder of the shop. */
+/** `path` is that of the page. The folder of the shop is left out. */
 export function sentReport(report: Report, path: string): SentReport {
   const page = Object.values<string>(routes).find((route) => route === path) ?? 'other';
   switch (report.kind) {

@@ -12,7 +12,7 @@ export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
 
 export type Moment = Date | CalendarDate;
 
-/** Checks only the form: `2026-02-30` passes. */
+/** Checks only the form, so `2026-02-30` passes. */
 export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }

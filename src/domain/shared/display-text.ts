@@ -8,7 +8,7 @@ const stack = /\bat\b.*\.\w+:(?:line )?\d|^Traceback /im;
 /** Matches JavaScript's missing values. Case-sensitive, because Nan is a name. */
 const nothing = /\bundefined\b|\bNaN\b|\[object /;
 
-/** Makes a service's text fit to show: one line of at most 300 characters. Undefined for markup and noise. */
+/** Makes a service's text fit to show, as one line of at most 300 characters. Markup and noise become undefined. */
 export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }

@@ -5,7 +5,7 @@ const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** No mail server takes more. */
 const maxEmailLength = 254;
 
-/** As it is sent: a keyboard may write its own at sign and dot, a copied address brings invisible marks along. */
+/** Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. */
 export function cleanEmail(text: string): string {
   return plainText(text).replaceAll('\u3002', '.');
 }

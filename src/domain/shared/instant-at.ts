@@ -8,8 +8,8 @@ export function instantAt(day: CalendarDate, hour: number, timeZone: string): Da
 }
 
 /**
- * The instant of a time that a service wrote without a zone, given as if it were UTC. Services mostly mean UTC; if that
- * is still to come, a clock of the shop wrote it.
+ * Returns the instant of a time that a service wrote without a zone, which is given as if it were UTC. Most services mean
+ * UTC. If that is in the future, a clock of the shop wrote the time.
  */
 export function zonelessInstant(asUtc: Date, now: Date, timeZone: string): Date {
   return asUtc > now ? instantShownAs(asUtc, timeZone) : asUtc;

@@ -11,7 +11,7 @@ export function fromDollars(dollars: number): Cents {
   return cents(roundHalfUp(dollars * 100));
 }
 
-/** In dollars. Sums of prices up to this stay exact. */
+/** The limit is in dollars. Sums of prices up to it are exact. */
 export const maxPrice = 1_000_000;
 
 export function readPrice(dollars: unknown): Cents | undefined {
@@ -43,7 +43,7 @@ export function percentOf(amount: Cents, percent: number, step = cents(1)): Cent
   return times(step, roundHalfUp((amount * percent) / 100 / step));
 }
 
-/** The part of `total` that is tax, if its prices are `percent` dearer than without. A multiple of `step`. */
+/** Returns the part of `total` that is tax if the tax of `percent` is in its prices. It is a multiple of `step`. */
 export function percentWithin(total: Cents, percent: number, step = cents(1)): Cents {
   return times(step, roundHalfUp((total * percent) / (100 + percent) / step));
 }

@@ -3,16 +3,16 @@ import { slugOf } from './text-folding';
 /** A category, a dietary label or a tag, as one item or the service names it. */
 export interface Named {
   readonly name: string;
-  /** Only an id that the service gave. */
+  /** It is unset unless the service gave an id. */
   readonly id?: string;
 }
 
-/** The slug is how a name is written in a URL. It belongs to one list of names: two names of a list never share one. */
+/** The slug is how a name is written in a URL. Two names of one list never have the same slug. */
 export type Addressed<T extends Named> = T & { readonly slug: string };
 
 const spaces = /[\s\u200b]+/g;
 
-/** Equal for names that differ only in case and spaces. `Vegan*` is another name than `Vegan`. */
+/** Names that differ only in case and spaces have one key. `Vegan*` is another name than `Vegan`. */
 export function nameKey(name: string): string {
   return name.toLowerCase().replaceAll(spaces, '').normalize('NFC');
 }
@@ -52,7 +52,7 @@ export class NameList<T extends Named> {
 
 type Group<T> = [first: T, ...others: T[]];
 
-/** The first row holds, and a later one states what it leaves out. */
+/** The first row wins. A later row only adds what the first leaves out. */
 function joinedOf<T>([first, ...others]: Group<T>): T {
   return others.reduce((joined, other) => ({ ...other, ...joined }), first);
 }

@@ -1,4 +1,4 @@
-/** Signs that keyboards and other programs write for one that a rule knows. */
+/** Keyboards and other programs write these signs in place of the one that a rule knows. */
 const apostrophes = /[\u2018\u2019\u201b\u02b9-\u02bd\u02c8\u2032\u00b4\u05f3\ua78c\u055a]/g;
 const dashes = /[\p{Pd}\u2212\u02d7\u2043\u30fc]/gu;
 const spaces = /[\s\u2800]+/g;
@@ -8,8 +8,8 @@ const brackets = /[\p{Ps}\p{Pe}]/gu;
 const dots = /[./\u00b7\u2022\u2027\u2219\u22c5\u3002\u30fb\u05f4]/g;
 
 /**
- * Compatibility forms as the letters and digits they stand for, one kind of dash and apostrophe, and nothing invisible.
- * The first half of every rule for typed text, and of the search.
+ * Replaces compatibility forms by plain letters and digits, keeps one kind of dash and apostrophe, and removes what is
+ * invisible. Every rule for typed text begins with it, and so does the search.
  */
 export function plainSigns(text: string): string {
   // The normal form takes some apostrophes apart, and makes others.
@@ -19,7 +19,7 @@ export function plainSigns(text: string): string {
 
 const digitsOfOtherScripts = /(?![0-9])\p{Nd}/gu;
 
-/** A keyboard in Hindi or Arabic has digits of its own. Those of each script follow one another from zero to nine. */
+/** A keyboard in Hindi or Arabic has its own digits. In each script they are in order from zero to nine. */
 function plainDigits(text: string): string {
   return text.replaceAll(digitsOfOtherScripts, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
@@ -29,19 +29,19 @@ function plainDigits(text: string): string {
   });
 }
 
-/** What a person typed or pasted, in plain signs, with single blanks and none around it. */
+/** Returns what a person typed or pasted in plain signs, with single blanks, and without blanks at its ends. */
 export function plainText(typed: string): string {
   return plainSigns(typed).replaceAll(spaces, ' ').trim();
 }
 
-/** A code as its rule compares it: without the dashes, spaces, brackets and dots that only make it readable. */
+/** Removes the dashes, spaces, brackets and dots that only make a code readable. Rules compare codes in this form. */
 export function typedCode(typed: string): string {
   return plainDigits(plainText(typed)).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
 }
 
 /**
- * A code in which blanks and dashes may be part of its form, as in `75201-1234` or `LS1 4AP`. Undefined if no way of
- * reading it fits `pattern`, which is compared without regard to case.
+ * Reads a code in which blanks and dashes may be part of its form, as in `75201-1234` or `LS1 4AP`. It returns undefined
+ * if no reading fits `pattern`, which ignores case.
  */
 export function typedCodeLike(typed: string, pattern: string): string | undefined {
   const rule = new RegExp(`^(?:${pattern})$`, 'iu');
@@ -50,7 +50,7 @@ export function typedCodeLike(typed: string, pattern: string): string | undefine
   return [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')].find((code) => rule.test(code));
 }
 
-/** An id as a link brings it: blanks around it and invisible marks are of the text that it was copied from. */
+/** Cleans an id from a link. Blanks and invisible marks come from the text that it was copied from. */
 export function idInLink(written: string | null): string {
   return (written ?? '').replaceAll(invisible, '').trim();
 }

@@ -1,14 +1,14 @@
 import type { Cancel, PageVisibility, Timers } from './ports';
 import type { ServiceError } from './service-error';
 
-/** A service may ask for a wait of at most this. */
+/** A service that asks for a longer wait gets this one. */
 const maxRetryAfter = 3_600_000;
 
 interface PollOptions {
   readonly timers: Timers;
   /** The time from the end of a read to the next one. */
   readonly interval: number;
-  /** Failures in a row double the wait up to this. Where it is not given, the wait stays the interval. */
+  /** Failures in a row double the wait up to this. If it is not given, the wait is always the interval. */
   readonly maxBackOff?: number;
   /** Polling rests while the page is hidden, and reads at once when the customer returns. */
   readonly visibility?: PageVisibility;

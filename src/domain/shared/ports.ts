@@ -9,17 +9,17 @@ export interface Timers {
 }
 
 export interface Locks {
-  /** False if another tab may do the same work. */
+  /** It is false if another tab may do the same work at the same time. */
   readonly spanTabs: boolean;
   /**
-   * Runs `work` when no other tab runs work under this name. Without `work`, rejects with ServiceError `locked` after
-   * `lockTimeout`, or `cancelled`.
+   * Runs `work` when no other tab runs work under this name. If that takes longer than `lockTimeout`, or the caller
+   * cancels, it rejects with ServiceError `locked` or `cancelled`, and `work` does not run.
    */
   exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result>;
 }
 
 export interface LockWait {
-  /** A sentence for the customer on what the other tab is doing. */
+  /** This sentence tells the customer what the other tab is doing. */
   readonly heldText: string;
   readonly cancel?: CancelSignal | undefined;
 }
@@ -28,7 +28,7 @@ export interface Randomness {
   uuid(): string;
 }
 
-/** Structurally an AbortSignal. */
+/** An `AbortSignal` of the browser has this shape. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
@@ -53,7 +53,7 @@ export interface PageVisibility {
   readonly onChange: Subscribe<boolean>;
 }
 
-/** False where storage is full or disabled. */
+/** Returns false if storage is full or disabled. */
 export interface StorageAvailability {
   isPersistent(): boolean;
   readonly onChange: Subscribe<boolean>;
@@ -79,15 +79,15 @@ export interface ParsedUrl {
   /** The parts of the path, decoded, none of them empty. */
   readonly segments: readonly string[];
   readonly parameterNames: readonly string[];
-  /** The first of this name, decoded. */
+  /** Returns the first parameter of this name, decoded. */
   parameter(name: string): string | undefined;
 }
 
 export interface Browser {
   readonly origin: string;
-  /** Without a final slash; the shop may be in a folder of its origin. */
+  /** The URL of the shop, which may be in a folder of its origin. It has no final slash. */
   readonly home: string;
-  /** How the browser names itself; empty where it does not. */
+  /** How the browser names itself. It is empty if the browser does not. */
   readonly userAgent: string;
   leaveFor(url: string): void;
   parseUrl(text: string): ParsedUrl | undefined;

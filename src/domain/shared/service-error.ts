@@ -1,7 +1,7 @@
 /**
- * `timeout`, `network`: no complete answer. `refused`: the service said no. `invalidReply`: not as agreed.
- * `sessionEnded`: the token is no longer accepted. `cancelled`: by the caller. `locked`: another tab holds the lock;
- * nothing was sent.
+ * `timeout` and `network` mean that there was no complete answer, `refused` that the service said no, and `invalidReply`
+ * that its reply is not as agreed. `sessionEnded` means that the token is no longer accepted, `cancelled` that the caller
+ * gave up, and `locked` that another tab holds the lock and nothing was sent.
  */
 export type ServiceErrorKind =
   'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled' | 'locked';
@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
-    /** HTTP status; 0 for a network failure. */
+    /** The HTTP status. It is 0 for a network failure. */
     readonly status?: number,
     readonly retryAfter?: number,
   ) {
@@ -41,12 +41,12 @@ export function isOutage({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }
 
-/** True if the service may have done the work. */
+/** Says whether the service may have done the work. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 
-/** True if the service did nothing. A 5xx may follow finished work, 408 is a time-out, 409 may answer a duplicate. */
+/** Says whether the service did nothing. A 5xx may follow finished work, 408 is a time-out, 409 may be a duplicate. */
 export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind === 'refused' && status !== undefined && status < 500 && status !== 408 && status !== 409;
 }

@@ -4,7 +4,7 @@ const combiningMarks = /\p{Mn}/gu;
 /** Most texts are plain, and this test is much faster than normalizing. */
 const ascii = /^[ -~\n]*$/;
 
-/** Letters that no normal form takes apart, by the plain ones that people type for them. */
+/** No normal form takes these letters apart. People type the plain ones for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -31,14 +31,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** For comparing: without case and accents, with one kind of each sign. */
+/** Makes texts comparable: case and accents are dropped, and each sign has one form. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   const letters = plainSigns(text).normalize('NFD').replace(combiningMarks, '').toLowerCase();
   return letters.replaceAll(lettersToReplace, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Stays as it is however `foldText` changes, because customers have stored links with it. */
+/** It stays as it is, even if `foldText` changes, because customers have stored links that were made with it. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -3,12 +3,12 @@ import type { Browser } from './ports';
 /** An empty list allows any https origin. */
 type AllowedOrigins = readonly string[];
 
-/** Anything else resolves against the current page. */
+/** A browser resolves any other text against the current page. */
 const absolute = /^https?:\/\//i;
 
 /**
- * Absolute, https (http only on localhost and 127.0.0.1), no user or password, allowed origin. `ownPages` adds the
- * shop's origin for the demo's hosted pages.
+ * The URL must be absolute, https (http only on localhost and 127.0.0.1), free of user and password, and of an allowed
+ * origin. `ownPages` adds the shop's origin for the demo's hosted pages.
  */
 export function isAllowedUrl(
   url: unknown,

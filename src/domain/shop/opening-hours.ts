@@ -8,7 +8,7 @@ export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly opens: number;
-  /** Above 24 on the next day: 26 is 2 AM. */
+  /** An hour above 24 is on the next day, so 26 is 2 AM. */
   readonly closes: number;
 }
 export type OpeningHours = readonly HoursRow[];
@@ -40,7 +40,7 @@ export function shopTime(instant: Date, timeZone: string): { readonly weekday: W
   return { weekday, hour: shown.getUTCHours() };
 }
 
-/** In quarters: 11.5 is half past eleven. */
+/** Hours are in quarters, so 11.5 is half past eleven. */
 export function quarterHour(instant: Date, timeZone: string): number {
   const shown = localTimeIn(timeZone, instant);
   return shown.getUTCHours() + Math.floor(shown.getUTCMinutes() / 15) / 4;
@@ -54,7 +54,7 @@ export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningHours {
   return hours.filter((row) => daysOf(row).includes(weekday)).toSorted((one, other) => one.opens - other.opens);
 }
 
-/** The first day on which two rows have the same hour, the night into the next day included. */
+/** Returns the first day on which two rows overlap. A night into the next day counts. */
 export function dayWithOverlap(hours: OpeningHours): Weekday | undefined {
   return weekdays.find((weekday, position) => {
     const [next = weekday] = twoWeeks.slice(position + 1);
@@ -105,7 +105,7 @@ export function nextOpening(
   return later ? { weekday, hour: later.opens, today: true } : openingAfter(weekday, date, hours, closedOn);
 }
 
-/** The first opening on a later day: today is over for a shop that is sold out. */
+/** Returns the first opening on a later day, because today is over for a shop that is sold out. */
 export function openingOnLaterDay(
   instant: Date,
   timeZone: string,

@@ -19,9 +19,9 @@ export function shopMoment(now: Date, { timeZone, hours, closedOn = [] }: ShopHo
 }
 
 export interface OrderDays {
-  /** Today until the shop closes. */
+  /** This is today until the shop closes. */
   readonly sameDay: CalendarDate;
-  /** Tomorrow until the ordering window ends. */
+  /** This is tomorrow until the ordering window ends. */
   readonly nextDay: CalendarDate;
 }
 
@@ -37,7 +37,7 @@ export function orderDays(
   };
 }
 
-/** A shop closed longer delivers on the day itself, so that there is always a day. */
+/** A shop that is closed longer delivers on the day itself, so that there is always a day. */
 const maxClosedDays = 31;
 
 function openDayFrom(first: CalendarDate, { hours, closedOn = [] }: Pick<ShopProfile, 'hours' | 'closedOn'>) {

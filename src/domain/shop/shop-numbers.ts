@@ -1,26 +1,26 @@
 import { cents, type Cents } from '../shared/money';
 
 export interface IncludedTax {
-  /** As in a sentence: VAT, GST, consumption tax. */
+  /** The name in a sentence, like VAT, GST or consumption tax. */
   readonly name: string;
   readonly percent: number;
 }
 
 export interface Pricing {
-  /** Added to the subtotal. 0 adds none: screens then show no tax line. */
+  /** This tax is added to the subtotal. If it is 0, screens show no tax line. */
   readonly taxPercent: number;
-  /** Part of every price and fee; only if no tax is added. */
+  /** This tax is part of every price and fee. A shop that adds a tax has none. */
   readonly includedTax?: IncludedTax;
-  /** Taxes are rounded to multiples of it: to 100 where the currency has no cents. Unset: 1. */
+  /** Taxes are rounded to multiples of it, which is 100 if the currency has no cents. The default is 1. */
   readonly smallestAmount?: Cents;
   readonly shippingFee: Cents;
-  /** An order of exactly this amount pays shipping. Unset: shipping is never free. */
+  /** An order of exactly this amount pays shipping. If it is unset, shipping is never free. */
   readonly freeShippingAbove?: Cents;
 }
 
 export interface PostalCodeRule {
   readonly label: string;
-  /** A regular expression for the whole code, case-insensitive. */
+  /** A regular expression for the whole code. It ignores case. */
   readonly pattern: string;
   readonly example: string;
   readonly hint: string;
@@ -29,25 +29,25 @@ export interface PostalCodeRule {
 export interface DialCode {
   readonly code: string;
   readonly label: string;
-  /** Digits behind the dial code and the trunk prefix. */
+  /** How many digits follow the dial code and the trunk prefix. */
   readonly lengths: readonly number[];
-  /** Dropped once where it is typed, as the dial code is. Unset or empty in a country without one. */
+  /** A typed prefix is dropped once, like the dial code. It is unset or empty in a country that has none. */
   readonly trunkPrefix?: string;
-  /** Sizes of the groups of digits. Unset: a number stays as typed. */
+  /** Sizes of the groups of digits. If they are unset, a number stays as typed. */
   readonly groups?: readonly number[];
 }
 
 /** Checkout is locked to the state and the country. */
 export interface ServedArea {
   readonly state?: string;
-  /** Unset: State. */
+  /** The default is State. */
   readonly stateLabel?: string;
-  /** Unset: City. */
+  /** The default is City. */
   readonly cityLabel?: string;
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;
-  /** The countries whose mobile numbers are taken; the first is the shop's own. */
+  /** The countries whose mobile numbers are accepted. The first is the shop's own. */
   readonly dialCodes: readonly [DialCode, ...DialCode[]];
 }
 

@@ -7,18 +7,18 @@ export interface PictureSource {
   readonly alt: string;
   /** AVIF files with their widths, as in HTML. */
   readonly srcSet?: string;
-  /** One more file of the set, for the item dialog and the slides alone. */
+  /** One more file of the set. Only the item dialog and the slides use it. */
   readonly large?: string;
-  /** Of `src`, in pixels. */
+  /** The size of `src` in pixels. */
   readonly width?: number;
   readonly height?: number;
 }
 
 export interface Slide {
   readonly title: string;
-  /** Unset: for which day an order placed now is promised. */
+  /** If it is unset, the slide says for which day an order placed now is promised. */
   readonly text?: string;
-  /** The slide's button opens it, and is called `See the biryani`. Default: `Order Food` opens the menu. */
+  /** The slide's button, like `See the biryani`, opens this item. If it is unset, `Order Food` opens the menu. */
   readonly shows?: ({ readonly item: string } | { readonly category: string }) & { readonly called: string };
   readonly picture: PictureSource;
 }
@@ -34,7 +34,7 @@ export interface TextSection {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** Loaded apart, because the texts are long and rarely read. */
+/** These texts are loaded apart, because they are long and rarely read. */
 export interface LegalTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
@@ -58,18 +58,18 @@ export interface MarkShape {
 
 export interface ShopProfile {
   readonly name: string;
-  /** Without a final slash: canonical URLs start with it. */
+  /** Canonical URLs start with it. It has no final slash. */
   readonly siteUrl: string;
   readonly tagline: string;
   /** A `data-theme` block in tokens.css. */
   readonly theme: string;
-  /** 32 x 32, in the theme's two mark colors, back to front. */
+  /** Paths on 32 x 32 in the theme's two mark colors, from back to front. */
   readonly mark: readonly MarkShape[];
-  /** For icons, which style sheets cannot reach. */
+  /** These colors are for icons, which style sheets cannot reach. */
   readonly markColors: { readonly a: string; readonly b: string };
   readonly businessType: 'Bakery' | 'Restaurant';
   readonly cuisine: string;
-  /** The kitchen's words, inside sentences: `dish`, `dishes`, `cook`, `cooking`. */
+  /** The kitchen's words as they are inside sentences, like `dish`, `dishes`, `cook` and `cooking`. */
   readonly words: {
     readonly item: string;
     readonly items: string;
@@ -102,12 +102,12 @@ export interface ShopProfile {
     readonly supportEmail: string;
   };
   readonly hours: OpeningHours;
-  /** Days without orders, whatever the hours. A page's settings may add days. */
+  /** On these days the shop takes no orders, whatever its hours are. A page's settings may add days. */
   readonly closedOn?: readonly CalendarDate[];
   readonly notice?: string;
   readonly orderingWindow: OrderingWindow;
   readonly orderingNotice: string;
-  /** The hours in which orders come or are ready. Unset: only the day is promised. */
+  /** The hours in which orders come or are ready. If they are unset, only the day is promised. */
   readonly arrivalWindows?: { readonly DELIVERY: HourWindow; readonly PICKUP: HourWindow };
   readonly timeZone: string;
   readonly locale: string;
@@ -115,20 +115,20 @@ export interface ShopProfile {
   readonly pricing: Pricing;
   readonly area: ServedArea;
   readonly delivery: { readonly areaHint: string; readonly pickupHint: string };
-  /** Unset: the shop offers delivery only. */
+  /** If it is unset, the shop offers delivery only. */
   readonly pickup?: PickupPlace;
-  /** Unset: the network is shown as not available. */
+  /** If a URL is unset, the network is not shown. */
   readonly social: { readonly [Network in SocialNetwork]?: string };
-  /** Unset: the form is shown as not available. */
+  /** If it is unset, the form is shown as not available. */
   readonly feedbackFormUrl?: string;
   readonly crossContact?: string;
   readonly newsletterText: string;
-  /** The categories of `fallback` mode without a menu service, in menu order. */
+  /** The categories that `fallback` mode shows while the menu service is down, in menu order. */
   readonly defaultCategories: readonly string[];
-  /** What the cart counts up to, where people buy by the dozen. Unset: it counts nothing. */
+  /** Where people buy by the dozen, the cart counts up to this. If it is unset, the cart counts nothing. */
   readonly dozen?: number;
   readonly flags: {
-    /** Shows the specification's 4.5 for dishes that nobody rated. Unset: true. */
+    /** Shows the specification's 4.5 for dishes that nobody rated. The default is true. */
     readonly showUnratedStars?: boolean;
     readonly emailAccounts: boolean;
     readonly contactForm: boolean;
