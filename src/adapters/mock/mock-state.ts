@@ -49,7 +49,7 @@ const storedMessage: Schema<ContactMessage> = recordOf({
   message: aText,
 });
 
-/** Repairs state of any age part by part; resets a part that cannot be repaired. */
+/** Repairs a state of any age part by part. A part that cannot be repaired starts again. */
 export function readState(stored: unknown, now: Date): MockState {
   const fields = fieldsOf(stored);
   const orders = listOf(readMockOrder)(fields.orders);

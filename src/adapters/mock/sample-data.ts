@@ -10,7 +10,7 @@ export interface SampleProduct {
   readonly id: string;
   readonly name: string;
   readonly category: string;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
   readonly rating: number;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface SampleProduct {
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
-  /** 0 is the same day. Default: 1. */
+  /** 0 is the same day. The default is 1. */
   readonly deliverableInDays?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface SampleOrder {
   readonly fulfillmentType?: string | undefined;
   readonly items?:
     readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
-  /** Minutes before now; in the night, the evening before. */
+  /** The order was placed so many minutes ago. In the night it was placed the evening before. */
   readonly minutesAgo?:
     | {
         readonly created?: number | undefined;

@@ -10,7 +10,7 @@ import { mockOrderOf } from './sample-orders';
 import { isFinal } from '../../../domain/orders/order-status';
 import { calendarDateIn, momentTime, type Moment } from '../../../domain/shared/calendar-date';
 
-/** After this time, and on another day, the sample orders get new dates, so that a demo never looks deserted. */
+/** The sample orders get new dates after this time and on another day, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
 export class MockOrderStore {

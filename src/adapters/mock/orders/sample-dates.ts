@@ -25,8 +25,8 @@ export interface SampleClock {
 }
 
 /**
- * The driver leaves when the window begins. Before that hour a sample that is on the way still waits, and once the window
- * of today is over it has arrived.
+ * The driver leaves when the window begins. Before that hour a sample that is on the way still waits, and after today's
+ * window it has arrived.
  */
 export function sampleAt(now: Date, sample: SampleOrder, shop: ShopClock): SampleOrder {
   if (groupOf(parseStatus(sample.status)) !== 'transit') return sample;
@@ -41,7 +41,7 @@ export function sampleAt(now: Date, sample: SampleOrder, shop: ShopClock): Sampl
 
 /**
  * Each order was placed while the shop was open, promised for the day that its rules give, and delivered in that day's
- * window. One that the kitchen has begun is for the next window that is not over.
+ * window. An order that the kitchen has begun is for the next window that is not over.
  */
 export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, shop: ShopClock): OrderDates {
   const { created, updated } = sample.minutesAgo ?? {};
@@ -73,7 +73,7 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   return { createdAt, ...updatedAt, ...drivenAt(group, promise.window), ...promisedTimes(promise) };
 }
 
-/** The driver is under way for as long as the window lasts, so that what has arrived was never seen to arrive earlier. */
+/** The driver is under way until the window ends, so that an order never arrives twice in a demo. */
 function drivenAt(group: StatusGroup, window: TimeWindow | undefined): Pick<OrderDates, 'updatedAt'> {
   if (window && group === 'transit') return { updatedAt: window.from };
   if (window && group === 'delivered') return { updatedAt: new Date(window.to.getTime() - minute) };

@@ -3,7 +3,7 @@ import { aDate, aText, fieldsOf, listOf } from '../../storage/stored-schema';
 import { mockStateKey, type StateStorage } from '../state-storage';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** It is apart from the rest of the mock, because the menu needs nothing else of it. */
+/** It is apart from the rest of the mock, because the menu needs only this of it. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 
