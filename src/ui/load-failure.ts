@@ -1,2 +1,2 @@
-/** Thrown when a chunk cannot be fetched, as opposed to a component that crashes. */
+/** A chunk could not be fetched. It is another error than that of a component that crashes. */
 export class LoadFailure extends Error {}

@@ -2,7 +2,7 @@ type Shared = { readonly text: string } | { readonly title: string; readonly url
 
 /** A device without a share dialog copies the text, or the link. */
 export async function shareOrCopy(shared: Shared): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
-  // Most desktops have no `share`, whatever the types say.
+  // The types promise `share`, but most desktops have none.
   const hasDialog = Reflect.has(navigator, 'share');
   const copied = 'url' in shared ? shared.url : shared.text;
   try {

@@ -4,7 +4,7 @@ import { buttonClass } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
 import { useShop } from '../shop-context';
 
-/** For a shop whose customers have no other way to sign in. */
+/** The notice is for a shop whose customers have no other way to sign in. */
 export function OwnBrowserNotice({ login }: { readonly login: LoginViewModel }) {
   const { flags } = useShop();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ import { useShared } from '../view-model-context';
 const period = 4000;
 const wideWindow = '(min-width: 64rem)';
 
-/** For wide windows. Screen readers get an announcement instead. */
+/** Wide windows show this toast. Screen readers get an announcement instead. */
 export const AddedToast = observer(function AddedToast() {
   const { lastAdded } = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);

@@ -80,7 +80,7 @@ interface CartFulfillmentProps {
   readonly drawer: CartDrawerViewModel;
 }
 
-/** In a shop with one way only, the promise says it. */
+/** In a shop with one way only, the promise names it. */
 export const CartFulfillment = observer(function CartFulfillment({ drawer }: CartFulfillmentProps) {
   const opening = useOpeningHoursAtOnce();
   const offers = opening.fulfillments(drawer.wanted);

@@ -16,11 +16,11 @@ import { useShared } from '../view-model-context';
 
 interface GoesWithProps {
   readonly drawer: CartDrawerViewModel;
-  /** Takes the focus when the last suggestion is taken. */
+  /** This element takes the focus when the last suggestion is taken. */
   readonly title: RefObject<HTMLElement | null>;
 }
 
-/** Below the lines, so that nothing moves when the menu brings the suggestions. */
+/** The suggestions are below the lines, so that nothing moves when the menu brings them. */
 export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithProps) {
   const cart = useShared(CartViewModel);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithPr
   );
 });
 
-/** What the menu behind the cart is filtered by. */
+/** The labels that filter the menu behind the cart. */
 function useDiets(): readonly string[] {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

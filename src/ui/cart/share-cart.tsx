@@ -9,7 +9,7 @@ import { shareOrCopy } from '../share-or-copy';
 import { useShop } from '../shop-context';
 import { useShared } from '../view-model-context';
 
-/** Shares ids and quantities only: who opens the link reads them against the menu of that day. */
+/** Shares only ids and quantities. The page that opens the link compares them with the menu of its day. */
 export function ShareCart({ cart }: { readonly cart: Pick<CartViewModel, 'items'> }) {
   const { name } = useShop();
   const toasts = useShared(ToastsViewModel);

@@ -15,7 +15,7 @@ import { formatItemCount } from '../format/format-number';
 import { useShared } from '../view-model-context';
 import './shared-cart-offer.css';
 
-/** A link never changes a cart by itself: it is read against today's menu, and offered. */
+/** A link never changes a cart by itself. Its lines are compared with today's menu and offered. */
 export const SharedCartOffer = observer(function SharedCartOffer({ menu }: { readonly menu: MenuViewModel }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

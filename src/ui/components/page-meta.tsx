@@ -1,7 +1,7 @@
 import { useShop } from '../shop-context';
 
 interface PageMetaProps {
-  /** Without the shop's name. Unset on the home page, whose title is the shop's name and tagline. */
+  /** The title, to which the shop's name is added. The home page has none: its title is the shop's name and tagline. */
   readonly title?: string;
   readonly description?: string;
   /** The canonical path of a public page. A page without one is not indexed. */

@@ -11,7 +11,7 @@ import './price-breakdown.css';
 interface Sum {
   readonly label: string;
   readonly amount: string;
-  /** What it would have cost. */
+  /** What the customer saves: the amount that it would have cost. */
   readonly amountBefore?: string;
   readonly isSaved?: boolean;
   readonly isWord?: boolean;
@@ -20,7 +20,7 @@ interface Sum {
 interface PriceBreakdownProps {
   readonly rows: readonly Sum[];
   readonly total: Sum;
-  /** Unset without a tax, and where the tax is a row. */
+  /** It is unset if there is no tax, or if the tax is a row. */
   readonly includedTax?: Sum | undefined;
 }
 
@@ -83,7 +83,7 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
-/** Open wherever it fits; the style sheet decides, because only it knows the room. */
+/** The sums are open wherever they fit. The style sheet decides that, because only it knows the room. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   const { rows, total, includedTax } = useEstimate(props);
   const { pricing } = useShop();

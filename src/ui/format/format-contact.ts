@@ -6,7 +6,7 @@ import { formatRegion } from './format-place';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** `+1 214-555-0188`, whatever stood between the digits. Numbers of other countries stay unchanged. */
+/** `+1 214-555-0188`, whatever was between the digits. Numbers of other countries stay unchanged. */
 export function formatPhone(phone: string): string {
   const digits = cleanPhone(phone);
   return northAmerican.test(digits) ? digits.replace(northAmerican, '+1 $1-$2-$3') : phone;

@@ -2,7 +2,7 @@ import { hourText } from '../../domain/shared/hour-text';
 import { formatDay } from './format-date';
 import type { HoursRow, OpenState } from '../../domain/shop/opening-hours';
 
-/** For times of every locale, because `hourText` writes no `18:02`. */
+/** Some locales write times as `18:02`, which `hourText` does not. */
 export const hourCycle = 'h12';
 
 /** `6:02 PM`, as `hourText` writes it, for `6:02 pm` and `6:02 p.m.` */

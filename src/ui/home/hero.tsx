@@ -10,13 +10,13 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { IconButton } from '../components/buttons/icon-button';
 
 interface HeroProps {
-  /** Shown by each slide without a text. */
+  /** Each slide that has no text shows it. */
   readonly promise: ReactNode;
   readonly takesOrders: boolean;
 }
 
 /**
- * The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside.
+ * This is the W3C carousel pattern. The controls come first, and the slides pause while the pointer or the focus is inside.
  *
  * The ground of a slide fades in over the ground of the former one, because a browser fades a layer without painting it.
  * A color in transition would paint the whole stage sixty times a second.

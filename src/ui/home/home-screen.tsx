@@ -35,7 +35,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <PageMeta path={paths.home} />
-      {/* Outside the slides, so that the heading exists whichever slide is shown, and focusing it does not pause
+      {/* The heading is outside the slides, so that it exists whichever slide is shown, and focusing it does not pause
          them. */}
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}

@@ -7,7 +7,7 @@ import { useShared } from '../view-model-context';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** `retry` renders the children again. `isOffline`: the children could not be loaded without a connection. */
+  /** `retry` renders the children again. `isOffline` says that they could not be loaded for lack of a connection. */
   readonly fallback: (retry: () => void, isOffline: boolean) => ReactNode;
   readonly onBroken?: (isOffline: boolean) => void;
 }

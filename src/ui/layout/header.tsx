@@ -14,7 +14,7 @@ import { paths } from '../../domain/shared/paths';
 import { classNames } from '../components/class-names';
 import { usePreload } from '../use-preload';
 
-/** In pixels. Further down, the header no longer overlays the hero's picture. */
+/** The position is in pixels. Further down, the header no longer overlays the hero's picture. */
 const scrollThreshold = 50;
 const sections = navLinks.flatMap(({ section }) => section ?? []);
 

@@ -29,8 +29,8 @@ export function keepFocus(page: Document): Stop {
   };
   const removals = new MutationObserver(restore);
   removals.observe(page, { childList: true, subtree: true });
-  // Before React's listeners, which stop a focus in a part of the page that is not hydrated, and whose changes are
-  // observed before the next listener runs.
+  // This listener comes before React's. They stop a focus in a part of the page that is not hydrated, and their changes
+  // are observed before the next listener runs.
   page.addEventListener('focusin', note, { capture: true });
   page.addEventListener('focusout', forgetIfLeft, { capture: true });
   return () => {

@@ -29,7 +29,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
   return (
     <>
       <Header over={isHome && banners.shown === undefined} />
-      {/* Before the page, so that Undo is a few tab stops from the button that opened the cart. */}
+      {/* Toasts come before the page, so that Undo is a few tab stops from the button that opened the cart. */}
       <Notifications />
       <AppBanner banners={banners} />
       <main id="main" tabIndex={-1}>

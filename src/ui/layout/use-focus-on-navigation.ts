@@ -33,7 +33,7 @@ export function useFocusOnNavigation(): void {
   }, [location, isBack]);
 }
 
-/** In script, because `scroll-behavior` in a style sheet would also apply to scrolling by focus. */
+/** The script scrolls, because `scroll-behavior` in a style sheet would also apply to scrolling by focus. */
 function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }

@@ -37,8 +37,8 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Undefined if the page is long enough, because the browser has scrolled. Undefined if the navigation is no reload:
- * Chromium keeps the history state when the same URL is opened again.
+ * Returns undefined if the page is long enough, because the browser has scrolled. It also returns undefined if the
+ * navigation is no reload, because Chromium keeps the history state when the same URL is opened again.
  */
 function topBeforeReload(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation');

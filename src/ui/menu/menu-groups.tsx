@@ -10,17 +10,17 @@ import { formatShopItems } from '../format/format-number';
 import { useShop } from '../shop-context';
 
 const firstPictures = 4;
-/** More than a window shows; the other cards follow with low priority. */
+/** This is more than a window shows. The other cards follow with low priority. */
 const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
-  /** Instead of groups, under the name of the chosen order. */
+  /** This one list replaces the groups. Its heading is the name of the chosen order. */
   readonly sorted: readonly Product[] | undefined;
   readonly sortedBy: string;
   readonly askedLabels: readonly string[];
   readonly hasTracesNote: boolean;
-  /** All cards at once: the page to which Back leads has its full height from the start. */
+  /** Renders all cards at once, because the page to which Back leads has its full height from the start. */
   readonly isWholeAtOnce: boolean;
 }
 

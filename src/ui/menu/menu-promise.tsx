@@ -21,7 +21,7 @@ interface MenuPromiseProps {
 }
 
 interface UnknownMenuProps {
-  /** Undefined while the menu is not known. */
+  /** It is undefined while the menu is not known. */
   readonly products: readonly Product[] | undefined;
   readonly opening: OpeningHoursViewModel;
 }

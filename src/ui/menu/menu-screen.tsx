@@ -77,7 +77,7 @@ function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] 
   return null;
 }
 
-/** True after Back or Forward. The first page of a visit is a POP too, but has no menu yet. */
+/** Says whether Back or Forward led here. The first page of a visit is a POP too, but has no menu yet. */
 function useIsReturned(list: MenuListViewModel): boolean {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -89,7 +89,7 @@ function useMenuUrlSync(list: MenuListViewModel): void {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // Before the first paint, so that a shared link does not show the whole menu for a moment.
+  // This runs before the first paint, so that a shared link does not show the whole menu for a moment.
   useLayoutEffect(() => list.show(search), [list, search]);
   useEffect(() => {
     const { urlSync } = list;

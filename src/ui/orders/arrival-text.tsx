@@ -3,7 +3,7 @@ import { promiseOf } from '../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { PromiseText } from '../components/text/promise-text';
 
-/** `Arrives today, 11 AM–1 PM`, `Pick up Wed, Nov 25`; nothing once the order is over. */
+/** Says `Arrives today, 11 AM–1 PM` or `Pick up Wed, Nov 25`, and nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;

@@ -18,7 +18,7 @@ export function canPayAgain(order: Order, restoredItems: number): boolean {
 interface AfterFailureProps {
   readonly order: Order;
   readonly restoredItems: number;
-  /** Before, it is not known which items a payment would be for: those in the cart, or those of the order. */
+  /** Until then it is unknown which items a payment would be for, those in the cart or those of the order. */
   readonly isSettled: boolean;
 }
 

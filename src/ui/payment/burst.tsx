@@ -3,7 +3,7 @@ import './burst.css';
 
 /** Marks the history entry, so that a reload or Back does not show the burst again. */
 const seen = 'burstSeen';
-/** Where a piece stops: distance from the inline start in %, from the top in rem, and its rotation in degrees. */
+/** Each piece stops at a distance from the inline start in %, from the top in rem, and at a rotation in degrees. */
 const pieces = [
   [4, 1, -12],
   [12, 4.5, 25],

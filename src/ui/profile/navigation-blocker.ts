@@ -4,7 +4,7 @@ import type { Cancel } from '../../domain/shared/ports';
 type Guard = (proceed: () => void) => boolean;
 type GoTo = (path: string) => void;
 
-/** Without the Navigation API, `guard` is called only for pressed links. */
+/** If the browser has no Navigation API, `guard` is called only for pressed links. */
 export function blockNavigation(guard: Guard, goTo: GoTo): Cancel {
   return 'navigation' in globalThis ? blockNavigateEvents(guard, goTo) : blockLinks(guard, goTo);
 }

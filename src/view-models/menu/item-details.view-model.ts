@@ -8,7 +8,7 @@ export type DetailsState = 'unknown' | 'pending' | 'answered';
 
 type Answer = { readonly state: 'pending' } | { readonly state: 'answered'; readonly details: Product | undefined };
 
-/** Each item is asked for once per visit; without an answer, again the next time. */
+/** Each item is asked for once per visit. If no answer comes, it is asked for again the next time. */
 export class ItemDetailsViewModel {
   private readonly answers = observable.map<string, Answer>([], { deep: false });
 

@@ -61,7 +61,7 @@ export class OpeningHoursViewModel {
     return fulfillmentOffers(wanted, this.moment, this.shop);
   }
 
-  /** For the days of chosen items, earliest first. */
+  /** The promise for the days of chosen items, which are in order, the earliest first. */
   offer(days: readonly CalendarDate[], fulfillment: FulfillmentType): OfferedPromise | undefined {
     return this.moment && offeredPromise(days, fulfillment, this.shop, this.moment);
   }

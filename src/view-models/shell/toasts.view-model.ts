@@ -9,9 +9,9 @@ export interface Toast {
   readonly detail: string | undefined;
   readonly urgent: boolean;
   readonly about: 'session' | undefined;
-  /** Undefined stays until dismissed. */
+  /** A toast that has no period stays until it is dismissed. */
   readonly period: number | undefined;
-  /** True by default: another customer must not read the toast. False if it is about this device's cart or the app. */
+  /** By default another customer must not read the toast. Set it to false if it is about this device's cart or the app. */
   readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }

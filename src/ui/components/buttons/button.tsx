@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-/** Without `preventDefault` the press blurs a field, the field's error disappears, and the button moves away. */
+/** If the press took the focus, the field's error would disappear, and the button would move away from the pointer. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

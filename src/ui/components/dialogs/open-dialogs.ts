@@ -12,7 +12,7 @@ globalThis.document?.addEventListener(
   true,
 );
 
-/** What has the focus, or what was pressed in it without taking the focus. */
+/** Returns what has the focus, or what was pressed in it if a press does not move the focus. */
 export function currentOpener(): Element | null {
   const focused = document.activeElement;
   return focused?.contains(pressed) ? pressed : focused;

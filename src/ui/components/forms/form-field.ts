@@ -5,8 +5,8 @@ export function fieldId(prefix: string, field: string): string {
 }
 
 /**
- * `prefix` makes the control's id unique on the page. Read-only while the form is pending, because the request misses
- * later typing.
+ * `prefix` makes the control's id unique on the page. A control is read-only while the form is pending, because the
+ * request would miss what is typed later.
  */
 export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
   form: Form<Values>,

@@ -8,7 +8,7 @@ interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
-  /** A card of two or three lines instead of a row. */
+  /** The option is a card of two or three lines instead of a row. */
   readonly lines?: readonly string[];
   readonly price?: string;
   readonly icon?: IconDrawing;

@@ -7,10 +7,10 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
-  /** Set where the number can be typed. It applies on Enter and on leaving. */
+  /** Set it if the number can be typed. A typed number applies on Enter and when the field is left. */
   readonly onType?: (text: string, isLeaving: boolean) => void;
   readonly increaseBlockedBy?: string | false | undefined;
-  /** Set where 1 is the minimum. In the cart, a decrease at 1 removes the item. */
+  /** Set it if 1 is the minimum. In the cart, a decrease at 1 removes the item. */
   readonly decreaseBlocked?: boolean;
 }
 

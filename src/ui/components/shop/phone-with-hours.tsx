@@ -7,7 +7,7 @@ import { EmailLink } from './email-link';
 import { PhoneLink } from './phone-link';
 
 interface PhoneWithHoursProps {
-  /** For a sentence that does not name an email address itself. */
+  /** Set it in a sentence that does not name an email address itself. */
   readonly orEmail?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { containsMeat, vegetarian } from '../../../domain/menu/product';
 import { FoodMark } from './food-mark';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 
-/** By the key of the name: another label than these has no icon. */
+/** The keys are those of the names. Any other label has no icon. */
 const icons = new Map<string, IconDrawing>([
   ['withegg', Egg],
   ['egg-free', EggOff],

@@ -2,7 +2,7 @@ import { containsMeat, vegetarian } from '../../../domain/menu/product';
 
 interface FoodMarkProps {
   readonly isVegetarian: boolean;
-  /** Hidden from readers, because the page shows the same text beside the mark. */
+  /** The mark is hidden from screen readers if the page shows the same text beside it. */
   readonly decorative?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel } from '../.
 /** `DietaryIcon` draws these. Its drawings stay out of the first page, which has cards and no filters. */
 const drawn = new Set([...dietaryLabels, vegetarian, containsMeat].map(({ name }) => nameKey(name)));
 
-/** What the service adds to a name, which says the same without it. */
+/** The service adds this to a name, which says the same if it is left out. */
 export function LabelSign({ label: { name, color, icon } }: { readonly label: DietaryLabel }) {
   return (
     <>

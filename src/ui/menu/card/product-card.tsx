@@ -33,7 +33,7 @@ interface ProductCardProps {
   readonly product: Product;
   readonly askedLabels?: readonly string[];
   readonly priority?: boolean;
-  /** Where the list is no group. */
+  /** It is set if the list is no group. */
   readonly showsCategory?: boolean | undefined;
 }
 
@@ -117,7 +117,7 @@ const shown = 3;
 
 interface DietaryLabelsProps {
   readonly labels: readonly DietaryLabel[] | undefined;
-  /** The keys of the labels that were asked for: they come first. */
+  /** The keys of the labels that the customer asked for. These labels come first. */
   readonly asked?: readonly string[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { formatRating } from '../../format/format-number';
 import { Icon } from '../../components/icons/icon';
 import { useShop } from '../../shop-context';
 
-/** The specification's 4.5 stands for a dish that nobody rated, unless the owner wants no such star. */
+/** A dish that nobody rated shows the specification's 4.5, unless the owner wants no such star. */
 export function Rating({ product }: { readonly product: Pick<Product, 'rating' | 'isUnrated'> }) {
   const { showUnratedStars = true } = useShop().flags;
   if (product.isUnrated && !showUnratedStars) return null;

@@ -29,7 +29,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters,
   const sorts = offeredSorts(list.menu.products, showUnratedStars);
   const isLoaded = list.state !== 'loading';
   const chips = useRef<HTMLDivElement>(null);
-  // A diet of the address, or of the filters' dialog, may be the last chip.
+  // A diet from the URL, or from the filters' dialog, may be the last chip.
   const newest = list.labelsToChoose.findIndex(({ label }) => label.slug === shownQuery.dietary.at(-1));
   useLayoutEffect(() => scrollIntoRow(chips.current, `:nth-child(${newest + 1})`), [isLoaded, newest]);
   const submit = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 import { CardSkeleton } from '../../components/feedback/skeletons';
 
-/** Numbers of cards, for wide cards in the first row as in most menus: the real numbers come with the menu. */
+/** The numbers of cards fit most menus. The real numbers come with the menu. */
 const groups = [5, 3];
 
 export function MenuSkeleton() {

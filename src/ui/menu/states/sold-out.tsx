@@ -18,7 +18,7 @@ interface SoldOutProps {
   readonly level?: 1 | 2;
 }
 
-/** Whoever can be reached now comes first: by phone, else by email. */
+/** The way that works now comes first, which is the phone while somebody answers it, else email. */
 export const SoldOut = observer(function SoldOut({ opening, level = 1 }: SoldOutProps) {
   const { phone: phoneLine, openingOnLaterDay: back } = opening;
   const { phone, phoneDial, email } = useShop().contact;

@@ -12,12 +12,12 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { re
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);
   useLayoutEffect(() => {
-    // The script in the head marked the page as a signed-in customer's. That session is over.
+    // The script in the head thought that a customer is signed in, but that session has ended.
     if (!user && !isVerifying) delete document.documentElement.dataset.customer;
   });
   if (!wasOffered) return null;
   const outline = <div className="again-outline" />;
-  // The prerendered page has the outline, hidden for guests, because the build does not know who will visit.
+  // The build does not know who will visit, so the prerendered page has the outline, which guests do not see.
   if (!user) return outline;
   return (
     // The boundary's fallback would stay after a failure, so the outline is not the fallback.
