@@ -75,7 +75,7 @@ export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding
   return { findings, left: [...state.left.values()] };
 }
 
-/** The wanted calls, and those that their steps learn from. */
+/** Returns the wanted calls, and those that their steps learn from. */
 function neededCalls(
   steps: readonly Step[],
   wanted: readonly CallDescription[],

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/shared/ports';
 
 interface CheckedShop {
   readonly dialect: 'lines' | 'street';
-  /** The values of VITE_CART that the backend must serve; none: whichever it serves. */
+  /** The values of VITE_CART that the backend must serve. If there are none, it may serve any. */
   readonly carts: readonly ('server' | 'server-token')[];
   readonly currency: string;
   readonly timeZone: string;
@@ -16,7 +16,7 @@ export interface CheckPlan extends BackendConnection, CheckedShop {
   readonly expiredToken: string | undefined;
   readonly isTestAccount: boolean;
   readonly code: string | undefined;
-  /** Names and groups of calls that this shop cannot do without, although others can. */
+  /** Names and groups of calls that this shop needs, although others do not. */
   readonly needed: readonly string[];
   readonly offersPickup: boolean;
   readonly write: boolean;
@@ -80,7 +80,7 @@ export interface MenuRow {
   readonly name: string | undefined;
   readonly price: number | undefined;
   readonly quantity: number;
-  /** Empty if the menu states no days. */
+  /** There are none if the menu states no days. */
   readonly days: ReadonlySet<string>;
 }
 

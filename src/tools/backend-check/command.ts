@@ -12,7 +12,7 @@ export interface CommandProcess {
   readonly stderr: Output;
 }
 
-/** Exit code 0: the backend conforms, 1: it does not, 2: wrong options. */
+/** The exit code is 0 if the backend conforms, 1 if it does not, and 2 for wrong options. */
 export const runCheckCommand = (
   args: readonly string[],
   { env, stdout, stderr }: CommandProcess,

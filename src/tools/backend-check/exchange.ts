@@ -75,7 +75,7 @@ function unusable({ response, text, reply }: BackendAnswer): Difference | undefi
   return { field: 'body', expected: 'JSON', got: JSON.stringify(text.slice(0, 60)) };
 }
 
-/** Undefined for malformed JSON and for `null`, which no call may reply with. */
+/** Returns undefined for malformed JSON and for `null`, which no call may reply with. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined;

@@ -1,7 +1,7 @@
-// How a reply is read that may hold anything, and how a difference in it is told.
+// A reply may hold anything. These functions read it, and say in words how it differs.
 
 export interface Difference {
-  /** `orders[0].totalAmount`; empty for the whole reply. */
+  /** A place like `orders[0].totalAmount`, or '' for the whole reply. */
   readonly field: string;
   readonly expected: string;
   readonly got: string;

@@ -7,7 +7,7 @@ import { edits, nearest } from '../../site/nearest.mjs';
 /** @typedef {{ readonly args: readonly string[], readonly stdout: Output, readonly stderr: Output }} Terminal */
 
 /**
- * `value`: how the value is written in the usage; a switch has none.
+ * `value` is how the value is written in the usage. A switch has none.
  * @template Value
  * @typedef {{ does: string, value?: string, short?: string, read: (name: string, written: readonly string[]) => Value }} Option
  */
@@ -155,8 +155,8 @@ function table(rows) {
 }
 
 /**
- * The exit code: what `run` returned, 2 after a mistake, 1 after a failure. A failure is told by its sentence, a bug by its
- * stack.
+ * Returns the exit code: that of `run`, 2 after a mistake, 1 after a failure. A failure is told by its sentence, a bug
+ * by its stack.
  * @template {Record<string, Option<unknown>>} Options
  * @param {Command<Options>} command
  * @param {(given: Given<Options>) => Promise<number | void> | number | void} run

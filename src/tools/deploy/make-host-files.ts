@@ -14,7 +14,7 @@ interface HostFilesOptions {
   readonly coop?: boolean | undefined;
 }
 
-/** `site/` is for Netlify, Cloudflare Pages and GitHub Pages. Throws if `build` is no build of the shop. */
+/** `site/` is for Netlify, Cloudflare Pages and GitHub Pages. It throws if `build` is no build of the shop. */
 export async function makeHostFiles({ build, outDir, root, ...options }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
   const site = join(outDir, 'site');

@@ -4,5 +4,5 @@ export interface CommandProcess {
   readonly stderr: { readonly write: (text: string) => unknown };
 }
 
-/** Exit code: 0 success, 1 a backend that does not conform, 2 a wrong option. A mock keeps running. */
+/** The exit code is 0 for success, 1 if a backend does not conform, 2 for a wrong option. A mock keeps running. */
 export function runKit(args: readonly string[], process: CommandProcess): Promise<number>;

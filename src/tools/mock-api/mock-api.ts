@@ -14,7 +14,7 @@ import { withSpecifiedFields, type ReplyFields } from './specified-fields';
 export interface MockApiSettings {
   readonly hostedPagesOrigin: string;
   readonly checkoutReading?: CheckoutReading;
-  /** True wraps every reply in `data`, false none. Default: the replies that the specification shows wrapped. */
+  /** True wraps every reply in `data`, false none. The default wraps those that the specification shows wrapped. */
   readonly envelope?: boolean;
   readonly fields?: ReplyFields;
   readonly timers?: Timers;
@@ -29,7 +29,7 @@ const systemTimers: Timers = {
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** `faults` are keyed by call: `GET /api/v1/orders/me`. */
+/** The keys of `faults` are calls like `GET /api/v1/orders/me`. */
 export function mockApi(
   backend: MockBackend,
   settings: MockApiSettings,

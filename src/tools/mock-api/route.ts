@@ -12,9 +12,9 @@ export interface RouteContext {
   readonly body: unknown;
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
-  /** The token's customer, or else the cart cookie. */
+  /** The owner of the cart is the token's customer. If there is no token, it is the cart cookie. */
   readonly visitor: string;
-  /** Throws a ServiceError with status 401 without a valid token. */
+  /** Throws a ServiceError with status 401 unless the token is valid. */
   readonly customer: () => User;
 }
 
@@ -29,7 +29,7 @@ export function callName({ method, path }: Pick<Route, 'method' | 'path'>): stri
   return `${method} ${path}`;
 }
 
-/** A fixed path wins over `{…}`: `me` is no order id. */
+/** A fixed path wins over `{…}`, because `me` is no order id. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

@@ -1,4 +1,4 @@
-/** `literal`: all specified fields. `bare`: only those the shop needs. */
+/** `literal` has all specified fields, `bare` only those that the shop needs. */
 export type ReplyFields = 'literal' | 'bare';
 
 interface FieldPaths {

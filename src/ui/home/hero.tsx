@@ -16,7 +16,7 @@ interface HeroProps {
 }
 
 /**
- * This is the W3C carousel pattern. The controls come first, and the slides pause while the pointer or the focus is inside.
+ * This is the W3C carousel pattern: the controls come first, and slides pause while the pointer or the focus is inside.
  *
  * The ground of a slide fades in over the ground of the former one, because a browser fades a layer without painting it.
  * A color in transition would paint the whole stage sixty times a second.

@@ -11,7 +11,7 @@ export interface Toast {
   readonly about: 'session' | undefined;
   /** A toast that has no period stays until it is dismissed. */
   readonly period: number | undefined;
-  /** By default another customer must not read the toast. Set it to false if it is about this device's cart or the app. */
+  /** The default is true: another customer must not read it. It is false for a toast on the device's cart or the app. */
   readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }

@@ -32,7 +32,7 @@ export const unreadFields: Readonly<Record<string, Json>> = {
   User: { lastLoginAt: { type: ['string', 'null'], format: 'date-time' } },
 };
 
-/** Keyed by field name, or by `Schema.field` where one name means two things. */
+/** The keys are names of fields, or `Schema.field` if one name means two things. */
 export const fieldNotes: Readonly<Record<string, Json>> = {
   successResponse: text('false is a failure, whatever the status.'),
   errorMessage: text(

@@ -28,7 +28,7 @@ const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   address: 'DeliveryAddress',
 };
 
-/** `io: 'input'`: a field that the shop tolerates missing must still have the right type. */
+/** The schema is that of the input, because a field that may be missing must still have the right type. */
 export function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
@@ -37,7 +37,7 @@ export function wireSchema(schema: z.core.$ZodType): Json {
 export class NamedSchemas {
   private readonly schemas = new Map<string, Json>();
 
-  /** Returns the reference. Throws if two different schemas would have the same name. */
+  /** Returns the reference. It throws if two different schemas would have the same name. */
   add(name: string, schema: Json): Json {
     const named = this.inside(schema, name, name);
     const known = this.schemas.get(name);

@@ -28,7 +28,7 @@ const plainTexts: readonly string[] = [
   'account.googleCallback',
 ];
 
-/** Undefined if the shop shows no error. `hidden`: the browser does not let the shop read the answer. */
+/** Returns undefined if the shop shows no error. `hidden` means that the browser hides the answer from the shop. */
 export async function customerWords(
   description: CallDescription,
   { request, answer, difference }: Exchange,

@@ -82,8 +82,8 @@ function cut(text: string): string {
 }
 
 /**
- * With `strict`, three more things fail: notices, unchecked required calls, missing calls that the shop can open
- * without.
+ * With `strict`, three more things fail: notices, required calls that were not checked, and missing calls that the shop
+ * does not need to open.
  */
 export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
   const { optional, without } = description;

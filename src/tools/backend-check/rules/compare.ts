@@ -5,7 +5,7 @@ import { fieldOf, formatPath, formatValue, type Difference } from '../reply';
 
 type Issue = z.core.$ZodIssue;
 
-/** Stricter than the shop, which tolerates missing fields. `reply` comes without its envelope. */
+/** The check is stricter than the shop, which tolerates missing fields. `reply` has no envelope any more. */
 export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): readonly Difference[] {
   const checked = strict(call).safeParse(reply);
   if (checked.success) return [];

@@ -68,7 +68,7 @@ export function codeSteps(code: string): readonly Step[] {
   ];
 }
 
-/** After the steps that sign in with Google. A shop lets a customer of Google change no password. */
+/** These steps follow those that sign in with Google. A customer of Google can change no password. */
 export const googleProfileSteps: readonly Step[] = [
   {
     call: 'account.profile',
@@ -419,7 +419,7 @@ export const renewalSteps: readonly Step[] = [
   },
 ];
 
-/** Last, because it signs out: first as the shop does, then with the token of a customer that the check made. */
+/** These steps come last, because they sign out, first as the shop does, then with a token of a new customer. */
 export const logoutSteps: readonly Step[] = [
   { call: 'account.logout', writes: true, given: nothingGiven },
   {

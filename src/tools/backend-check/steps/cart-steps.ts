@@ -144,7 +144,7 @@ export const cartSteps: readonly Step[] = [
   },
 ];
 
-/** A token may name the owner of a cart too, where a cookie does. */
+/** A token may name the owner of a cart, as a cookie does. */
 function ofCustomers(title: string, call: string): AnsweredStep {
   return {
     call,
@@ -200,7 +200,7 @@ function holds(title: string, expected: number): AnsweredStep {
 
 const day = 24 * 60 * 60;
 
-/** Only the maximum age counts: a proxy may add cookies with less. A cookie without Max-Age passes. */
+/** Only a too long age fails, because a proxy may add cookies of less. A cookie that has no Max-Age passes. */
 function shortCookies(cookies: readonly string[]): readonly Difference[] {
   const ages = cookies.map((cookie) => Number(/; *max-age=(\d+)/i.exec(cookie)?.[1] ?? day));
   const most = Math.max(...ages);

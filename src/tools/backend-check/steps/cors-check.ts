@@ -67,7 +67,7 @@ function shown(list: readonly string[]): string {
   return list.join(', ') || 'nothing';
 }
 
-/** Another customer could see such answers: in a shared cache, or through a page of another origin. */
+/** Another customer could see such answers, in a shared cache or through a page of another origin. */
 export function exposureDifferences(
   { request }: Exchange,
   { headers }: Response,

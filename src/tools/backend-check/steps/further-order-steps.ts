@@ -166,7 +166,7 @@ function readStock(title: string): Step {
 /** Pieces that cannot be given back are missing from the menu of the next run. */
 const piecesOf = ({ limited, left }: CheckState): number => (wasCancelled(left) ? (limited?.left ?? 0) : 1);
 
-/** A menu may leave out what is sold out, or its number. Undefined if it no longer says how many are left. */
+/** Returns undefined if the menu does not say how many are left. It may leave out a sold-out item, or its number. */
 const leftOf = (reply: unknown, { limited }: CheckState): number | undefined => {
   const row = listAt(reply, 'scheduledMenusDetails').find((one) => textAt(one, 'menuItemId') === limited?.id);
   const left = fieldOf(row, 'quantityAvailable') ?? (row === undefined || isSoldOut(row) ? 0 : undefined);
@@ -344,7 +344,10 @@ function wantedOf({ orderable, secondOrderable }: CheckState): Wanted | undefine
   ];
 }
 
-/** One order more, of two items, in different quantities where enough is left. Without order.cancel, it takes few of many. */
+/**
+ * Makes one more order of two items, in different quantities if enough is left. If orders cannot be cancelled, it takes
+ * few pieces of items of which there are many.
+ */
 export function mixedOrderSteps(key: string): readonly Step[] {
   const mixedOrderId = ({ mixedOrderId: id }: CheckState) => id;
   return [

@@ -96,7 +96,7 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
   };
 }
 
-/** Another item of the same day, because a backend may refuse an order of two days. */
+/** Returns another item of the same day, because a backend may refuse an order of two days. */
 function secondRow(rows: readonly unknown[], first: MenuRow | undefined): MenuRow | undefined {
   const isFirst = (row: unknown) => textAt(row, 'menuItemId') === first?.id;
   const day = textAt(rows.find(isFirst), 'deliverableOn');

@@ -99,8 +99,8 @@ function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly
 }
 
 /**
- * A backend may know the cart's owner only by the token, so a cart call is repeated with it: without cookies, which a
- * shop on another origin then does not send.
+ * A backend may know the cart's owner only by the token, so a cart call is repeated with the token and no cookies, as a
+ * shop on another origin sends it.
  */
 async function send(
   sender: Sender,

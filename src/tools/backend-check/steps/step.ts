@@ -20,28 +20,28 @@ interface Asked {
   readonly needs?: readonly string[];
   /** A step that makes no sense at this backend is left out without a word. */
   readonly onlyIf?: (state: CheckState) => boolean;
-  /** What the call is sent with, or the reason why it cannot be checked. */
+  /** Returns what the call is sent with, or the reason why it cannot be checked. */
   readonly given: (state: CheckState) => Given<unknown> | string;
-  /** The customer, unless another one is named. */
+  /** Who calls. The default is the customer. */
   readonly sender?: Sender;
   /** Keeps what later steps need. A refused step learns what a backend that did not refuse has left behind. */
   readonly learn?: (reply: unknown, state: CheckState) => void;
-  /** What is wrong with a backend that answers as if it had no such call, although it has. */
+  /** Says what is wrong with a backend that answers as if it had no such call, although it has. */
   readonly missing?: (state: CheckState) => Difference | undefined;
   /** The shop can live with what differs, so it is a notice. */
   readonly tolerated?: true;
 }
 
 interface Reading {
-  /** What the shop could not use, although the fields have their types. */
+  /** Finds what the shop could not use, although the fields have their types. */
   readonly rule?: (
     reply: unknown,
     state: CheckState,
     response: Response,
   ) => Difference | readonly Difference[] | undefined;
-  /** What is probably a mistake. */
+  /** Finds what is probably a mistake. */
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
-  /** What else a browser asks for after a reply that conforms. */
+  /** Checks what else a browser asks for after a reply that conforms. */
   readonly follow?: (reply: unknown, connection: BackendConnection) => Promise<readonly Difference[]>;
 }
 
@@ -56,7 +56,7 @@ export interface RefusedStep extends Asked {
   readonly refusedWith: readonly number[];
   /** Completes 'The status must be 401, because …'. */
   readonly because?: string;
-  /** What is probably a mistake in the refusal. */
+  /** Finds what is probably a mistake in the refusal. */
   readonly notices?: (refusal: unknown, state: CheckState) => readonly Difference[];
   readonly learnRefusal?: (state: CheckState) => void;
   readonly mayRefuseWith?: never;
@@ -77,9 +77,9 @@ export interface Sender {
   readonly isSecondCustomer?: true;
   /** Carries the token also with a call that the shop sends without one. */
   readonly sendsTokenAlways?: true;
-  /** Another browser, which has none of the cookies of the steps before. */
+  /** The call comes from another browser, which has none of the cookies of the steps before. */
   readonly hasNoCookies?: true;
-  /** A page of this origin instead of the shop's. */
+  /** The call comes from a page of this origin instead of the shop's. */
   readonly origin?: string;
 }
 
@@ -89,7 +89,7 @@ export const anotherVisitor: Sender = { token: ({ otherToken }) => otherToken, h
 export const strangersPage: Sender = { ...theCustomer, origin: 'https://stranger.example' };
 export const withoutToken: Sender = { token: () => undefined };
 
-/** Whoever holds this token. */
+/** The caller is whoever holds this token. */
 export const holderOf = (token: Sender['token']): Sender => ({ token });
 
 export function withId(
@@ -103,14 +103,14 @@ export function withId(
   };
 }
 
-/** How a backend refuses to sign somebody in, or a body that it cannot use. */
+/** With these statuses a backend refuses a sign-in, or a body that it cannot use. */
 export const rejectionStatuses = [400, 401, 403, 422];
 
 export const nothingGiven: Step['given'] = () => ({});
 
 const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home);
 
-/** Ignores the origins that the shop's settings allow. `failure`: the shop's error for a rejected URL. */
+/** Ignores the origins that the shop's settings allow. `failure` is the shop's error for a rejected URL. */
 export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {
   if (isAllowedUrl(url, browser, [], false)) return undefined;
   return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing', failure };

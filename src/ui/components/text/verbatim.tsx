@@ -2,7 +2,7 @@ interface VerbatimProps {
   readonly children: string;
 }
 
-/** No translator may change a name, a reference or a code, and no line may break at a hyphen inside it, as in `SB-20414`. */
+/** No translator may change a name, a reference or a code, and no line may break at a hyphen in it: `SB-20414`. */
 export function Verbatim({ children }: VerbatimProps) {
   const parts = children.split(/(-\S)/u);
   return (
