@@ -33,6 +33,31 @@ const brokenLinks = (paper: string) =>
       return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
     });
 
+/** The scripts of the package that a paper is in: the pictures are made by a package of their own. */
+function scriptsFor(paper: string): readonly string[] {
+  const folder = dirname(paper);
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return scriptsFor(folder);
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read(file));
+  return Object.keys(scripts);
+}
+
+const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  /\.test\.tsx?$/u.test(file) ? [join('test', file)] : [],
+);
+
+const commandsThatDoNothing = (paper: string) => [
+  ...[...read(paper).matchAll(/npm run ([a-z][\w:-]*\w)/gu)].flatMap(([command, script = '']) =>
+    scriptsFor(paper).includes(script) ? [] : [command],
+  ),
+  ...[...read(paper).matchAll(/npx vitest(?: run)? (test\/[\w./-]*\w)/gu)].flatMap(([command, part = '']) =>
+    part.endsWith('/that-file') || tests.some((test) => test.includes(part)) ? [] : [command],
+  ),
+  ...[...read(paper).matchAll(/node ((?:src|test|fixtures)\/[\w./-]+\.m?[jt]s)/gu)].flatMap(([command, file = '']) =>
+    existsSync(file) ? [] : [command],
+  ),
+];
+
 describe('papers', () => {
   it('show a first test of a use-case that runs', () => {
     const test = read('test/domain/checkout/first-use-case.test.ts');
@@ -41,6 +66,10 @@ describe('papers', () => {
 
   it.each(papers)('link only what is there: %s', (paper) => {
     expect(brokenLinks(paper)).toEqual([]);
+  });
+
+  it.each(papers)('name only commands that do something: %s', (paper) => {
+    expect(commandsThatDoNothing(paper)).toEqual([]);
   });
 
   it('papers are all linked by the front page', () => {
