@@ -25,8 +25,8 @@ const titles: readonly (readonly [name: string | undefined, title: string])[] = 
 
 const introduction = `# Stories
 
-What the use-cases do, told by the use-cases: \`npm run story [scenario]\` plays a purchase in Node, over the mock adapters, wired by
-the modules of the shop's own container. No DOM and no network; time passes as fast as it can.
+The use-cases tell here what they do. \`npm run story [scenario]\` plays a purchase in Node, over the mock adapters, with the
+bindings of the shop itself. It needs no DOM and no network, and time passes as fast as it can.
 
 | chapter | told by | asks |
 |---|---|---|
@@ -36,7 +36,7 @@ the modules of the shop's own container. No DOM and no network; time passes as f
 | the payment | \`tell-payment.ts\` | \`PollPayment\`, \`ResolveFailedPayment\`, \`RestoreOrder\` |
 | to the door | \`tell-payment.ts\` | \`TrackOrder\` |
 
-A test compares this page with what is told. After a change that is meant: \`npx vitest run test/tools/story -u\`, and read it.
+A test compares this page with what is told. After a change that you meant, run \`npx vitest run test/tools/story -u\` and read it.
 `;
 
 describe('stories', () => {
