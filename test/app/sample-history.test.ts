@@ -49,7 +49,7 @@ describe.each([
   const week = loadWeek();
   const namesOf = (orders: readonly { readonly name: string }[]) => orders.map(({ name }) => name);
 
-  it('sample orders are five over three weeks: two under way, which their tracking shows too, and three delivered', async () => {
+  it('there are five sample orders over three weeks, two under way and three delivered', async () => {
     const now = new Date('2026-11-25T17:30:00Z');
     const listed = (await historyAt(now)).filter(({ unlisted }) => !unlisted);
     expect(listed.map(({ status }) => status)).toEqual([
@@ -91,7 +91,7 @@ describe.each([
     expect(namesOf(late)).toEqual([]);
   });
 
-  it('sample orders that the kitchen has begun are for this day or the next, and were placed in time for it', async () => {
+  it('orders that the kitchen has begun are for this day or the next, and were placed in time', async () => {
     const begun = (await week).filter(({ status }) => ['preparing', 'ready', 'transit'].includes(groupOf(status)));
     expect(begun.length).toBeGreaterThan(0);
     const wrong = begun.filter((order) => {
@@ -104,7 +104,7 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('a driver is under way from the beginning of the window of today to its end, and a customer sees that in My Orders', async () => {
+  it("a driver is under way during today's window, and My Orders shows it", async () => {
     const drives = (await week).filter(({ status }) => groupOf(status) === 'transit');
     const { from, to } = shop.arrivalWindows?.DELIVERY ?? { from: 0, to: 24 };
     const isInWindow = (now: Date) =>
@@ -129,7 +129,7 @@ describe.each([
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('an order waits for its driver before the window, is out in it and has arrived when it is over, in one visit', async () => {
+  it('within one visit an order waits before the window, is out in it, and arrives at its end', async () => {
     const start = new Date('2026-11-25T14:50:00Z');
     const seenAt = async (now: Date) =>
       (await historyAt(now, start))
@@ -167,7 +167,7 @@ describe.each([
     ]);
   });
 
-  it('sample orders that the kitchen has not begun are promised for the day that the shop promises when they are placed', async () => {
+  it('orders that the kitchen has not begun have the day that the shop promised when they were placed', async () => {
     const open = (await week).filter(
       ({ status, fulfillmentType, created }) =>
         !isFinal(status) && fulfillmentType && created && !['preparing', 'ready', 'transit'].includes(groupOf(status)),

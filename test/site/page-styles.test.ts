@@ -28,7 +28,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('include in the first paint only those that the page and scripted attributes can name, with their variables', async () => {
+  it('the first paint has only the styles that the page and its scripts can name, with their variables', async () => {
     const styles =
       ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest,more;:focus-visible{outline:0}' +
       '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}';

@@ -33,7 +33,7 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
     expect(robots).toContain(`Sitemap: ${shop.siteUrl}/sitemap.xml`);
   });
 
-  it('the shop is installed as an app with its name, a maskable icon, and shortcuts to the menu and the orders', () => {
+  it('the installed shop has its name, a maskable icon, and shortcuts to menu and orders', () => {
     const manifest = JSON.parse(webManifest(shop, []));
     expect(manifest).toMatchObject({
       name: shop.name,

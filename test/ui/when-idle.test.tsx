@@ -13,7 +13,7 @@ describe('work for an idle moment', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  it('work for an idle moment is done a second later in a browser without idle callbacks, unless it is cancelled', () => {
+  it('a browser that has no idle callbacks does the work a second later, unless it is cancelled', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     whenIdle(work);
     const cancel = whenIdle(work);

@@ -47,7 +47,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(false);
   });
 
-  it('installing the shop is no longer offered once the shop is installed, and never after the page is left', () => {
+  it('the offer to install ends when the shop is installed or the page is left', () => {
     const { window, hint, offer } = aWindow();
     offer();
     hint.load();

@@ -92,7 +92,7 @@ describe('table of calls', () => {
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
   });
 
-  it('declares the token of order calls and of those about the customer (the avatar too), and of no others', () => {
+  it('only calls about orders and the customer, the photo included, carry a token', () => {
     const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls];
     const withToken = tables.flatMap((table) => Object.values(table)).filter(({ token }) => token);
     expect(withToken.map(({ method, path }) => `${method} ${path}`)).toEqual([

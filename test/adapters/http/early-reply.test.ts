@@ -33,20 +33,20 @@ function aPage(reply: Promise<Response>) {
 }
 
 describe('the reply that the page asked for before its scripts came', () => {
-  it('the reply that the page asked for before its scripts came is taken by the first call to its URL, and only by that one', async () => {
+  it('an early reply is taken by the first call to its URL, and only by that one', async () => {
     const { asked, ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask(url, get)).text()).toBe('early');
     expect(await (await ask(url, get)).text()).toBe('asked again');
     expect(asked).toEqual([url]);
   });
 
-  it('the reply that the page asked for before its scripts came is left alone by calls to other URLs, as where the settings were changed', async () => {
+  it('an early reply is left alone by calls to other URLs, as after a change of the settings', async () => {
     const { ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask('https://other.example.com/', get)).text()).toBe('asked again');
     expect(await (await ask(url, get)).text()).toBe('early');
   });
 
-  it('the reply that the page asked for before its scripts came is left alone by a call that changes something', async () => {
+  it('an early reply is left alone by a call that changes something', async () => {
     const { ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask(url, { method: 'PUT' })).text()).toBe('asked again');
     expect(await (await ask(url, get)).text()).toBe('early');

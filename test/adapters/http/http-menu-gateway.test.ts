@@ -69,7 +69,7 @@ describe('today’s menu', () => {
       await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
     });
 
-    it('a menu of thousands of rows is one menu: an item may be in several parts, and a part may have no readable row', async () => {
+    it('a menu of thousands of rows is one menu, although it is read in parts', async () => {
       const later = { ...rows[0], deliverableOn: '2026-11-24', price: 9 };
       const menu = orderable(await scheduled(...rows, ...unreadable, later).todaysMenu());
       expect(menu).toHaveLength(2000);

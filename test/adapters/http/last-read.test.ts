@@ -129,7 +129,7 @@ describe('what was read last', () => {
       expect(await storedCount()).toBe(60);
     });
 
-    it('what was read last of the list of orders is every list with room for more, because that holds all orders', async () => {
+    it('a list with room for more orders is stored, because it holds all of them', async () => {
       await list(8, { limit: 200 });
       await list(9, {});
       expect(await storedCount()).toBe(9);

@@ -34,7 +34,7 @@ const paths = ({ requests }: HttpShop) => requests.map(({ url }) => url.replace(
 const tokenOf = (request: SentRequest | undefined) => new Headers(request?.init.headers).get('Authorization');
 
 describe('an access token that expired while the page was open', () => {
-  it('an access token that expired while the page was open is refreshed before Confirm & Pay sends the order, once', async () => {
+  it('a token that expired on an open page is refreshed once before the order is sent', async () => {
     const shop = expiredShop(() => json(refreshed));
     const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
@@ -126,7 +126,7 @@ describe('an opaque access token that the service refuses', () => {
     expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
   });
 
-  it('an opaque access token that the service refuses is refreshed for an order that has its idempotency key, which is sent again', async () => {
+  it('an order with an idempotency key is sent again after the service refused an opaque token', async () => {
     const shop = shopWith();
     const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });

@@ -49,7 +49,7 @@ async function piecesOn({ carts, pending }: ReturnType<typeof pageOver>): Promis
 }
 
 describe('an order that does not fit into full storage', () => {
-  it('an order that does not fit into full storage is pending for the visit; the next page finds what was ordered in the cart', async () => {
+  it('an order that does not fit is pending for the visit, and the next page has its items in the cart', async () => {
     const texts = await aStoredCart();
     const page = pageOver(noMoreRoom(texts));
     await page.ledger.step(sent);
@@ -61,7 +61,7 @@ describe('an order that does not fit into full storage', () => {
     expect(next.pending.load()).toEqual([]);
   });
 
-  it('an order that does not fit into full storage is stored together with the cart as soon as there is room', async () => {
+  it('an order that did not fit is stored together with the cart as soon as there is room', async () => {
     const texts = await aStoredCart();
     let isFull = true;
     const page = pageOver({

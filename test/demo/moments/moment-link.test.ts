@@ -66,7 +66,7 @@ describe('a link to a moment', () => {
     );
   });
 
-  it('knows every key that the shop stores, except those of this tab, of a sign-in, of the panel and of reports', () => {
+  it('a moment holds every stored key but those of the tab, sign-in, panel and reports', () => {
     const files = ['storage', 'mock'].flatMap((folder) =>
       readdirSync(`src/adapters/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))

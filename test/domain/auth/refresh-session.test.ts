@@ -206,7 +206,7 @@ describe('the session for a call', () => {
 });
 
 describe('the session after a service refused its token', () => {
-  it('the session after a service refused its token is refreshed where the token did not tell when it expires, once for many calls', async () => {
+  it('many calls whose token was refused refresh it once, even if it did not state its expiry', async () => {
     const sessions = new InMemorySession(aSession());
     const { refresh, sent } = refreshing(sessions, newToken);
     const renewed = await Promise.all([refresh.renew('access-1'), refresh.renew('access-1')]);
@@ -251,7 +251,7 @@ describe('the session after a service refused its token', () => {
     expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
   });
 
-  it('the session after a service refused its token has the expiry of its new token, not that of the former one', async () => {
+  it('after a refusal the session has the expiry of the new token, not of the former one', async () => {
     const sessions = new InMemorySession(aSession({ expiresAt: past }));
     await refreshing(sessions, newToken).refresh.renew('access-1');
     expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));

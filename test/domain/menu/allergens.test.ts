@@ -33,7 +33,7 @@ describe('an item, for a customer who avoids allergens,', () => {
     expect(allergenWarning(allergens, avoided)).toBeUndefined();
   });
 
-  it('an item for a customer who avoids allergens is never taken for safe where it does not state its allergens', () => {
+  it('an item that does not state its allergens is never taken for safe', () => {
     expect(allergenWarning(undefined, ['Milk'])).toEqual({ kind: 'notStated' });
   });
 

@@ -187,7 +187,7 @@ describe('the orders that are found', () => {
     expect(found([undated], defaultOrderQuery)).toEqual([]);
   });
 
-  it('the orders that are found are those up to the end of a range without a start, and none without a date', () => {
+  it('a range that has no start finds the orders up to its end, and none that has no date', () => {
     const to = aDay('2026-11-10');
     const { createdAt: _, ...undated } = anOrder({ id: 'undated' });
     const orders = ['2000-01-01', '2026-11-10', '2026-11-11'].map((day) => anOrder({ id: day, createdAt: aDay(day) }));

@@ -28,7 +28,7 @@ describe('the promise', () => {
     expect(at('2026-11-24T20:30-06:00', [], shop)?.orderBy).toBeUndefined();
   });
 
-  it('the promise is the day of most items on the menu, of equally many the earliest, never one that is over', () => {
+  it('the promised day is that of most items, the earlier one of two equals, and never over', () => {
     const dishes = [later, tomorrow, later, aDay('2026-11-23'), aDay('2026-11-23'), aDay('2026-11-23')];
     const menu = dishes.map((deliverableOn, id) => aDish(String(id), { deliverableOn }));
     expect(at(noon, menu)).toMatchObject({ days: [later] });

@@ -50,7 +50,7 @@ it('the recipe of shop and backend lets the shop call that backend, and the back
   expect(SHOP_ORIGIN).toBe('http://localhost:8080');
 });
 
-it('the recipe of shop and backend names in its paper what must be given, and what a server in front and mails need', () => {
+it('the paper of the recipe names what must be given, and what a proxy and mails need', () => {
   const wanted = [
     ...text.matchAll(/\$\{(\w+):\?/g),
     ['', 'TRUSTED_PROXIES'],

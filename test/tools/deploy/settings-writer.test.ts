@@ -64,7 +64,7 @@ describe('the settings of a copy of the shop', () => {
     expect(page('index.html')).toBe(before);
   });
 
-  it('the settings of a copy of the shop are written neither into a folder without pages nor into a page of something else', () => {
+  it('settings are written only into pages of the shop', () => {
     writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
     expect(() => writeSettings(folder, { notice: 'Closed' })).toThrow('menu.html has no block of settings');
     expect(block(page('index.html'))?.trim()).not.toContain('Closed');

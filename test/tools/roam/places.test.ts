@@ -85,7 +85,7 @@ describe('the places of items', () => {
     expect(places.audit(stored(3, undefined, 3), failed)).toBeUndefined();
   });
 
-  it('pieces that were added in another tab before the shop had started there are not told when they arrive', () => {
+  it('early pieces of another tab arrive without a message', () => {
     const adds = JSON.stringify(Array.from({ length: 2 }, () => ({ id: 'snickerdoodle', name: 'Snickerdoodle' })));
     places.audit({ ...stored(2), 'storefront.earlyAdds': adds }, []);
     for (let look = 0; look < 6; look += 1) places.audit(stored(2), []);

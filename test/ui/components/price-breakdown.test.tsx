@@ -58,7 +58,7 @@ describe('the sums of an order', () => {
     },
   );
 
-  it('the sums of an order show the discount as an amount that no translator changes, in the color of what is free', () => {
+  it('the discount has the color of what is free, and no translator changes its amount', () => {
     render(
       <ShopProvider value={profile}>
         <OrderPriceBreakdown order={anOrder({ discount: cents(50) })} />

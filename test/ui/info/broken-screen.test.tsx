@@ -18,7 +18,7 @@ describe('the screen shown instead of a page', () => {
     expect(support()).not.toBeNull();
   });
 
-  it('the screen shown instead of a page that could not be loaded offline says so, and that it will be loaded', async () => {
+  it('a page that could not be loaded offline says so, and that it will be loaded', async () => {
     await show(true);
     expect(screen.getByRole('heading', { name: 'Unable to Load' })).toBeDefined();
     expect(screen.getByText(/^You're offline, and this page hasn't been opened on this device yet\./)).toBeDefined();

@@ -51,7 +51,7 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
-  it('a focused button that disappears before React hydrates its part leaves the focus to the title of the page', async () => {
+  it('a focused button that disappears before hydration leaves the focus to the title of the page', async () => {
     const find = show('');
     const neverLoaded = new Promise<never>(() => undefined);
     const Late = ({ waits }: { readonly waits: boolean }) => (waits ? use(neverLoaded) : <button>Retry</button>);

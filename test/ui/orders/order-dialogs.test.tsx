@@ -181,7 +181,7 @@ describe('order details', () => {
     );
   });
 
-  it('order details after a failed cancellation show the error and the new status, without a Cancel button', async () => {
+  it('after a failed cancellation the details show the error and the new status, and no Cancel button', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });

@@ -15,7 +15,7 @@ import { aSettlingGateway } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 describe('a payment that is still pending after all polls', () => {
-  it('a payment that is still pending after all polls can be checked again, with the focus on the title and an announcement', async () => {
+  it('a payment that is pending after all polls can be checked again, which moves the focus and is announced', async () => {
     const shop = await aShop({ cart: [] });
     const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
     const poll = new PollPayment(

@@ -78,7 +78,7 @@ describe('a change of customer', () => {
     expect(session.customerChanges).toBe(1);
   });
 
-  it('a change of customer is counted when another customer signs in after a sign-out, not at the sign-out', async () => {
+  it('a change is counted when another customer signs in, not at the sign-out', async () => {
     const { session } = await aShop();
     session.signOut();
     expect(session.customerChanges).toBe(0);
@@ -116,7 +116,7 @@ describe('a change of customer', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Cart cleared']);
   });
 
-  it('a change of customer does not end what was told when a service ended the session: the same customer may go on', async () => {
+  it('messages stay when a service ends the session, because the same customer may go on', async () => {
     const { toasts, authErrorChannel } = await aShop();
     toasts.show({ text: 'Your order was placed.' });
     authErrorChannel.report();
@@ -164,7 +164,7 @@ describe('an access token that has expired', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('an access token that has expired does not sign the customer in again who signs out during the refresh', async () => {
+  it('a refresh does not sign a customer in again who signs out meanwhile', async () => {
     let answer = (_tokens: { accessToken: string }) => {};
     const refresh = () => new Promise<{ accessToken: string }>((resolve) => (answer = resolve));
     const { session, sessions } = await aShop({ signedIn: false, refresh });

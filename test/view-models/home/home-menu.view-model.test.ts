@@ -175,7 +175,7 @@ describe('home categories', () => {
     expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
   });
 
-  it('home categories are empty until anything is known, and those of today’s menu when the service names none', async () => {
+  it('home has no categories until they are known, and today’s if the service names none', async () => {
     const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
     expect(home.categories).toEqual([]);
     await home.load();

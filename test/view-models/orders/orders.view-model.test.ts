@@ -46,7 +46,7 @@ describe('my orders', () => {
     expect(orders.state).toBe('loading');
   });
 
-  it('my orders are those that were read last while the device is offline, with their time, until they are read again', async () => {
+  it('offline, My Orders shows the orders that were read last, and when that was', async () => {
     const readAt = new Date('2026-11-20T18:00:00Z');
     const answers = [() => Promise.reject(new ServiceError('network', 'offline', 0)), async () => anOrderList(...many)];
     const gateway = anOrderGateway({

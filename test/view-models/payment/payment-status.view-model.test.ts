@@ -242,7 +242,7 @@ describe('payment status while another tab places an order', () => {
 });
 
 describe('a paid order whose items are in the cart again', () => {
-  it('a paid order whose items are in the cart again is told how many, and takes them out of the cart if asked to, with Undo', async () => {
+  it('a paid order says how many of its items are in the cart again, and removes them on request, with Undo', async () => {
     const { payment, cart, toasts } = await aPayment('PAID');
     const [bought] = anOrder().items;
     if (!bought) throw new Error('The order has no items');

@@ -165,7 +165,7 @@ describe('a profile that is saved in another tab while it is edited here', () =>
     expect(profile.isDirty).toBe(true);
   });
 
-  it('a profile that is saved in another tab while it is edited here has no unsaved changes once the other tab saved the same', async () => {
+  it('a profile has no unsaved changes once another tab has saved the same', async () => {
     const { profile } = await editedInTwoTabs({ ...ada, lastName: 'Lovelace', email: 'ada@' });
     expect(profile.isDirty).toBe(false);
   });

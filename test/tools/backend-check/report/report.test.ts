@@ -12,7 +12,7 @@ async function failureOf(name: string, call: string, fault: Fault, write = true)
 }
 
 describe('the report of a failure', () => {
-  it('says what was expected, what the specification says, what the customer reads, what came, and how to repeat it', async () => {
+  it('says what came, what was expected and why, what the customer reads, and how to repeat it', async () => {
     const fault = set({ 'scheduledMenusDetails.1.price': '2.25' });
     const text = await failureOf('menu.today', 'GET /api/v1/admin/menu-schedule/today', fault, false);
     expect(text.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' '))).toEqual([
