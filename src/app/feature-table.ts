@@ -79,6 +79,12 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
       orderLedger,
       orders,
     ),
+    printedAddress: lazy(
+      () => import('../ui/orders/order-details/printed-address'),
+      'PrintedAddress',
+      orderLedger,
+      orders,
+    ),
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     burst: lazy(() => import('../ui/payment/burst'), 'Burst'),

@@ -90,7 +90,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
         customer,
         shows: 'Decline Payment',
       },
-      { name: 'Paid', ...back({ orderId: 'ORDER-20278' }), shows: 'Thank You!' },
+      { name: 'Paid', ...back({ orderId: 'ORDER-20278' }), of: 'printedAddress', shows: 'Thank You!' },
       {
         name: 'Payment pending',
         ...checkout,

@@ -41,7 +41,7 @@ export function Arrival({ order, calendar }: ArrivalProps) {
           Track Order
         </Link>
       </div>
-      <OrderTools order={order} calendar={calendar} sharing className="tools tools--center" />
+      <OrderTools order={order} calendar={calendar} sharing printing className="tools tools--center" />
     </>
   );
 }

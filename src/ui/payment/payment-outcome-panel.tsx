@@ -56,7 +56,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       }
     >
       <PageMeta title={title} />
-      <PrintHeader />
+      <PrintHeader order={order} saysAddress={isTracked && isPickup(order)} />
       <PaymentOutcomeHeader
         {...style}
         title={title}

@@ -25,7 +25,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order }: 
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
-      <PrintHeader />
+      <PrintHeader order={order} saysAddress={!tracking.isOver} />
       <TrackingHeader tracking={tracking} order={order} />
       <div className="track">
         <div>

@@ -21,6 +21,7 @@ const silentParts: Readonly<Record<string, string>> = {
   InstallHint: 'an offer',
   LastOrder: 'an offer; My Orders has Order Again',
   OfflineNotice: 'when the list was read; it reads again by itself, and so does a reload',
+  PrintedAddress: 'on paper alone, and Delivery Details has it',
   QrCode: "'The number is enough.' stands in its place",
 };
 

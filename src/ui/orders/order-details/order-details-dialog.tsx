@@ -49,7 +49,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
     <Modal
       title="Order Details"
       size="mid"
-      paper={<PrintHeader />}
+      paper={<PrintHeader order={order} />}
       describedBy={headingId}
       onClose={onClose}
       footRow={!actions?.cancel}
