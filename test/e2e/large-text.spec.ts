@@ -48,24 +48,86 @@ for (const width of [390, 320]) {
     await expect(page.locator('.timeline li').first()).toBeVisible();
     const broken = await page
       .locator('.demo-strip, .track__hero h1, .timeline b, .lines-text .num')
-      .evaluateAll((found) =>
-        found.flatMap((element) => {
-          const range = document.createRange();
-          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const cut: string[] = [];
-          for (let node = text.nextNode(); node; node = text.nextNode()) {
-            const written = node.parentElement?.closest('.sr') ? '' : (node.textContent ?? '');
-            for (const { index, 0: word } of written.matchAll(/\S+/g)) {
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-              const { left, right } = range.getBoundingClientRect();
-              if (lines.size > 1 || left < 0 || right > innerWidth) cut.push(word);
-            }
-          }
-          return cut;
-        }),
-      );
+      .evaluateAll(brokenWords);
     expect(broken).toEqual([]);
+  });
+}
+
+test('text at twice its size leaves the header, the search and the cart in reach', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle', 'Classic Chocolate Chip');
+  const header = page.getByRole('banner');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect((await header.boundingBox())?.height, 'one row').toBeLessThanOrEqual(90);
+    for (const control of [
+      header.getByRole('link', { name: shop.name }),
+      header.getByRole('button', { name: /^Cart, 2/ }),
+      header.getByRole('button', { name: 'Open menu' }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 });
+    const search = page.getByRole('main').getByRole('searchbox');
+    expect((await search.boundingBox())?.width, 'the search').toBeGreaterThan(200);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await expect(header, 'does not stay on top').not.toBeInViewport();
+    const bar = page.getByRole('button', { name: /^View cart, 2 items/ });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height, 'the bar of the cart').toBeLessThanOrEqual(64);
+  }
+});
+
+test('text at twice its size breaks no word of the cart, and leaves no icon alone on a line', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout('Snickerdoodle');
+  await shopper.cartButton().click();
+  const cart = shopper.dialog('Your Cart');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await cart.locator('.lines__name').evaluateAll(brokenWords)).toEqual([]);
+    expect(await page.evaluate(lonelyIcons), 'in the cart').toEqual([]);
+  }
+  await cart.getByRole('button', { name: 'Close' }).click();
+  await shopper.openCheckout();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(lonelyIcons), 'in the checkout').toEqual([]);
+  }
+});
+
+/** Runs in the page: words on two lines, or outside of the window. */
+function brokenWords(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap((element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = text.nextNode(); node; node = text.nextNode()) {
+      const written = node.parentElement?.closest('.sr') ? '' : (node.textContent ?? '');
+      for (const { index, 0: word } of written.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        const { left, right } = range.getBoundingClientRect();
+        if (lines.size > 1 || left < 0 || right > innerWidth) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Runs in the page: rows of an icon and words whose words begin below the icon. */
+function lonelyIcons(): readonly string[] {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return [...top.querySelectorAll('.icon')].flatMap((icon) => {
+    const words = icon.nextElementSibling;
+    if (!words || !icon.checkVisibility() || !words.checkVisibility() || words.matches('.sr, .icon')) return [];
+    const row = icon.parentElement;
+    const isRow =
+      row &&
+      getComputedStyle(row).display.includes('flex') &&
+      !getComputedStyle(row).flexDirection.startsWith('column');
+    return isRow && words.getBoundingClientRect().top >= icon.getBoundingClientRect().bottom
+      ? [`${row.className} "${(row.textContent ?? '').slice(0, 40)}"`]
+      : [];
   });
 }
