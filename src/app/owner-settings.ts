@@ -19,7 +19,9 @@ export function readOwnerSettings(
   mistakes: readonly string[] = [],
 ): OwnerSettings {
   const ownerMistakes = [...mistakes];
-  const report = (mistake: string) => void ownerMistakes.push(mistake);
+  const report = (mistake: string) => {
+    ownerMistakes.push(mistake);
+  };
   const notice = readNotice(page.notice, report);
   const closedOn = readClosedDays(page.closedOn, report);
   return { notice, closedOn, ownerMistakes };
@@ -29,7 +31,8 @@ export function withOwnerSettings(
   shop: ShopProfile,
   { notice, closedOn }: Pick<OwnerSettings, 'notice' | 'closedOn'>,
 ): ShopProfile {
-  return { ...shop, closedOn: [...(shop.closedOn ?? []), ...closedOn], ...(notice ? { notice } : {}) };
+  const withDays = { ...shop, closedOn: [...(shop.closedOn ?? []), ...closedOn] };
+  return notice ? { ...withDays, notice } : withDays;
 }
 
 function readNotice(given: unknown, report: (mistake: string) => void): string | undefined {

@@ -35,12 +35,12 @@ export function wire(register: (wiring: Wiring) => void): ContainerModule {
       needs: MapToResolvedValueInjectOptions<Needs>,
     ) => bind(service).toResolvedValue(by, needs);
     register({
-      add: (type, needs) => void make(type, construct(type), needs),
-      single: (type, needs) => void make(type, construct(type), needs).inSingletonScope(),
-      make: (service, by, needs) => void make(service, by, needs),
-      makeSingle: (service, by, needs) => void make(service, by, needs).inSingletonScope(),
+      add: (type, needs) => make(type, construct(type), needs),
+      single: (type, needs) => make(type, construct(type), needs).inSingletonScope(),
+      make: (service, by, needs) => make(service, by, needs),
+      makeSingle: (service, by, needs) => make(service, by, needs).inSingletonScope(),
       alias: (service, of) => bind(service).toService(of),
-      value: (service, value) => void bind(service).toConstantValue(value),
+      value: (service, value) => bind(service).toConstantValue(value),
     });
   });
 }
