@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minifySync, transformWithOxc, type Rolldown } from 'vite';
 import { keyPrefix, ownKey } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
-import { escaped, jsonForHtml, pictureTags } from './page-head.ts';
+import { escaped, jsonForHtml, shareTags } from './page-head.ts';
 import { webFonts, type InlineStyles } from './page-styles.ts';
 import { assetNamed, entryChunk } from './preload-chunks.ts';
 import type { Site } from './render-pages';
@@ -29,6 +29,7 @@ export interface PageParts {
   readonly page: Site['pages'][number];
   readonly path: string;
   readonly menuApi: string | undefined;
+  readonly hasSharePicture: boolean;
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;
   readonly scripts: string;
@@ -77,7 +78,7 @@ export function headElements(parts: PageParts): readonly string[] {
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
     `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
-    ...pictureTags(site),
+    ...shareTags(site, parts.page, parts.hasSharePicture),
     `<script data-key-prefix="${keyPrefix(base)}">${applyDeviceState}</script>`,
   ];
 }

@@ -1,8 +1,27 @@
+import { paths } from '../domain/shared/paths.ts';
+import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Site } from './render-pages';
 
-export function pictureTags({ shop }: Site): readonly string[] {
-  const picture = shop.hero[0]?.picture;
-  if (!picture) return [];
+/** What a shared link shows. A shop without a picture of its own for this shows its first slide. */
+const sharePicture = { fileName: 'share.jpg', width: 1200, height: 630 };
+
+/** Written here and not by the page, because whoever previews a link runs no script. */
+export function shareTags(site: Site, page: Site['pages'][number], hasSharePicture: boolean): readonly string[] {
+  const { shop, shareText } = site;
+  const isOfShop = page.path === paths.home || page.path === paths.menu;
+  const [, described = shareText] = /<meta name="description" content="([^"]*)"/.exec(page.head) ?? [];
+  return [
+    `<meta data-of-page property="og:description" content="${isOfShop ? escaped(shareText) : described}">`,
+    ...pictureTags(shop, hasSharePicture),
+  ];
+}
+
+function pictureTags(shop: ShopProfile, hasSharePicture: boolean): readonly string[] {
+  const slide = shop.hero[0]?.picture;
+  if (!slide) return [];
+  const picture = hasSharePicture
+    ? { ...sharePicture, src: `${shop.siteUrl}/${sharePicture.fileName}`, alt: `${shop.name}. ${slide.alt}` }
+    : slide;
   return [
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta property="og:image" content="${escaped(new URL(picture.src, shop.siteUrl).href)}">`,

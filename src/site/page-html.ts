@@ -15,6 +15,7 @@ interface BuiltSite {
   readonly shell: string;
   readonly base: string;
   readonly settings: Settings;
+  readonly hasSharePicture: boolean;
 }
 
 export interface PageFile {
@@ -32,7 +33,7 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
 }
 
 async function pageHtml(
-  { site, bundle, shell, base, settings }: BuiltSite,
+  { site, bundle, shell, base, settings, hasSharePicture }: BuiltSite,
   page: Site['pages'][number],
 ): Promise<string> {
   const { shop } = site;
@@ -55,6 +56,7 @@ async function pageHtml(
     styles,
     firstWindow,
     rest,
+    hasSharePicture,
     path: base + page.path.slice(1),
     menuApi: page.needsMenu && !isDemo ? settings.menuApiUrl : undefined,
     scripts: urls([...chunks].filter((file) => !ofStart.includes(file))),

@@ -8,12 +8,14 @@ import { avoidedAllergensKey, cartKey, earlyAddsKey } from '../adapters/storage/
 import { App } from '../ui/app';
 import { ShopProvider } from '../ui/shop-context';
 import { AppProviders, wireShop } from '../app/app-providers';
+import { shareText } from './share-text';
 import { siteFiles } from './site-files';
 import { WithoutScripts } from './without-scripts';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
 import { maxItemQuantity } from '../domain/cart/cart';
+import { fromDollars } from '../domain/shared/money';
 import { menuPageSize } from '../domain/menu/menu-query';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
@@ -93,9 +95,14 @@ export async function renderSite() {
       return { ...page, path, screen, head, html: rendered.slice(head.length), withoutScripts };
     }),
   );
+  const products = settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products;
   return {
     shop,
     pages,
+    shareText: shareText(
+      shop,
+      products.map(({ price }) => fromDollars(price)),
+    ),
     decisiveParams: menuQueryParamNames,
     dishes: {
       pageSize: menuPageSize,
@@ -103,7 +110,7 @@ export async function renderSite() {
       keys: { avoided: avoidedAllergensKey, cart: cartKey, adds: earlyAddsKey },
     },
     files: siteFiles(shop),
-    sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
+    sampleIds: products.map(({ id }) => id),
     structuredData: businessData(shop),
     isDemo: settings.backend === 'mock',
   };

@@ -17,6 +17,8 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
   let site: Site | undefined;
   let base: string = paths.home;
   let pages: readonly PageFile[] = [];
+  let hasSharePicture = false;
+  const profileFolder = (name: string) => join(projectRoot, 'src/app/profiles', profile, name);
   return {
     name: 'storefront-site',
     apply: (_config, { command }) => command === 'build' && !process.env[renderingFlag],
@@ -33,7 +35,7 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
         this.warn(`Search engines and shared links get ${origin}, which is no shop's: set VITE_SITE_URL.`);
       const icons = await appIcons(site.shop);
       const pictures = samplePictures(projectRoot, site.sampleIds);
-      const installed = filesIn(join(projectRoot, 'src/app/profiles', profile, 'install'), 'install');
+      const installed = filesIn(profileFolder('install'), 'install/');
       const manifest = {
         fileName: 'manifest.webmanifest',
         source: webManifest(
@@ -41,10 +43,12 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
           installed.map(({ fileName }) => fileName),
         ),
       };
-      const fontLicenses = filesIn(join(projectRoot, 'src/ui/fonts'), 'licenses').filter(({ fileName }) =>
+      const shared = filesIn(profileFolder('share'), '');
+      hasSharePicture = shared.length > 0;
+      const fontLicenses = filesIn(join(projectRoot, 'src/ui/fonts'), 'licenses/').filter(({ fileName }) =>
         fileName.endsWith('.txt'),
       );
-      const files = [...site.files, manifest, ...icons, ...pictures, ...installed, ...fontLicenses];
+      const files = [...site.files, manifest, ...icons, ...pictures, ...installed, ...shared, ...fontLicenses];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
@@ -52,7 +56,7 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
       order: 'post',
       async handler(shell, { bundle }) {
         if (!site || !bundle) return shell;
-        pages = await pageFiles({ site, bundle, shell, base, settings });
+        pages = await pageFiles({ site, bundle, shell, base, settings, hasSharePicture });
         return pages.find(({ fileName }) => fileName === 'index.html')?.source ?? shell;
       },
     },
@@ -67,7 +71,7 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
 
 function filesIn(folder: string, target: string) {
   return existsSync(folder)
-    ? readdirSync(folder).map((file) => ({ fileName: `${target}/${file}`, source: readFileSync(join(folder, file)) }))
+    ? readdirSync(folder).map((file) => ({ fileName: target + file, source: readFileSync(join(folder, file)) }))
     : [];
 }
 

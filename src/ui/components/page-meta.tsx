@@ -25,7 +25,6 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       <meta name="description" content={description ?? tagline} />
       <link rel="canonical" href={`${siteUrl}${path}`} />
       <meta property="og:title" content={shown} />
-      <meta property="og:description" content={description ?? tagline} />
       <meta property="og:url" content={`${siteUrl}${path}`} />
     </>
   );
