@@ -16,10 +16,15 @@ export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCal
 
 /** `Tomorrow, Sun, Nov 29` and `11 AM–1 PM`, a line each. */
 export function formatWhenInFull({ days, window }: OrderPromise, calendar: CustomerCalendar): readonly string[] {
-  const near = days.length === 1 ? nearDay(days[0], calendar) : undefined;
-  const written = formatDays(days);
-  const day = near ? `${near === 'today' ? 'Today' : 'Tomorrow'}, ${written}` : written;
+  const day = formatNear({ days }, calendar) + formatDays(days);
   return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
+}
+
+/** `Today, `, `Tomorrow, ` or nothing, in front of a day */
+export function formatNear({ days }: Pick<OrderPromise, 'days'>, calendar: CustomerCalendar): string {
+  const near = days.length === 1 ? nearDay(days[0], calendar) : undefined;
+  if (!near) return '';
+  return near === 'today' ? 'Today, ' : 'Tomorrow, ';
 }
 
 /** `today` or `tomorrow` on the shop's calendar. */

@@ -40,9 +40,11 @@ export const HomeScreen = observer(function HomeScreen() {
       <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
-      <Hero promise={<HeroPromise menu={menu} opening={opening} />} takesOrders={!menu.hasNothing} />
-      <div className="wrap">
-        <LastOrderSlot isOffered />
+      <div className="first">
+        <div className="wrap first__usual">
+          <LastOrderSlot isOffered />
+        </div>
+        <Hero promise={<HeroPromise menu={menu} opening={opening} />} takesOrders={!menu.hasNothing} />
       </div>
       <Facts />
       <div data-below-first-window>

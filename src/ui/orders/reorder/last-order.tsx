@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { Link } from 'react-router-dom';
+import { RotateCcw } from 'lucide';
 import { paths } from '../../../domain/shared/paths';
 import { FulfillmentViewModel } from '../../../view-models/cart/fulfillment.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -13,6 +14,7 @@ import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { PromiseText } from '../../components/text/promise-text';
 import { formatMoney } from '../../format/format-money';
+import { formatNear } from '../../format/format-when';
 import { useOpeningHoursAtOnce } from '../../use-opening-hours';
 import { useShared, useViewModel } from '../../view-model-context';
 import './last-order.css';
@@ -46,7 +48,8 @@ export const LastOrder = observer(function LastOrder({ isOffered, outline }: Las
             <ItemsText items={order.items} />
             {promise && (
               <p>
-                <PromiseText promise={promise} calendar={opening.calendar} saysToday />
+                <span>{formatNear(promise, opening.calendar)}</span>
+                <PromiseText promise={promise} calendar={opening.calendar} />
               </p>
             )}
           </div>
@@ -58,6 +61,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, outline }: Las
           )}
           <Button
             {...(today ? {} : { variant: 'secondary' })}
+            icon={RotateCcw}
             pending={reorder.pendingId !== undefined}
             onClick={() => void reorder.startAndConfirm(order)}
           >
