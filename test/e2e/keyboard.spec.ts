@@ -16,6 +16,7 @@ test('a guest can order with the keyboard alone', async ({ page }) => {
   await press(page, shopper.button('Continue as Demo Customer'));
 
   const checkout = shopper.dialog('Checkout');
+  await press(page, checkout.getByRole('button', { name: 'Edit or new address' }));
   await type(page, checkout.getByLabel('Address line 1'), address.line1);
   await type(page, checkout.getByLabel('City'), address.city);
   await type(page, checkout.getByLabel('ZIP code'), address.zip);

@@ -2,6 +2,7 @@ import { routes, withQuery } from '../../domain/shared/paths';
 import { avoidWheat, customer, press, type DemoStep, type StatesOfFeature } from './screen-state';
 
 const address: readonly DemoStep[] = [
+  press('Edit or new address'),
   { fill: 'Address line 1', with: '2811 Swiss Avenue' },
   { fill: 'Address line 2 (optional)', with: 'Apt 4' },
   { fill: 'City', with: 'Dallas' },

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
-import { fieldProps, prefix } from './field-props';
+import { addressFieldsId, fieldProps, prefix } from './field-props';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import type { EarlierAddressesProps } from './earlier-addresses';
@@ -23,7 +23,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
           <EarlierAddresses checkout={checkout} />
         </SilentBoundary>
       )}
-      <div className="fields">
+      <div className="fields" id={addressFieldsId} hidden={checkout.isAddressFolded}>
         <Field label="Address line 1" autoComplete="address-line1" required {...fieldProps(checkout, 'addressLine1')} />
         <Field label="Address line 2" optional autoComplete="address-line2" {...fieldProps(checkout, 'addressLine2')} />
         <Field
@@ -35,7 +35,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
         />
         <Field
           label={area.postalCode.label}
-          hint={area.postalCode.hint}
+          hint={checkout.form.errors.zip && area.postalCode.hint}
           half
           autoComplete="postal-code"
           inputMode={/^\d+$/.test(area.postalCode.example) ? 'numeric' : 'text'}

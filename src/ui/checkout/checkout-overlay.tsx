@@ -4,6 +4,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
+import { fieldId } from '../components/forms/form-field';
 import { Notice } from '../components/feedback/notice';
 import { fitsOpen } from '../components/price-breakdown';
 import { OrderSummary } from './order-summary';
@@ -14,6 +15,7 @@ import './checkout-overlay.css';
 import { useShared, useViewModel } from '../view-model-context';
 import { ConfirmFoot } from './confirm-foot';
 import { DetailsStep } from './details-step';
+import { prefix } from './field-props';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 import { Check, Lock, RotateCcw } from 'lucide';
 import { Icon } from '../components/icons/icon';
@@ -34,6 +36,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const wide = useWideWindow();
   const { body, requestFocus } = useStepFocus(checkout.step);
   const change = (field?: string) => {
+    // A folded field takes no focus.
+    if (field === fieldId(prefix, 'addressLine1')) checkout.foldAddress(false);
     requestFocus(field);
     checkout.toDetails();
   };

@@ -1,12 +1,17 @@
+import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { isSameAddress } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { addressLines } from '../format/format-contact';
+import { Icon } from '../components/icons/icon';
+import { fieldId } from '../components/forms/form-field';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
+import { addressFieldsId, prefix } from './field-props';
 import './earlier-addresses.css';
 
 export interface EarlierAddressesProps {
@@ -17,14 +22,23 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
   const earlier = useViewModel(EarlierAddressesViewModel, checkout, isInField);
   const titleId = useId();
   const { area } = useShop();
-  if (earlier.offered.length === 0) return null;
+  const { earlierAddresses, isAddressFolded } = checkout;
+  if (earlierAddresses.length === 0) return null;
+  const edit = () => {
+    // A field takes the focus once it is shown.
+    flushSync(() => checkout.foldAddress(!isAddressFolded));
+    if (checkout.isAddressFolded) return;
+    const first = document.getElementById(fieldId(prefix, 'addressLine1'));
+    first?.focus();
+    if (first instanceof HTMLInputElement) first.select();
+  };
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>
       <p className="field__label" id={titleId}>
         Deliver to a recent address
       </p>
       <ul role="list">
-        {earlier.offered.map((address, position) => {
+        {earlierAddresses.map((address, position) => {
           const { country: _, ...parts } = deliveryAddressOf(address, area);
           const [street, place] = addressLines(parts);
           return (
@@ -41,6 +55,16 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
           );
         })}
       </ul>
+      <button
+        type="button"
+        className="text-btn"
+        aria-expanded={!isAddressFolded}
+        aria-controls={addressFieldsId}
+        onClick={edit}
+      >
+        <Icon of={Pencil} />
+        <span>Edit or new address</span>
+      </button>
     </div>
   );
 });

@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/checkout-details-rules';
+import { isSameAddress } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Reports } from '../../domain/reports/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -37,6 +38,10 @@ export class CheckoutViewModel {
   isLoaded = false;
   /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
   wantsConfirm = false;
+  /** They stay while the checkout is open, so that nothing moves on the way back from the confirmation. */
+  earlierAddresses: readonly CheckoutDetails[] = [];
+  /** The fields of a chosen earlier address are folded until the customer wants them. */
+  isAddressFolded = false;
   private draftOwner: string | undefined;
 
   constructor(private readonly needs: CheckoutViewModelNeeds) {
@@ -122,6 +127,16 @@ export class CheckoutViewModel {
     this.form.set(field, value);
     if (field === 'fulfillmentType' && !this.retry) this.needs.fulfillment.choose(this.details.fulfillmentType);
     this.needs.drafts.save(this.details, this.draftOwner);
+  }
+
+  offerAddresses(addresses: readonly CheckoutDetails[]): void {
+    this.earlierAddresses = addresses;
+    this.foldAddress(true);
+  }
+
+  /** An address that is not one of the earlier ones is seen in its fields only, so those stay. */
+  foldAddress(isFolded: boolean): void {
+    this.isAddressFolded = isFolded && this.earlierAddresses.some((address) => isSameAddress(address, this.details));
   }
 
   toConfirm(): void {

@@ -3,10 +3,9 @@ import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { hasNoAddress, isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from './checkout.view-model';
 
-type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
+type AddressForm = Pick<CheckoutViewModel, 'details' | 'set' | 'foldAddress'>;
 
 export class EarlierAddressesViewModel {
-  offered: readonly CheckoutDetails[] = [];
   private request: AbortController | undefined;
 
   constructor(private readonly findEarlierAddresses: FindEarlierAddresses) {
@@ -16,29 +15,34 @@ export class EarlierAddressesViewModel {
   /**
    * Offers no address to a customer who types or is in a field, so that no field moves under the finger. The newest one
    * fills a form without an address, and is stored once the customer chooses or types one. A Continue that was refused
-   * for the lack of an address goes on with it.
+   * for the lack of an address goes on with it. Each checkout is offered addresses once.
    */
   async load(
-    checkout: Pick<CheckoutViewModel, 'details' | 'form' | 'toConfirm' | 'wantsConfirm'>,
+    checkout: Pick<
+      CheckoutViewModel,
+      'details' | 'earlierAddresses' | 'form' | 'offerAddresses' | 'toConfirm' | 'wantsConfirm'
+    >,
     isInField: () => boolean,
   ): Promise<void> {
+    if (checkout.earlierAddresses.length > 0) return;
     const request = new AbortController();
     this.request = request;
     const before = checkout.details;
     const found = await this.findEarlierAddresses.execute(request.signal);
     if (this.request !== request || isInField() || !isSameAddress(before, checkout.details)) return;
     runInAction(() => {
-      this.offered = found;
       const [newest] = found;
-      if (!newest || !hasNoAddress(checkout.details)) return;
+      const isFilled = newest !== undefined && hasNoAddress(checkout.details);
       const wasRefused = checkout.form.messages.length > 0;
-      fill(newest, checkout.details, checkout.form);
-      if ((wasRefused || checkout.wantsConfirm) && checkout.form.isValid) checkout.toConfirm();
+      if (isFilled) fill(newest, checkout.details, checkout.form);
+      checkout.offerAddresses(found);
+      if (isFilled && (wasRefused || checkout.wantsConfirm) && checkout.form.isValid) checkout.toConfirm();
     });
   }
 
   choose(address: CheckoutDetails, form: AddressForm): void {
     fill(address, form.details, form);
+    form.foldAddress(true);
   }
 
   dispose(): void {

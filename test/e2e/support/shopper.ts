@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { remembered } from './run-memory';
-import { address } from './typed-address';
+import { address, focusAddress } from './typed-address';
 
 interface Place {
   readonly url: string;
@@ -124,6 +124,8 @@ export class Shopper {
 
   async fillAddress(): Promise<void> {
     const checkout = this.dialog('Checkout');
+    await checkout.getByRole('group', { name: 'Delivery address' }).waitFor();
+    await this.page.evaluate(focusAddress);
     // A recent address may have filled the form. Playwright types nothing into a field that has the text already, and
     // the shop stores only what is typed.
     await checkout.getByLabel('Address line 1').fill('');

@@ -159,12 +159,37 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     const earlier = within(screen.getByRole('group', { name: 'Deliver to a recent address' }));
     const choice = earlier.getByRole('button', { name: /^1500 Marilla St ?Dallas, TX\u00a075201$/ });
     expect(choice.getAttribute('aria-pressed')).toBe('true');
+    const edit = earlier.getByRole('button', { name: 'Edit or new address', expanded: false });
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+    await user.click(edit);
+    expect(document.activeElement).toBe(field('Address line 1'));
+    expect(edit.getAttribute('aria-expanded')).toBe('true');
     expect(field('City')).toHaveProperty('value', 'Dallas');
     expect(field('Mobile number')).toHaveProperty('value', '214-555-0100');
     await user.type(field('Address line 2 (optional)'), 'Apt 4');
     expect(choice.getAttribute('aria-pressed')).toBe('false');
+    await user.click(edit);
+    expect(document.activeElement).toBe(field('Address line 1'));
     await user.click(choice);
     expect(field('Address line 2 (optional)')).toHaveProperty('value', '');
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+  });
+
+  it('Change of a chosen earlier address opens its fields', async () => {
+    const { user } = await checkoutDialog({ deliveries: [aDeliveryInfo()] });
+    await user.click(button('Continue'));
+    await user.click(button('Change address'));
+    expect(document.activeElement).toBe(field('Address line 1'));
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Deliver to a recent address' })).toBeTruthy();
+  });
+
+  it('says how a ZIP code is written only where one is wrong', async () => {
+    const { user } = await checkoutDialog();
+    expect(screen.queryByText('5 digits, like 75201')).toBeNull();
+    await user.type(field('ZIP code'), '752');
+    await user.click(button('Continue'));
+    expect(screen.getByText('5 digits, like 75201')).toBeTruthy();
   });
 
   it('asks for earlier addresses only once an address is needed', async () => {
@@ -329,7 +354,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
   it('the confirmation after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await pay(user);
-    expect(document.activeElement?.textContent).toContain('We did not get an answer. Your order may have been made.');
+    expect(document.activeElement?.textContent).toContain("We didn't hear back. Your order may have gone through.");
     expect(screen.getByRole('link', { name: 'Check My Orders' }).className).not.toContain('secondary');
     expect(button('Confirm & Pay').className).toContain('btn--secondary');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -340,7 +365,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await pay(user);
     const notice = document.activeElement;
-    expect(notice?.textContent).toMatch(/Your order may have been made\..*For help, write to \S+@\S+ or call \S/);
+    expect(notice?.textContent).toMatch(/Your order may have gone through\..*For help, write to \S+@\S+ or call \S/);
     expect([...(notice?.querySelectorAll('a') ?? [])].map(({ protocol }) => protocol)).toEqual(['mailto:', 'tel:']);
   });
 

@@ -11,9 +11,9 @@ describe('earlier addresses at checkout', () => {
   it('earlier addresses at checkout are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     const offering = earlier.load(checkout, notInField);
-    expect(earlier.offered).toEqual([]);
+    expect(checkout.earlierAddresses).toEqual([]);
     await offering;
-    expect(earlier.offered).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
+    expect(checkout.earlierAddresses).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
   });
 
   it('the newest fills a form without an address, and is stored with the order only', async () => {
@@ -47,8 +47,9 @@ describe('earlier addresses at checkout', () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     checkout.set('city', 'Plano');
     await earlier.load(checkout, notInField);
-    expect(earlier.offered).toHaveLength(1);
+    expect(checkout.earlierAddresses).toHaveLength(1);
     expect(checkout.details).toMatchObject({ addressLine1: '', city: 'Plano' });
+    expect(checkout.isAddressFolded).toBe(false);
   });
 
   it('move no field under the finger of a customer who is already typing', async () => {
@@ -56,7 +57,7 @@ describe('earlier addresses at checkout', () => {
     const offering = earlier.load(checkout, notInField);
     checkout.set('addressLine1', '1');
     await offering;
-    expect(earlier.offered).toEqual([]);
+    expect(checkout.earlierAddresses).toEqual([]);
   });
 
   it('move no field that the customer is in when they arrive', async () => {
@@ -65,7 +66,7 @@ describe('earlier addresses at checkout', () => {
     const offering = earlier.load(checkout, () => isInField);
     isInField = true;
     await offering;
-    expect(earlier.offered).toEqual([]);
+    expect(checkout.earlierAddresses).toEqual([]);
   });
 
   it('earlier addresses at checkout are not offered to a checkout that was closed', async () => {
@@ -73,7 +74,7 @@ describe('earlier addresses at checkout', () => {
     const offering = earlier.load(checkout, notInField);
     earlier.dispose();
     await offering;
-    expect(earlier.offered).toEqual([]);
+    expect(checkout.earlierAddresses).toEqual([]);
     expect(orderLists[0]?.aborted).toBe(true);
   });
 
@@ -114,5 +115,35 @@ describe('earlier addresses at checkout', () => {
     const { checkout, earlier, drafts } = await aCheckout();
     earlier.choose(chosen, checkout);
     expect(drafts.load('user-1')).toMatchObject({ addressLine1: '2811 Swiss Avenue', city: 'Dallas' });
+  });
+
+  it('the fields of a chosen earlier address are folded until the customer wants to edit it', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    await earlier.load(checkout, notInField);
+    expect(checkout.isAddressFolded).toBe(true);
+    checkout.foldAddress(false);
+    checkout.set('addressLine2', 'Apt 5');
+    checkout.foldAddress(true);
+    expect(checkout.isAddressFolded).toBe(false);
+    earlier.choose({ ...chosen, addressLine2: 'Apt 4' }, checkout);
+    expect(checkout.isAddressFolded).toBe(true);
+  });
+
+  it('the fields stay while an earlier address is typed into them', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    checkout.set('city', 'Plano');
+    await earlier.load(checkout, notInField);
+    for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const) checkout.set(field, chosen[field]);
+    expect(checkout.isAddressFolded).toBe(false);
+  });
+
+  it('earlier addresses at checkout are asked for once, and stay on the way back from the confirmation', async () => {
+    const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
+    await earlier.load(checkout, notInField);
+    checkout.toConfirm();
+    checkout.toDetails();
+    await earlier.load(checkout, notInField);
+    expect(orderLists).toHaveLength(1);
+    expect([checkout.earlierAddresses.length, checkout.isAddressFolded]).toEqual([1, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { address } from '../../support/typed-address';
+import { address, focusAddress } from '../../support/typed-address';
 import type { ShopWindow } from './shop-window';
 import { button, dialog, heading, text, within } from './targets';
 
@@ -62,6 +62,8 @@ export class Customer {
   }
 
   async fillAddress(): Promise<void> {
+    await this.window.see(within(dialog('Checkout'), { role: 'group', name: 'Delivery address' }));
+    await this.window.evaluate(focusAddress, undefined);
     await this.window.fill('Address line 1', address.line1);
     await this.window.fill('City', address.city);
     await this.window.fill('ZIP code', address.zip);

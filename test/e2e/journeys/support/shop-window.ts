@@ -17,6 +17,7 @@ type Role =
   | 'heading'
   | 'img'
   | 'link'
+  | 'list'
   | 'listitem'
   | 'main'
   | 'navigation'
