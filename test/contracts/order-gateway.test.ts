@@ -123,7 +123,8 @@ describe.each(contractShops)('order gateway, placing: %s', (_adapter, shopOn) =>
 
   it('returns the payment page of an order', async () => {
     const { checkoutUrl, orderId } = await (await newcomer()).orders.place(newOrder, key);
-    expect(checkoutUrl).toBe(`https://shop.test/demo/checkout?orderId=${orderId}`);
+    const { origin, pathname, searchParams } = new URL(checkoutUrl);
+    expect([origin + pathname, searchParams.get('orderId')]).toEqual(['https://shop.test/demo/checkout', orderId]);
   });
 
   it('makes an order that awaits payment, with amounts computed by the service', async () => {

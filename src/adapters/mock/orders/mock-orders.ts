@@ -109,9 +109,11 @@ export class MockOrders {
     return record;
   }
 
-  private checkoutOf({ order }: MockOrder): MockCheckout {
+  /** A payment page has the id that the page of a failed payment names: so the shop knows which order failed. */
+  private checkoutOf({ order, checkoutId }: MockOrder): MockCheckout {
     const { scenario } = this.needs.store.read();
-    const neverCameBack = scenario?.name === 'never-came-back';
-    return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
+    const query = { orderId: order.id, ...(checkoutId ? { chkotId: checkoutId } : {}) };
+    const checkoutPath = scenario?.name === 'never-came-back' ? routes.home : withQuery(routes.demoCheckout, query);
+    return { order, checkoutPath };
   }
 }
