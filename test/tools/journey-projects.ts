@@ -24,7 +24,7 @@ const testMatch = /journeys\/[^/]+\.journey\.ts$/;
 
 /**
  * A journey without such a tag is taken on the page as it is without a browser, and translated in Chromium. In the other
- * engines each commit takes the purchase and five journeys on which engines differ.
+ * engines each commit takes the purchase and seven journeys on which engines differ.
  */
 function ofEachCommit(engineName: (typeof engines)[number], isTranslated: boolean): RegExp {
   if (engineName !== 'chromium') return /@engine/;

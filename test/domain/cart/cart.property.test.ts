@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
-import { summarize } from '../../../src/domain/cart/cart-summary';
+import { missingForFreeShipping, savedShipping, summarize } from '../../../src/domain/cart/cart-summary';
 import { undoRemovalOf } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
 import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
@@ -79,6 +79,23 @@ describe('any sequence of cart changes', () => {
           shipping,
           totalPrice: subtotal + tax + shipping,
         });
+      }),
+    );
+  });
+
+  it('any sequence of cart changes costs as much more delivered than picked up as the fee that is not saved', () => {
+    const { pricing } = specifiedNumbers;
+    const limit = cents(5000);
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const cart = changes.reduce(applyChange, [] as Cart);
+        const [delivered, collected] = [summarize(cart, 'DELIVERY', pricing), summarize(cart, 'PICKUP', pricing)];
+        const saved = savedShipping(delivered.subtotal, 'DELIVERY', pricing);
+        const missing = missingForFreeShipping(delivered.subtotal, limit);
+        const fee = cart.length > 0 ? pricing.shippingFee - saved : 0;
+        expect(delivered.totalPrice - collected.totalPrice).toBe(fee);
+        expect([saved > 0, delivered.subtotal + missing > limit]).toEqual([missing === 0, true]);
+        expect(savedShipping(collected.subtotal, 'PICKUP', pricing)).toBe(0);
       }),
     );
   });

@@ -23,8 +23,9 @@ export function Stepper({
   increaseBlockedBy,
   decreaseBlocked = false,
 }: StepperProps) {
+  // A field names itself, so a group of the same name would be read twice.
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${item}`}>
+    <div className="stepper" {...(!onType && { role: 'group', 'aria-label': `Quantity of ${item}` })}>
       <button
         type="button"
         aria-label={`Decrease quantity of ${item}`}
