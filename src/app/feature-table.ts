@@ -41,6 +41,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
     paymentFailure: lazy(
       () => import('../ui/payment/payment-failure-screen'),
       'PaymentFailureScreen',
+      menu,
       orderLedger,
       payment,
     ),

@@ -125,17 +125,18 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   };
 }
 
-const lastHour = ' Order by 9 PM.';
-const form = /^(Delivery|Pick up) ([A-Z][a-z]{2}, [A-Z][a-z]{2} \d+)(?:, (\d+ AM–\d+ PM))?\.( Order by 9 PM\.)?$/;
+const form =
+  /^(Delivery|Pick up|Ready|Tomorrow,) ([A-Z][a-z]{2}, [A-Z][a-z]{2} \d+)(?:, (\d+ AM–\d+ PM))?(\.|, if you order by 9 PM tonight\.)$/;
+const untilNine = /^Tomorrow, (.*), if you order by 9 PM tonight\.$/;
 
 /** Reads the sentence as a customer would. */
 function read(sentence: string, now: Date, shop: ShopProfile) {
-  const [, verb, written, window, orderBy] = form.exec(sentence) ?? [];
+  const [, verb, written, window, end] = form.exec(sentence) ?? [];
   const { today } = shopMoment(now, shop);
   const ahead = Array.from({ length: 10 }, (_, days) => addDays(today, days));
   const day = ahead.find((date) => formatDay(date) === written);
   if (!day) throw new Error(`"${sentence}" at ${now.toISOString()} is no promise of a day to come`);
-  return { verb, day, window, isUntilNine: orderBy !== undefined };
+  return { verb, day, window, isUntilNine: end !== '.' };
 }
 
 function isDeliveryDay(day: CalendarDate, { hours, closedOn = [] }: ShopProfile): boolean {
@@ -152,7 +153,8 @@ describe.each(shops)('at every hour of a week %s', (_name, shop, sample) => {
 
   it('says the same sentence in the hero and before paying, but for the last hour', () => {
     expect(said).toHaveLength(2 * 7 * 24);
-    for (const { now, hero, confirm } of said) expect([now, confirm[0]]).toEqual([now, hero.replace(lastHour, '')]);
+    for (const { now, hero, confirm } of said)
+      expect([now, confirm[0]]).toEqual([now, hero.replace(untilNine, 'Delivery $1.')]);
   });
 
   it('offers over the menu and in the cart the days and windows that it says before paying', () => {
@@ -174,7 +176,7 @@ describe.each(shops)('at every hour of a week %s', (_name, shop, sample) => {
     for (const { now, hero } of said) {
       const { moment, menu } = menuAt(now, shop, sample);
       const { verb, day, window, isUntilNine } = read(hero, now, shop);
-      expect(verb).toBe('Delivery');
+      expect(verb).toBe(isUntilNine ? 'Tomorrow,' : 'Delivery');
       expect(day > moment.today && isDeliveryDay(day, shop), `${hero} at ${now.toISOString()}`).toBe(true);
       expect(menu.some(({ deliverableOn }) => deliverableOn === day)).toBe(true);
       expect(window).toBe(shop.arrivalWindows && '11 AM–1 PM');
@@ -190,7 +192,8 @@ describe.each(shops)('at every hour of a week %s', (_name, shop, sample) => {
   });
 
   it('says on the receipt what it said before paying', () => {
-    for (const { confirm, receipt } of said) expect(receipt).toEqual(confirm);
+    for (const { confirm, receipt } of said)
+      expect(receipt).toEqual(confirm.map((sentence) => sentence.replace('Pick up', 'Ready')));
   });
 
   it('promises no day that is over, nor today once it has closed', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
+import { focusAddress } from './support/typed-address';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -41,6 +42,8 @@ test('a name and an address of one long word stay in their boxes on a narrow scr
   const shopper = new Shopper(page);
   await shopper.fillCheckout('Snickerdoodle');
   await shopper.openCheckout();
+  await shopper.dialog('Checkout').getByRole('group', { name: 'Delivery address' }).waitFor();
+  await page.evaluate(focusAddress);
   await shopper.dialog('Checkout').getByLabel('Address line 1').fill(word);
   await shopper.dialog('Checkout').getByRole('button', { name: 'Continue' }).click();
   const review = shopper.dialog('Confirm Your Order').getByRole('definition').filter({ hasText: word });

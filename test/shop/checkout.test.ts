@@ -24,7 +24,7 @@ describe('the checkout', () => {
     await shop.showScenario('order-timeout');
     await customer.openCheckout();
     await customer.confirm();
-    await shop.see(within(confirmation, text('We did not get an answer. Your order may have been made.')));
+    await shop.see(within(confirmation, text("We didn't hear back. Your order may have gone through.")));
     await shop.miss(within(confirmation, button('Back')));
     await shop.press(confirmAndPay);
     await shop.see(button(/^Pay \$/));
@@ -165,7 +165,7 @@ describe('an order', () => {
     const { shop, customer, services } = await openConfirmation('http', other);
     await services.setFault(placing, { kind: 'lose' });
     await shop.press(confirmAndPay);
-    await shop.see(within(confirmation, text(/Your order may have been made/)));
+    await shop.see(within(confirmation, text(/Your order may have gone through/)));
     await services.clearFaults();
     await shop.press(within(confirmation, button(/Confirm & Pay|Try Again/)));
     await customer.pay();

@@ -12,10 +12,7 @@ export const DemoCheckout = observer(function DemoCheckout() {
   const checkout = useViewModel(DemoCheckoutViewModel, orderId);
 
   return (
-    <HostedPage
-      title="Demo checkout"
-      note="Demo: this page stands in for the hosted payment page. No card is charged and nothing is sent."
-    >
+    <HostedPage title="Demo checkout" note="Stand-in for the payment page.">
       <DemoBill checkout={checkout} />
       <DemoCard checkout={checkout} />
     </HostedPage>

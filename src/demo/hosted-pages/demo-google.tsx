@@ -19,7 +19,7 @@ export const DemoGoogle = observer(function DemoGoogle() {
   return (
     <HostedPage
       title="Demo sign-in"
-      note="Demo: this page stands in for Google sign-in. No account is used."
+      note="Stand-in for Google sign-in. No account is used."
       className="hosted--sign-in"
     >
       <div>

@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
-import { orderable } from '../menu/kitchen-state';
+import { orderable, type TodaysMenu } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
 import { orderedItemId, type RememberedItems } from '../orders/ordered-item-id';
@@ -21,9 +21,10 @@ export interface RetryOrder {
 }
 
 /**
- * `menuUnknown`: the menu, which identifies the items, is unreadable. `changed`: every item has a new name or price.
+ * `menuUnknown`: the menu, which identifies the items, is unreadable. `menuEmpty`: the kitchen offers nothing, so it is
+ * closed. `soldOut`: nothing of the menu is left. `changed`: every item has a new name or price.
  */
-export type RetryBlocker = 'noItems' | 'menuUnknown' | 'menuEmpty' | 'allGone' | 'itemGone' | 'changed';
+export type RetryBlocker = 'noItems' | 'menuUnknown' | 'menuEmpty' | 'soldOut' | 'allGone' | 'itemGone' | 'changed';
 
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
@@ -39,11 +40,12 @@ export class RetryPayment {
   ) {}
 
   async execute(order: Order): Promise<RetryOutcome> {
-    const [menu, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
+    const [today, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
+    const menu = today && orderable(today);
     const remembered = this.orderedItems.find(order.id) ?? [];
     const found = order.items.flatMap((item) => retriedItem(item, remembered, menu ?? []) ?? []);
     const items = applyChange([], { kind: 'addAll', items: found });
-    const reason = blockerOf(order.items.length, found.length, items, menu);
+    const reason = blockerOf(order.items.length, found.length, items, today);
     if (reason) return { kind: 'failed', reason };
     const details = { ...(known ?? emptyDetails), fulfillmentType: order.fulfillmentType ?? 'DELIVERY' };
     return {
@@ -59,8 +61,8 @@ export class RetryPayment {
   }
 
   /** Without the menu, item ids may still be known. */
-  private todaysMenu(): Promise<readonly Product[] | undefined> {
-    return orUndefined(this.menu.todaysMenu().then(orderable));
+  private todaysMenu(): Promise<TodaysMenu | undefined> {
+    return orUndefined(this.menu.todaysMenu());
   }
 
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
@@ -76,9 +78,10 @@ function blockerOf(
   ordered: number,
   found: number,
   items: Cart,
-  menu: readonly Product[] | undefined,
+  menu: TodaysMenu | undefined,
 ): RetryBlocker | undefined {
   if (ordered === 0) return 'noItems';
+  if (menu === 'soldOut') return 'soldOut';
   if (menu?.length === 0) return 'menuEmpty';
   if (menu && !items.some(({ id }) => menu.some((product) => product.id === id))) return 'allGone';
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';

@@ -39,7 +39,7 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   PAID: {
     title: 'Thank You!',
     tone: 'success',
-    text: "Your payment went through. We'll confirm your order in a moment.",
+    text: 'Paid. The kitchen confirms your order next.',
   },
   CONFIRMED: { title: 'Order Confirmed!', tone: 'success', text: 'The kitchen has your order.' },
   ASSIGNED: received,

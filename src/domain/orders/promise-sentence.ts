@@ -14,11 +14,12 @@ export interface PromiseWriter {
   zone(instant: Date): string;
 }
 
-/** The time can be emphasized, and `Order by 9 PM.` stays on one line. */
+/** The time can be emphasized, and what stands behind it stays on one line. */
 interface SentenceParts {
   readonly before: string;
   readonly time: string;
-  readonly orderBy?: string;
+  /** `, if you order by 9 PM tonight.`, or the full stop alone. */
+  readonly after: string;
 }
 
 /** The words of `OfferedPromise`; an order that is placed has no `orderBy` any more. */
@@ -26,16 +27,20 @@ export type StatedPromise = OrderPromise & Pick<OfferedPromise, 'fulfillment' | 
 
 export const promiseVerbs = { DELIVERY: 'Delivery', PICKUP: 'Pick up' } as const;
 
+const tomorrowTexts = { DELIVERY: 'Tomorrow, ', PICKUP: 'Pick up tomorrow, ' } as const;
+
 /**
- * `Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.` The hero, the menu, the cart, the confirmation, the receipt and the
- * calendar say this one sentence.
+ * `Tomorrow, Wed, Nov 25, 11 AM–1 PM, if you order by 9 PM tonight.`, and `Delivery Thu, Nov 26, 11 AM–1 PM.` for a day
+ * with no last hour ahead. The hero, the menu, the cart, the confirmation and the calendar say this one sentence.
  */
 export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): SentenceParts {
-  const { fulfillment, orderBy } = promise;
+  const { days, fulfillment, orderBy } = promise;
+  // Only tomorrow has a last hour, so a single day with one is tomorrow.
+  const isTomorrow = orderBy !== undefined && days.length === 1;
   return {
-    before: `${promiseVerbs[fulfillment]} `,
+    before: isTomorrow ? tomorrowTexts[fulfillment] : `${promiseVerbs[fulfillment]} `,
     time: promisedTime(promise, writer),
-    ...(orderBy ? { orderBy: `Order by ${timeOf(orderBy, writer)}${writer.zone(orderBy)}.` } : {}),
+    after: orderBy ? `, if you ${orderByText(orderBy, writer, 'order')}.` : '.',
   };
 }
 
@@ -56,10 +61,10 @@ export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter):
 const evening = 17;
 
 /** `Order by 9 PM tonight`. In another time zone it may be tomorrow by then, so the shop's zone replaces the day. */
-export function orderByText(orderBy: Date, writer: PromiseWriter): string {
+export function orderByText(orderBy: Date, writer: PromiseWriter, verb: 'Order' | 'order' = 'Order'): string {
   const zone = writer.zone(orderBy);
   const isEvening = localTimeIn(writer.shopTimeZone, orderBy).getUTCHours() >= evening;
-  return `Order by ${timeOf(orderBy, writer)}${zone || (isEvening ? ' tonight' : ' today')}`;
+  return `${verb} by ${timeOf(orderBy, writer)}${zone || (isEvening ? ' tonight' : ' today')}`;
 }
 
 function timeOf(instant: Date, { shopTimeZone }: PromiseWriter): string {

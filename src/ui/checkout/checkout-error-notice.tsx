@@ -60,8 +60,8 @@ function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'fail
 function Unknown() {
   return (
     <>
-      <b>We did not get an answer.</b>
-      <span>{' Your order may have been made.'}</span>
+      <b>We didn't hear back.</b>
+      <span>{' Your order may have gone through.'}</span>
       <br />
       <span>{'Look in My Orders before you pay again. Your cart is unchanged. For help, '}</span>
       <SupportContact />

@@ -45,7 +45,7 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
         <b>{retryFailedText}</b>
         <br />
         <Explanation reason={error.reason} orderId={error.order.id} />
-        <span>{' Nothing was ordered. If you need help, '}</span>
+        <span>{' If you need help, '}</span>
         <SupportContact />
         <span>.</span>
       </Notice>
@@ -54,12 +54,12 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
 });
 
 function Explanation({ reason, orderId }: { readonly reason: RetryBlocker; readonly orderId: string }) {
-  const { before, after } = explanations[reason];
+  const { before, after, next } = explanations[reason];
   return (
     <>
       <span>{`${before} `}</span>
       <Verbatim>{orderId}</Verbatim>
-      <span>{after}</span>
+      <span>{`${after} Nothing was ordered.${next ? ` ${next}` : ''}`}</span>
     </>
   );
 }
@@ -67,6 +67,8 @@ function Explanation({ reason, orderId }: { readonly reason: RetryBlocker; reado
 interface RetryExplanation {
   readonly before: string;
   readonly after: string;
+  /** What else can be done, behind the sentence that nothing was ordered. */
+  readonly next?: string;
   readonly action?: 'Retry Payment' | 'Order Again';
 }
 
@@ -78,8 +80,14 @@ const explanations: Readonly<Record<RetryBlocker, RetryExplanation>> = {
     action: 'Retry Payment',
   },
   menuEmpty: {
-    before: 'Nothing is on the menu right now, so order',
-    after: " can't be paid again. Please come back when the kitchen is open.",
+    before: 'The kitchen is closed, so order',
+    after: " can't be paid again now.",
+    next: "Please try when we're open.",
+  },
+  soldOut: {
+    before: "Today's menu is sold out, so order",
+    after: " can't be paid again now.",
+    next: 'Please try when the menu is new.',
   },
   allGone: {
     before: 'The items of order',

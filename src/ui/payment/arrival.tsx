@@ -19,13 +19,16 @@ interface ArrivalProps {
 export function Arrival({ order, calendar }: ArrivalProps) {
   const promise = promiseOf(order, calendar);
   const collected = isPickup(order);
+  // What is ready already is picked up; before, the day says when it will be ready.
+  const verb =
+    collected && groupOf(order.status) !== 'ready' ? 'Ready' : promiseVerbs[collected ? 'PICKUP' : 'DELIVERY'];
   if (!actionsOf(order).track) return null;
   return (
     <>
       <div className={promise ? 'arrive' : 'mt-4'}>
         {promise && (
           <>
-            <p>{promiseVerbs[collected ? 'PICKUP' : 'DELIVERY']}</p>
+            <p>{verb}</p>
             <p className="arrive__day">
               <DaysText dates={promise.days} />
             </p>
@@ -34,7 +37,6 @@ export function Arrival({ order, calendar }: ArrivalProps) {
                 <WindowText window={promise.window} calendar={calendar} />
               </p>
             )}
-            {collected && groupOf(order.status) !== 'ready' && <p>We'll have it ready.</p>}
           </>
         )}
         <Link className={buttonClass({ size: 'lg', block: true })} to={paths.trackOrder(order.id)}>

@@ -2,16 +2,21 @@ import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { summarize } from '../../domain/cart/cart-summary';
 import { paths } from '../../domain/shared/paths';
 import { idInLink } from '../../domain/shared/plain-text';
 import type { FailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { displayUrlText, withFullStop } from '../../domain/shared/display-text';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
+import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
 import { PageMeta } from '../components/page-meta';
-import { useViewModel } from '../view-model-context';
+import { PhoneWithHours } from '../components/shop/phone-with-hours';
+import { useShared, useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
 import { PaymentReference } from './payment-reference';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
@@ -46,6 +51,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
     <ReceiptPage background="bad">
       <PageMeta title="Payment Failed" />
       <PaymentOutcomeHeader icon={X} iconTone="bad" title="Payment Failed" message={messageOf(state)} />
+      {hasItems && <CartSum />}
       <Reference isStated={state.kind === 'failed' && state.isStated} />
       {state.kind === 'claimed' && (
         <p>
@@ -79,6 +85,13 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
           Go to Home
         </Link>
       </div>
+      {state.kind === 'failed' && (
+        <p className="small muted mt-4">
+          <span>{'If it happens again, call '}</span>
+          <PhoneWithHours orEmail />
+          <span>.</span>
+        </p>
+      )}
     </ReceiptPage>
   );
 });
@@ -89,8 +102,25 @@ function messageOf(state: FailedPayment): string {
   if (state.restoredItems === 'restoring') return failed;
   if (state.restoredItems === 'stillPending')
     return `${failed} Your cart can't take your items back now. We've kept them.`;
-  return `${failed} ${isBack(state.restoredItems) ? 'Your items are back in your cart.' : 'You can order again any time.'}`;
+  if (!isBack(state.restoredItems)) return `${failed} You can order again any time.`;
+  return `${failed} Your items are back in your cart. Try again, or use another card.`;
 }
+
+/** What the next try will cost. The sum of the failed order may be for a cart that has changed since. */
+const CartSum = observer(function CartSum() {
+  const { items, pricing } = useShared(CartViewModel);
+  const { chosen } = useViewModel(FulfillmentViewModel);
+  const { totalItems, totalPrice } = summarize(items, chosen, pricing);
+  if (totalItems === 0) return null;
+  return (
+    <p className="centered mt-2">
+      <span>{`${formatItemCount(totalItems)}, estimated total `}</span>
+      <b className="num" translate="no">
+        {formatMoney(totalPrice)}
+      </b>
+    </p>
+  );
+});
 
 function isBack(restoredItems: Extract<FailedPayment, { kind: 'failed' }>['restoredItems']): boolean {
   return typeof restoredItems === 'number' && restoredItems > 0;

@@ -19,7 +19,7 @@ export function PaymentReference({ reference }: { readonly reference: string }) 
   };
   return (
     <div>
-      <dt>Payment</dt>
+      <dt>Payment reference</dt>
       <dd className="num">
         <span className="reference">
           <Verbatim>{shortened(reference)}</Verbatim>

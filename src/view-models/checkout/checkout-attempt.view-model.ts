@@ -330,7 +330,7 @@ export class LateOutcome {
     switch (outcome.kind) {
       case 'unknown':
         return {
-          text: `We did not get an answer. Your order may have been made. Look in My Orders before you pay again. For help, ${writeToUs}`,
+          text: `We didn't hear back. Your order may have gone through. Look in My Orders before you pay again. For help, ${writeToUs}`,
           urgent: true,
         };
       case 'failed': {

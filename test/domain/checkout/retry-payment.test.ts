@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
+import type { TodaysMenu } from '../../../src/domain/menu/kitchen-state';
 import type { Product } from '../../../src/domain/menu/product';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { cents } from '../../../src/domain/shared/money';
@@ -14,7 +15,7 @@ const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrde
 const chip = aProduct({ id: 'chip', name: 'Chip', price: cents(250) });
 
 interface BrowserGlobals {
-  readonly menu?: readonly Product[] | ServiceError;
+  readonly menu?: TodaysMenu | ServiceError;
   readonly delivery?: DeliveryInfo;
   readonly draft?: CheckoutDetails;
   readonly draftOwner?: string;
@@ -71,7 +72,8 @@ describe('the items of a retried payment', () => {
     ],
     ['menuUnknown', 'the menu cannot be read and no id is known', failed, { menu: offline }],
     ['noItems', 'the order lists none', { ...failed, items: [] }, {}],
-    ['menuEmpty', 'nothing can be ordered', failed, { menu: [], remembered }],
+    ['menuEmpty', 'the kitchen offers nothing', failed, { menu: [], remembered }],
+    ['soldOut', 'nothing is left', failed, { menu: 'soldOut', remembered }],
     ['allGone', "today's menu has only others", failed, { menu: [aProduct({ id: 'oat', name: 'Oat' })], remembered }],
     ['allGone', 'none is known', failed, { menu: [aProduct({ id: 'oat', name: 'Oat' })] }],
     ['changed', 'every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],

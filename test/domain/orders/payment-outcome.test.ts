@@ -5,7 +5,7 @@ import { anOrder } from '../../support/builders';
 describe('message of the payment page', () => {
   it.each([
     ['PENDING_PAYMENT', 'Your payment is being confirmed.'],
-    ['PAID', "Your payment went through. We'll confirm your order in a moment."],
+    ['PAID', 'Paid. The kitchen confirms your order next.'],
     ['CONFIRMED', 'The kitchen has your order.'],
     ['IN_PREPARATION', 'Your order is in the kitchen now.'],
     ['DELIVERED', 'We have your order.'],

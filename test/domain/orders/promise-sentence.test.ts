@@ -14,13 +14,20 @@ const orderBy = new Date('2026-11-22T03:00:00Z');
 
 describe('the sentence of a promise', () => {
   it.each([
-    [{ fulfillment: 'DELIVERY', days, window, orderBy }, 'Delivery Sun, Nov 22, 11 AM–1 PM. Order by 9 PM.'],
-    [{ fulfillment: 'PICKUP', days, orderBy }, 'Pick up Sun, Nov 22. Order by 9 PM.'],
+    [
+      { fulfillment: 'DELIVERY', days, window, orderBy },
+      'Tomorrow, Sun, Nov 22, 11 AM–1 PM, if you order by 9 PM tonight.',
+    ],
+    [{ fulfillment: 'PICKUP', days, orderBy }, 'Pick up tomorrow, Sun, Nov 22, if you order by 9 PM tonight.'],
     [{ fulfillment: 'DELIVERY', days, window }, 'Delivery Sun, Nov 22, 11 AM–1 PM.'],
+    [
+      { fulfillment: 'DELIVERY', days: [aDay('2026-11-21'), ...days], orderBy },
+      'Delivery Sat, Nov 21 and Sun, Nov 22, if you order by 9 PM tonight.',
+    ],
     [{ fulfillment: 'DELIVERY', days: [...days, aDay('2026-11-24')] }, 'Delivery Sun, Nov 22 and Tue, Nov 24.'],
   ] as const)('the sentence of %j is "%s"', (promise, text) => {
-    const { before, time, orderBy: lastHour } = promiseSentence(promise, here);
-    expect(`${before}${time}.${lastHour ? ` ${lastHour}` : ''}`).toBe(text);
+    const { before, time, after } = promiseSentence(promise, here);
+    expect(before + time + after).toBe(text);
   });
 
   it('the sentence has its day in full for screen readers, and no dash', () => {
@@ -41,10 +48,10 @@ describe('the sentence of a promise', () => {
   });
 
   it('the sentence names the zone where the customer has another time', () => {
-    const { time, orderBy: lastHour } = promiseSentence(
+    const { time, after } = promiseSentence(
       { fulfillment: 'DELIVERY', days, window, orderBy },
       promiseWriter(calendarIn('Asia/Tokyo')),
     );
-    expect([time, lastHour]).toEqual(['Sun, Nov 22, 11 AM–1 PM CST', 'Order by 9 PM CST.']);
+    expect([time, after]).toEqual(['Sun, Nov 22, 11 AM–1 PM CST', ', if you order by 9 PM CST.']);
   });
 });

@@ -21,7 +21,7 @@ test('an order that may have been made is not called uncharged when it is then r
   const confirm = shopper.dialog('Confirm Your Order');
   await services.setFault(placing, { kind: 'lose' });
   await shopper.confirmAndPay();
-  await expect(confirm.getByText(/Your order may have been made/)).toBeVisible();
+  await expect(confirm.getByText(/Your order may have gone through/)).toBeVisible();
   await services.setFault(placing, { kind: 'status', status: 422, body: '{"errorMessage":"We are full tonight."}' });
   await confirm.getByRole('button', { name: /Confirm & Pay|Try Again/ }).click();
   await expect(confirm).toContainText('We are full tonight.');

@@ -10,6 +10,9 @@ test(
     await window.open('/menu');
     await window.press({ role: 'radio', name: /^Pickup/ });
     await customer.add(item);
+    await customer.seeCart(1);
+    // The choice is of the device, and here no card of the menu has a quantity of the same name.
+    await window.open('/privacy');
     await customer.openCart();
     await window.seeChecked(within(cart, { role: 'radio', name: /^Pickup/ }), true);
     await window.fill(`Quantity of ${item}`, '13');

@@ -23,7 +23,7 @@ test('search and filters narrow the menu and are in the link', async ({ window, 
 });
 
 test('the sentence on traces stands with what is called free of something', async ({ window, shop }) => {
-  const promise = text("We can't promise any item is free of traces.");
+  const promise = text("We can't promise any cookie is free of traces.");
   await window.open('/menu?category=gluten-free');
   await window.see(within({ role: 'region', name: 'Gluten-Free' }, promise));
   await window.open('/menu');

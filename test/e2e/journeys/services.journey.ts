@@ -26,7 +26,7 @@ test('an order whose answer is lost is made once, and its declined payment resto
   await customer.fillAddress();
   await services.setFault('POST /api/v1/orders', { kind: 'lose' });
   await customer.confirm();
-  await window.see(text(/Your order may have been made/));
+  await window.see(text(/Your order may have gone through/));
   await services.clearFaults();
   await window.press(within(dialog('Confirm Your Order'), button(/Confirm & Pay|Try Again/)));
   await window.see(button(/^Pay \$/));

@@ -11,7 +11,7 @@ export interface Wanted {
 
 /**
  * A customer wants this order made exactly once. Another press of Confirm & Pay with the same basket is the same order
- * until the customer has seen its outcome, even from another tab, after a reload, or after 'we did not get an answer'.
+ * until the customer has seen its outcome, even from another tab, after a reload, or after "we didn't hear back".
  */
 export interface ExpectedOrder {
   readonly customerId: string;

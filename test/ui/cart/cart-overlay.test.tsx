@@ -79,7 +79,7 @@ describe('cart drawer', () => {
     const opening = new OpeningHoursViewModel(new CustomerCalendar(time, chicago), time, shopClock);
     const { dialog } = await cartDrawer({ cart: [aCartItem({ deliverableOn: aDay('2026-11-21') })], opening });
     const head = () => seenText(dialog.querySelector('.drawer__when'));
-    expect(head()).toBe('Delivery Sat, Nov 21, 11 AM–1 PM. Order by 9 PM.');
+    expect(head()).toBe('Tomorrow, Sat, Nov 21, 11 AM–1 PM, if you order by 9 PM tonight.');
     await act(() => time.advance(60_000));
     expect(head()).toBe('Delivery Sat, Nov 21, 11 AM–1 PM.');
   });

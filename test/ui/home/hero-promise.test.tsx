@@ -24,7 +24,7 @@ describe('the promise of the hero', () => {
     expect(said()).toBe('\u00a0');
     opening.load();
     await act(() => time.advance(0));
-    expect(said()).toBe('Delivery Wed, Nov 25, 11 AM–1 PM. Order by 9 PM.');
+    expect(said()).toBe('Tomorrow, Wed, Nov 25, 11 AM–1 PM, if you order by 9 PM tonight.');
     await act(() => time.advance(60_000));
     expect(said()).toBe('Delivery Thu, Nov 26, 11 AM–1 PM.');
   });

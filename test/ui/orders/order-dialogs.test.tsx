@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
-import type { Product } from '../../../src/domain/menu/product';
+import type { TodaysMenu } from '../../../src/domain/menu/kitchen-state';
 import type { Order, OrderItem } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
@@ -33,7 +33,7 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-async function aFollowUp(menu: readonly Product[] | ServiceError) {
+async function aFollowUp(menu: TodaysMenu | ServiceError) {
   const shop = await aShop();
   const todaysMenu = () => (menu instanceof ServiceError ? Promise.reject(menu) : Promise.resolve(menu));
   const gateway = aMenuGateway({ todaysMenu });
@@ -77,48 +77,61 @@ describe('retry payment error', () => {
   const chip = anOrderItem();
   const oat = anOrderItem({ itemName: 'Oat' });
 
-  it.each<[RetryBlocker, readonly OrderItem[], readonly Product[] | ServiceError, string, readonly string[]]>([
-    ['noItems', [], [], "Order R-2 doesn't list its items. You can order from today's menu.", ['Browse Menu']],
+  it.each<[RetryBlocker, readonly OrderItem[], TodaysMenu | ServiceError, string, readonly string[]]>([
+    [
+      'noItems',
+      [],
+      [],
+      "Order R-2 doesn't list its items. You can order from today's menu. Nothing was ordered.",
+      ['Browse Menu'],
+    ],
     [
       'menuUnknown',
       [chip],
       down,
-      "We couldn't load today's menu to check the items of order R-2.",
+      "We couldn't load today's menu to check the items of order R-2. Nothing was ordered.",
       ['Browse Menu', 'Retry Payment'],
     ],
     [
       'menuEmpty',
       [chip],
       [],
-      "Nothing is on the menu right now, so order R-2 can't be paid again. Please come back when the kitchen is open.",
+      "The kitchen is closed, so order R-2 can't be paid again now. Nothing was ordered. Please try when we're open.",
+      ['Browse Menu'],
+    ],
+    [
+      'soldOut',
+      [chip],
+      'soldOut',
+      "Today's menu is sold out, so order R-2 can't be paid again now. Nothing was ordered. Please try when the menu is new.",
       ['Browse Menu'],
     ],
     [
       'allGone',
       [chip, oat],
       [aProduct({ id: 'rye', name: 'Rye' })],
-      "The items of order R-2 aren't on the menu today. You can order something else, or come back when they are.",
+      "The items of order R-2 aren't on the menu today. You can order something else, or come back when they are. Nothing was ordered.",
       ['Browse Menu'],
     ],
     [
       'itemGone',
       [chip, oat],
       [aProduct()],
-      "Some items of order R-2 aren't on the menu today. You can put the others into your cart and order those.",
+      "Some items of order R-2 aren't on the menu today. You can put the others into your cart and order those. Nothing was ordered.",
       ['Browse Menu', 'Order Again'],
     ],
     [
       'changed',
       [chip],
       [aProduct({ price: cents(275) })],
-      "The items of order R-2 have another name or price today. You can order them again at today's prices.",
+      "The items of order R-2 have another name or price today. You can order them again at today's prices. Nothing was ordered.",
       ['Browse Menu', 'Order Again'],
     ],
   ])('retry payment error for the reason %s says what can be done', async (_reason, items, menu, sentence, offered) => {
     const { retry, reorder, toasts } = await aFollowUp(menu);
     renderInShop(<RetryPaymentErrorDialog retry={retry} reorder={reorder} />, [toasts]);
     await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items })));
-    expect(alerts()).toContain(`Failed to retry payment${sentence} Nothing was ordered.`);
+    expect(alerts()).toContain(`Failed to retry payment${sentence} If you need help, `);
     expect(alerts()).toContain('support@secondbatch.example');
     const controls = screen.getByRole('dialog').querySelectorAll('.modal__foot > :is(a, button)');
     expect([...controls].map(({ textContent }) => textContent)).toEqual(offered);

@@ -83,6 +83,8 @@ describe('what a link to the failure page says', () => {
     expect(screen.getByText('Card declined.').closest('dd')?.textContent).toBe('Card declined.');
     expect(document.body.textContent).not.toContain('The payment page said');
     expect(document.body.textContent).not.toContain('Not sure?');
-    expect(document.body.textContent).toContain('Your items are back in your cart.');
+    expect(document.body.textContent).toContain('Your items are back in your cart. Try again, or use another card.');
+    expect(document.body.textContent).toContain('2 items, estimated total $11.39');
+    expect(screen.getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toMatch(/^tel:/);
   });
 });

@@ -111,7 +111,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     [
       'no answer',
       new ServiceError('timeout', 'late', 408),
-      'We did not get an answer. Your order may have been made. Look in My Orders before you pay again. ' +
+      "We didn't hear back. Your order may have gone through. Look in My Orders before you pay again. " +
         'For help, write to support@secondbatch.example.',
     ],
     ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), `The kitchen is closed. ${ifAgain}`],

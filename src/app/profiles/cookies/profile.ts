@@ -69,7 +69,7 @@ export const profile: ShopProfile = {
       'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough only after you order.',
       'Nora Castillo burned her first batch here on May 4, 2019. The second one sold out by noon and gave the shop its name. She still runs the oven.',
     ],
-    points: ['Every item lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
+    points: ['Every cookie lists its ingredients and dietary labels', 'Pick up downtown or get it delivered'],
     pictures: [
       pictures.wide('bakery-counter'),
       pictures.square('red-velvet-crinkle'),
@@ -97,7 +97,7 @@ export const profile: ShopProfile = {
     directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=1420+Elm+Street%2C+Dallas%2C+TX+75202',
   },
   social: {},
-  crossContact: `Made in a kitchen that uses ${kitchenUses}. We can't promise any item is free of traces.`,
+  crossContact: `Made in a kitchen that uses ${kitchenUses}. We can't promise any cookie is free of traces.`,
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   dozen: 12,

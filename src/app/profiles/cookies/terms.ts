@@ -28,20 +28,20 @@ export const terms: LegalText = {
       heading: 'Delivery and pickup',
       body: [
         'We deliver to addresses in the Dallas, Texas area. Please give us a mobile number, so that we can reach you at the door. You can also pick up your box at the kitchen.',
-        'The menu shows the day that each item is for. All times are Dallas time.',
+        'The menu shows the day that each cookie is for. All times are Dallas time.',
       ],
     },
     {
       heading: 'Changing or cancelling',
       body: [
         "You can cancel an order in My Orders until its payment is confirmed. After that, call us: if we haven't started baking, we'll help.",
-        'If a payment fails or you come back without paying, the items go back into your cart.',
+        'If a payment fails, or you leave without paying, your items return to the cart.',
       ],
     },
     {
       heading: 'Allergens',
       body: [
-        `The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that uses ${kitchenUses}, so we can't promise any item is free of traces. If you have a severe allergy, please call before you order.`,
+        `The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that uses ${kitchenUses}, so we can't promise any cookie is free of traces. If you have a severe allergy, please call before you order.`,
       ],
     },
     {

@@ -27,14 +27,14 @@ export const terms: LegalText = {
     {
       heading: 'Bringing it to you',
       body: [
-        'Delivery is within the Dallas, Texas area. We ask for a mobile number so our driver can reach you. If you choose pickup, your order is ready for you at the kitchen. Days and hours in this shop are Dallas time.',
+        'Delivery is within the Dallas, Texas area. We ask for a mobile number so our driver can reach you. If you choose pickup, your order is ready for you at the kitchen. All times are Dallas time.',
       ],
     },
     {
       heading: 'If plans change',
       body: [
         "Until the payment is confirmed, you can cancel the order yourself in My Orders. After that, please call: if we haven't started cooking, we'll cancel it.",
-        'After a failed or abandoned payment, the dishes are put back into your cart.',
+        'If a payment fails, or you leave without paying, the dishes return to your cart.',
       ],
     },
     {

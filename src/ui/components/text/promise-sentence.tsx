@@ -9,15 +9,14 @@ interface PromiseSentenceProps {
 }
 
 export function PromiseSentence({ promise, calendar }: PromiseSentenceProps) {
-  const { before, orderBy } = promiseSentence(promise, promiseWriter(calendar));
+  const { before, after } = promiseSentence(promise, promiseWriter(calendar));
   return (
     <>
       <span>{before}</span>
       <b>
         <PromiseText promise={promise} calendar={calendar} />
       </b>
-      <span>{orderBy ? '. ' : '.'}</span>
-      {orderBy && <span className="nowrap">{orderBy}</span>}
+      <span>{after}</span>
     </>
   );
 }

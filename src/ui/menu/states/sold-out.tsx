@@ -54,9 +54,9 @@ export const SoldOut = observer(function SoldOut({ opening, level = 1 }: SoldOut
   );
 });
 
-/** `Back Sunday at 8 AM. For a large order, call us until 8 PM.` */
+/** `Back Sunday at 8 AM. For large orders call us until 8 PM.` */
 function whatNow(phone: OpenState, back: Opening | undefined): string {
   const call = phoneLineText(phone);
-  const line = phone.kind === 'open' ? `For a large order, ${inSentence(call)}` : call;
+  const line = phone.kind === 'open' ? `For large orders ${inSentence(call)}` : call;
   return back ? `Back ${formatOpening(back)}. ${line}` : line;
 }

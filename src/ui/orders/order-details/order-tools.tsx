@@ -33,12 +33,12 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const addToCalendar = () => {
     if (!promise) return;
     const fulfillment = isPickup ? 'PICKUP' : 'DELIVERY';
-    const { before, time } = promiseSentence({ ...promise, fulfillment }, promiseWriter(calendar));
+    const { before, time, after } = promiseSentence({ ...promise, fulfillment }, promiseWriter(calendar));
     const text = calendarFile({
       uid: `${order.id}@${location.hostname}`,
       promise,
       title: isPickup ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
-      description: `${before}${time}.`,
+      description: `${before}${time}${after}`,
       // A map of another program looks for plain spaces.
       location: isPickup && pickup ? `${pickup.name}, ${formatPlace(pickup)}`.replaceAll('\u00a0', ' ') : undefined,
       url: new URL(path, location.href).href,

@@ -91,7 +91,7 @@ describe('item dialog', () => {
 
   it('says what the kitchen uses every day, whatever the item lists', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: [] }));
-    expect(dialog.textContent).toContain("We can't promise any item is free of traces.");
+    expect(dialog.textContent).toContain("We can't promise any cookie is free of traces.");
   });
 
   it('item dialog never calls an item free of allergens that are not stated', async () => {

@@ -19,7 +19,7 @@ describe('a menu that is sold out', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Sold Out' })).toBeDefined();
     expect(text()).toContain(
-      "Today's menu is sold out.Back Sunday at 8\u00a0AM. For a large order, call us until 8\u00a0PM.",
+      "Today's menu is sold out.Back Sunday at 8\u00a0AM. For large orders call us until 8\u00a0PM.",
     );
     expect(screen.getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toBe('tel:+12145550142');
   });
