@@ -2,7 +2,7 @@ import type { AccountGateway, SessionRepository } from '../../domain/auth/ports'
 import { applyChange, type Cart } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
-import { newOrderFrom } from '../../domain/checkout/new-order-from';
+import { newOrderFrom } from '../../domain/checkout/order-attempt';
 import { hasLeftCart } from '../../domain/checkout/pending-orders/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';

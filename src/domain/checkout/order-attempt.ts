@@ -1,8 +1,9 @@
 import type { Cart } from '../cart/cart';
+import { tipAmount, type NewOrder } from '../orders/new-order';
 import type { Randomness } from '../shared/ports';
 import type { ServedArea } from '../shop/shop-numbers';
-import type { CheckoutDetails } from './checkout-details';
-import { newOrderFrom } from './new-order-from';
+import { deliveryAddressOf, type CheckoutDetails } from './checkout-details';
+import { fullMobile } from './mobile-number';
 import { canResend, type PendingOrders, type SentOrder } from './pending-orders/pending-order';
 
 interface Ordered {
@@ -16,7 +17,7 @@ interface Basket extends Ordered {
   readonly area: ServedArea;
 }
 
-/** Repeats an unanswered attempt at the same order with its key and lines. */
+/** An unanswered attempt at the same order is made again with its key and lines, so that the service makes one order. */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): SentOrder {
   const { items, details, customerId, retryOf, area } = basket;
   const last = orders.find(
@@ -40,6 +41,19 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
 function orderText({ items, details, retryOf }: Ordered, area: ServedArea): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }, area), lines, retryOf });
+}
+
+/** What the order call sends. */
+export function newOrderFrom(cart: Cart, details: CheckoutDetails, area: ServedArea): NewOrder {
+  const mobile = fullMobile(details, area);
+  return {
+    channel: 'WEB',
+    fulfillmentType: details.fulfillmentType,
+    tipAmount,
+    items: cart.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: deliveryAddressOf(details, area) } : {}),
+    ...(mobile ? { mobile } : {}),
+  };
 }
 
 export function hasSameLines(cart: Cart, other: Cart): boolean {

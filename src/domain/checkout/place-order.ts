@@ -1,3 +1,4 @@
+import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
@@ -15,15 +16,12 @@ import type { ServedArea } from '../shop/shop-numbers';
 import type { UrlGuard } from '../shared/url-allowlist';
 import type { CheckoutDetails } from './checkout-details';
 import type { GoToPayment } from './go-to-payment';
-import { newOrderFrom } from './new-order-from';
-import { hasSameLines, orderAttempt } from './order-attempt';
+import { hasSameLines, newOrderFrom, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import { hasLeftCart, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
-import type { ReviewOrder } from './review-order';
-import type { Cart } from '../cart/cart';
-import type { OrderSource } from './order-source';
+import type { OrderSource, ReviewOrder } from './review-order';
 
 /** A customer whose order is made waits for a slow cart no longer than this. */
 const maxCartWait = 3000;
@@ -45,30 +43,34 @@ interface PlaceOrderNeeds {
 }
 
 /**
- * Sends one order, however many tabs ask. Order: store the attempt, call, check the URL, take items out of the cart,
- * leave for the payment page.
+ * Confirm & Pay, from the press to the payment page, in the order of this file: a press waits for its turn, everything that
+ * may have changed is looked at again, the attempt is stored, sent, and its answer followed. One order is sent, however many
+ * presses and tabs ask for it. Nothing is charged here: that is up to the payment page.
  */
 export class PlaceOrder {
   private running: readonly RunningPress[] = [];
 
   constructor(private readonly needs: PlaceOrderNeeds) {}
 
-  /** A reopened checkout waits for this customer's running request. */
+  /** The outcome that this customer waits for, also in a checkout that was closed and opened again. */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
     const customerId = this.needs.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
   }
 
+  /** Never rejects with ServiceError: every failure is an outcome. */
   execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
     const retryOf = press.source?.retryOf;
     const current = this.current(retryOf);
+    // A second press means the same order as the first.
     if (current) return current;
     const customerId = this.needs.customer.id();
-    const madeBefore = this.made(retryOf);
+    const orderedBefore = this.ordered(retryOf);
     const place = () => {
       press.onTurn?.();
-      return this.place(details, { ...press, madeBefore }, customerId);
+      return this.place(details, { ...press, customerId, orderedBefore });
     };
+    // Two tabs with the same cart would make two orders, so one tab at a time has the turn.
     const outcome = this.needs.ledger
       .exclusive(place, press.cancel)
       .catch((failure: unknown) => notSent(asServiceError(failure)))
@@ -77,57 +79,69 @@ export class PlaceOrder {
     return outcome;
   }
 
-  private async place(
-    details: CheckoutDetails,
-    { source = this.needs.carts, confirmed, isAwaited = () => true, madeBefore }: WaitingPress,
-    customerId: string | undefined,
-  ): Promise<PlaceOrderOutcome> {
+  private async place(details: CheckoutDetails, press: WaitingPress): Promise<PlaceOrderOutcome> {
+    const { confirmed, customerId, orderedBefore, isAwaited = () => true } = press;
+    const source: OrderSource = press.source ?? this.needs.carts;
+    const { area } = this.needs.shop;
+
+    // Prices, stock and days may have changed while the customer typed, and the cart in another tab.
     const review = await this.needs.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
-    if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
+
+    // The tab that had the turn before may have ordered this very cart. Its customer pays for that order.
+    const orderedSincePress = this.ordered(source.retryOf).some((key) => !orderedBefore.includes(key));
+    if (orderedSincePress) return { kind: 'cartChanged' };
+
+    // The customer pays for what was confirmed, and for no other line, price or day.
+    if (confirmed && !hasSameLines(review.cart, confirmed)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
-    const rejection = rejectUnfitOrder(review.cart, details, this.needs.shop.area);
+
+    // The service would refuse these with an error that the customer cannot act on.
+    const rejection = rejectUnfitOrder(review.cart, details, area);
     if (rejection) return rejection;
+
+    // During the wait for the turn, the session may have ended or become another customer's.
     if (this.needs.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
-    const { retryOf } = source;
-    const { area } = this.needs.shop;
-    const basket = { items: review.cart, details, customerId, retryOf, area };
+    // The attempt is stored before it is sent: a page that is closed now still finds it, and sends it with the same key.
+    const basket = { items: review.cart, details, customerId, retryOf: source.retryOf, area };
     const attempt = orderAttempt(this.needs.ledger.orders(), basket, this.needs.clock.now(), this.needs.randomness);
-    const order = newOrderFrom(attempt.items, details, area);
     await this.needs.ledger.step({ kind: 'sent', order: attempt });
+
+    // That was the last point to give up. From here on an order may exist, whatever happens to the answer.
     try {
+      const order = newOrderFrom(attempt.items, details, area);
       return await this.answered(attempt, await this.needs.orders.place(order, attempt.idempotencyKey), isAwaited);
     } catch (failure) {
       return await this.failed(attempt, asServiceError(failure));
     }
   }
 
-  private made(retryOf: string | undefined): readonly string[] {
-    return this.needs.ledger
-      .orders()
-      .filter((order) => hasLeftCart(order) && order.retryOf === retryOf)
-      .map(({ idempotencyKey }) => idempotencyKey);
-  }
-
+  /** The order exists. Throws ServiceError `invalidReply` if the customer must not be led to its payment page. */
   private async answered(
     { idempotencyKey: key, items }: SentOrder,
     { checkoutUrl, orderId }: PlacedOrder,
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
+    // A service that was taken over could lead customers anywhere.
     if (!this.needs.checkoutUrls.allows(checkoutUrl))
       throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     this.needs.reports.report({ kind: 'step', step: 'orderPlaced' });
+
+    // The service may not send item ids with an order, and ordering again needs them.
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
     if (orderId) this.needs.orderedItems.remember(orderId, ordered, checkoutUrl);
+
+    // Ordered items leave the cart before the browser leaves, so that Back does not show them in both places. A cart that
+    // cannot change must not stop the payment of an existing order, nor may one that hangs.
     const answer = { kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) } as const;
-    // A cart that cannot change must not stop the payment of an existing order, nor may one that hangs.
     const taking = orUndefined(this.needs.ledger.step(answer));
     await this.atMost(maxCartWait, taking);
+
+    // A customer who has moved on is not pulled away: they can pay from the notice.
     const leaves = isAwaited();
     if (leaves) this.needs.goToPayment.execute(checkoutUrl);
     // The turn lasts until the cart is done, or until the page unloads. What is left to take is taken at the next visit.
@@ -135,24 +149,38 @@ export class PlaceOrder {
     return leaves ? { kind: 'leaving' } : { kind: 'awaitingPayment', checkoutUrl };
   }
 
+  private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
+    // Without an answer the attempt stays as it is stored, to be sent again with its key.
+    if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
+    const { idempotencyKey: key } = attempt;
+    const mayExist = this.mayExist(attempt);
+    // 'Nothing was charged' is said only if no request with this key can have made the order.
+    const refused = isRefusal(error) && !mayExist;
+    if (refused) await this.needs.ledger.step({ kind: 'refused', key });
+    else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, mayExist });
+    return { kind: 'failed', error, refused };
+  }
+
+  /** Whether another request with the attempt's key has made the order, or may have made it, although this one failed. */
+  private mayExist({ idempotencyKey, unanswered }: SentOrder): boolean {
+    const stored = this.needs.ledger.find(idempotencyKey);
+    if (stored?.stage === 'sent') return unanswered || stored.resent === true;
+    return unanswered || stored !== undefined;
+  }
+
+  /** The keys of orders that exist: of the cart, or of the failed order that is paid again. */
+  private ordered(retryOf: string | undefined): readonly string[] {
+    return this.needs.ledger
+      .orders()
+      .filter((order) => hasLeftCart(order) && order.retryOf === retryOf)
+      .map(({ idempotencyKey }) => idempotencyKey);
+  }
+
   private atMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
     return new Promise((resolve) => {
       const stop = this.needs.timers.after(milliseconds, () => resolve(undefined));
       work.then(resolve, resolve).finally(stop);
     });
-  }
-
-  private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
-    if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
-    const { idempotencyKey: key } = attempt;
-    // Another request with this key has made the order, or may have made it, despite this refusal.
-    const stored = this.needs.ledger.find(key);
-    const isAnswered = stored !== undefined && stored.stage !== 'sent';
-    const wasUnanswered = attempt.unanswered || (stored?.stage === 'sent' && stored.resent === true);
-    const refused = isRefusal(error) && !wasUnanswered && !isAnswered;
-    if (refused) await this.needs.ledger.step({ kind: 'refused', key, wasUnanswered });
-    else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, wasUnanswered });
-    return { kind: 'failed', error, refused };
   }
 }
 
@@ -168,7 +196,9 @@ interface Press {
 }
 
 interface WaitingPress extends Press {
-  readonly madeBefore: readonly string[];
+  readonly customerId: string | undefined;
+  /** Keys of the orders that existed when the customer pressed. */
+  readonly orderedBefore: readonly string[];
 }
 
 interface RunningPress {

@@ -1,4 +1,4 @@
-import { applyChange, type Cart, type CartItem } from '../cart/cart';
+import { applyChange, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
 import { orderable, type TodaysMenu } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
@@ -8,9 +8,9 @@ import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import type { ServedArea } from '../shop/shop-numbers';
-import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, CurrentCustomer, OrderedItemsRepository } from './ports';
+import type { OrderSource } from './review-order';
 
 export interface RetryOrder {
   readonly orderId: string;
@@ -71,6 +71,23 @@ export class RetryPayment {
     const delivery = await orUndefined(this.orders.deliveryInfo(id));
     if (!delivery?.address?.line1) return this.drafts.load(customerId);
     return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone, this.shop.area);
+  }
+}
+
+/** The items of a failed order. The customer may drop some of them; the cart is left alone. */
+export class RetryOrderSource implements OrderSource {
+  constructor(
+    readonly retryOf: string,
+    private cart: Cart,
+  ) {}
+
+  load(): Promise<Cart> {
+    return Promise.resolve(this.cart);
+  }
+
+  apply(change: CartChange): Promise<Cart> {
+    this.cart = applyChange(this.cart, change);
+    return Promise.resolve(this.cart);
   }
 }
 

@@ -6,7 +6,11 @@ import { orderable } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import { orUndefined } from '../shared/service-error';
-import type { OrderSource } from './order-source';
+
+/** Where the items of an order come from: the cart, or a failed order that is paid again. */
+export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
+  readonly retryOf?: string;
+}
 
 export type OrderReview =
   /** `known` lacks an unreadable menu: an outage must not stop a sale. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { pendingOrderLifetime, type PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
 import type { OrderGateway, PlacedOrder } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GoToPayment } from '../../../src/domain/checkout/go-to-payment';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';

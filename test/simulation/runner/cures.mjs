@@ -41,7 +41,7 @@ export const cures = [
         replace: `const before = await source.load();`,
       },
       { file: review, search: `const cart = await source.load();`, replace: `const cart = before;` },
-      { file: placeOrder, search: 'this.made(source.retryOf).some', replace: '[].some' },
+      { file: placeOrder, search: 'this.ordered(source.retryOf).some', replace: '[].some' },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const cures = [
   {
     name: 'unanswered-remembered',
     words: "'Nothing was charged' is not said after a reply that never came",
-    changes: [{ file: placeOrder, search: 'isRefusal(error) && !wasUnanswered', replace: 'isRefusal(error)' }],
+    changes: [{ file: placeOrder, search: 'isRefusal(error) && !mayExist', replace: 'isRefusal(error)' }],
   },
   {
     name: 'processing-is-not-failed',

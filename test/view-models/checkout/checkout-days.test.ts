@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { aCartItem, aDay, aProduct, deliveryDetails } from '../../support/builders';

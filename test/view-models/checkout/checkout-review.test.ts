@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';

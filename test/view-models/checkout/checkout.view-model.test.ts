@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { lockTimeout } from '../../../src/domain/shared/time-limits';

@@ -14,15 +14,17 @@ import {
 
 export type OrderEvent =
   | { readonly kind: 'sent'; readonly order: SentOrder }
-  /** `wasUnanswered`: an earlier request with the key has no answer, so this refusal does not say that no order exists. */
-  | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
+  /** The service said no, and no other request with the key can have made the order. */
+  | { readonly kind: 'refused'; readonly key: string }
+  /** The session had ended. `mayExist`: another request with the key may have made the order all the same. */
+  | { readonly kind: 'signedOut'; readonly key: string; readonly mayExist: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
   /** The effect `take` has begun: the cart holds `had` pieces of the item. It may never hear how it ended. */
   | { readonly kind: 'taking'; readonly key: string; readonly itemId: string; readonly had: number }
   | { readonly kind: 'notTaken'; readonly key: string }
   /** The effects `take` and `putBack` report that they are done. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
-  /** `takeAgain` repeats what the cart did not take part in when the order was answered. */
+  /** `takeAgain` repeats what the cart could not do when the order was answered. */
   | { readonly kind: 'restore' | 'takeAgain'; readonly key: string }
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** The service has told the order's status. Only this event settles an order. */
@@ -58,11 +60,11 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return send(orders, event.order);
     case 'refused':
       return update(orders, event.key, (order) =>
-        order.stage !== 'sent' || event.wasUnanswered ? order : { ...withoutRequest(order), stage: 'refused' },
+        order.stage !== 'sent' ? order : { ...withoutRequest(order), stage: 'refused' },
       );
     case 'signedOut':
       return update(orders, event.key, (order) =>
-        order.stage === 'sent' ? { ...order, unanswered: event.wasUnanswered } : order,
+        order.stage === 'sent' ? { ...order, unanswered: event.mayExist } : order,
       );
     case 'answered':
       return answer(orders, event);

@@ -94,14 +94,17 @@ describe('an order attempt', () => {
     expect(transition([awaiting], { kind: 'takeAgain', key: 'key-1' }).effects).toEqual([]);
   });
 
-  it('an order attempt that is refused counts as answered, unless an earlier request with its key was not answered', () => {
+  it('an order attempt that is refused counts as answered', () => {
     const sent = { ...attempt, unanswered: true };
-    const refuse = (wasUnanswered: boolean) =>
-      transition([sent], { kind: 'refused', key: 'key-1', wasUnanswered }).orders;
-    expect(refuse(false)).toEqual([
+    expect(transition([sent], { kind: 'refused', key: 'key-1' }).orders).toEqual([
       aPendingOrder({ stage: 'refused', idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now }),
     ]);
-    expect(refuse(true)).toEqual([sent]);
+  });
+
+  it.each([[true], [false]])('an order attempt of a session that had ended is unanswered as before: %s', (mayExist) => {
+    const sent = { ...attempt, unanswered: true };
+    const { orders } = transition([sent], { kind: 'signedOut', key: 'key-1', mayExist });
+    expect(orders).toEqual([{ ...attempt, unanswered: mayExist }]);
   });
 
   it('an order attempt for a failed order leaves the cart alone: its items were never in it', () => {
@@ -142,8 +145,8 @@ describe('an event about an order that is not stored', () => {
 
 describe('an event that does not fit the state of its order', () => {
   it.each<[string, PendingOrder, OrderEvent]>([
-    ['the customer is signed out', awaiting, { kind: 'signedOut', key: 'key-1', wasUnanswered: false }],
-    ['the service refuses', awaiting, { kind: 'refused', key: 'key-1', wasUnanswered: false }],
+    ['the customer is signed out', awaiting, { kind: 'signedOut', key: 'key-1', mayExist: false }],
+    ['the service refuses', awaiting, { kind: 'refused', key: 'key-1' }],
     ['an item is being taken', attempt, { kind: 'taking', key: 'key-1', itemId: chip.id, had: 2 }],
     ['an item is not taken', awaiting, { kind: 'notTaken', key: 'key-1' }],
     ['an item is taken', attempt, { kind: 'taken', key: 'key-1', itemId: chip.id }],
@@ -301,7 +304,8 @@ describe('any sequence of events', () => {
         kind: 'sent' as const,
         order: aPendingOrder({ idempotencyKey, items: [chip] }),
       })),
-      fc.record({ kind: fc.constantFrom('refused' as const, 'signedOut' as const), key, wasUnanswered: fc.boolean() }),
+      fc.record({ kind: fc.constant('refused' as const), key }),
+      fc.record({ kind: fc.constant('signedOut' as const), key, mayExist: fc.boolean() }),
       key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),
       fc.record({ kind: fc.constantFrom('restore' as const), key }),
       fc.record({ key, status: fc.constantFrom(...statuses) }).map(({ key: id, status }) => ({

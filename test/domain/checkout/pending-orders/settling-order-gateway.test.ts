@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newOrderFrom } from '../../../../src/domain/checkout/new-order-from';
+import { newOrderFrom } from '../../../../src/domain/checkout/order-attempt';
 import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/order-ledger';
 import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import type { CurrentCustomer } from '../../../../src/domain/checkout/ports';
