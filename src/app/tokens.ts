@@ -16,6 +16,7 @@ import type {
   OrderedItemsRepository,
   PendingOrderRepository,
 } from '../domain/checkout/ports';
+import type { OrderStep } from '../domain/checkout/pending-orders/order-ledger';
 import type { ContactGateway } from '../domain/contact/ports';
 import type { AvoidedAllergensRepository, FavoritesRepository, MenuGateway } from '../domain/menu/ports';
 import type { LastOrderOfferRepository, OrderGateway, OrderNotifier } from '../domain/orders/ports';
@@ -65,6 +66,8 @@ export const tokens = {
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   hasPendingOrder: token<() => boolean>('HasPendingOrder'),
   announceShortage: token<(item: CartItem, canBeOrdered: number) => void>('AnnounceShortage'),
+  /** Bound by a demo only. */
+  orderSteps: token<(step: OrderStep) => void>('OrderSteps'),
   announceRestored: token<(items: number) => void>('AnnounceRestored'),
   warn: token<(message: string) => void>('Warn'),
   pictureReader: token<PictureReader>('PictureReader'),

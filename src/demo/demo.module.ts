@@ -5,6 +5,7 @@ import { tokens } from '../app/tokens';
 import type { Clock } from '../domain/shared/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { DemoMarkViewModel } from './controls/demo-mark.view-model';
+import { logOrderSteps } from './controls/log-order-steps';
 import { DemoClock, ShiftedClock } from './scenarios/demo-clock';
 import { readDemoPreferences } from './scenarios/demo-preferences';
 
@@ -24,6 +25,15 @@ export const demoModule = new ContainerModule(({ bind, rebind }) => {
       [tokens.deviceClock, tokens.shop, JsonStorage],
     )
     .inSingletonScope();
+  bind(tokens.orderSteps).toResolvedValue(
+    (storage: JsonStorage) =>
+      logOrderSteps(
+        () => readDemoPreferences(storage).logsOrders,
+        // oxlint-disable-next-line no-console -- for a developer who switches it on
+        (line, step) => console.info(line, step),
+      ),
+    [JsonStorage],
+  );
   bind(DemoMarkViewModel).toResolvedValue(
     (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
     [JsonStorage],

@@ -13,6 +13,8 @@ export function aDemoPanel(controls: Partial<DemoActions> = {}, start: DemoState
     change: async (next) => void (state = next),
     isOpen: () => false,
     keepOpen: (open) => void done.push(open ? 'open' : 'closed'),
+    logsOrders: () => false,
+    logOrders: (on) => void done.push(on ? 'orders told' : 'orders untold'),
     expireSession: async () => void done.push('expired'),
     nextAdvance: async () => ({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' }),
     advance: async () => void done.push('advanced'),

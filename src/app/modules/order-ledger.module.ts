@@ -43,6 +43,7 @@ export const orderLedgerModule = wire(({ add, make, makeSingle, alias }) => {
     tokens.locks,
     tokens.currentCustomer,
     tokens.announceShortage,
+    { serviceIdentifier: tokens.orderSteps, optional: true },
   ]);
   add(GoToPayment, [OrderLedger, tokens.departureRepository, tokens.browser]);
 

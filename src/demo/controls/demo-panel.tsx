@@ -1,4 +1,4 @@
-import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, X, LogOut, SkipForward } from 'lucide';
+import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, X, LogOut, SkipForward, Terminal } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -116,6 +116,13 @@ const DemoActionButtons = observer(function DemoActionButtons({ panel }: { reado
           <small>The notice, and nothing lost</small>
         </span>
         <Icon of={LogOut} />
+      </button>
+      <button type="button" className="demo__btn" onClick={() => panel.toggleOrderLog()}>
+        <span>
+          <span>{panel.logsOrders ? 'Stop telling orders' : 'Tell orders'}</span>
+          <small>Each step of an order, in the browser's console</small>
+        </span>
+        <Icon of={Terminal} />
       </button>
       {advanceable && (
         <button type="button" className="demo__btn" onClick={() => void panel.advance()}>

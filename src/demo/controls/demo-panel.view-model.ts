@@ -27,6 +27,8 @@ export interface DemoActions {
   change(state: DemoState): Promise<void>;
   isOpen(): boolean;
   keepOpen(open: boolean): void;
+  logsOrders(): boolean;
+  logOrders(on: boolean): void;
   expireSession(): Promise<void>;
   nextAdvance(): Promise<DemoAdvance | undefined>;
   advance(): Promise<void>;
@@ -41,6 +43,7 @@ export class DemoPanelViewModel {
   state: DemoState = normal;
   advanceable: DemoAdvance | undefined = undefined;
   message = '';
+  logsOrders = false;
 
   constructor(private readonly actions: DemoActions) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -66,6 +69,7 @@ export class DemoPanelViewModel {
   load(pressed = false): void {
     this.state = this.actions.state();
     this.open = this.actions.isOpen();
+    this.logsOrders = this.actions.logsOrders();
     if (pressed && !this.open) this.toggle();
     else if (this.open) void this.look();
   }
@@ -75,6 +79,12 @@ export class DemoPanelViewModel {
     this.message = '';
     this.actions.keepOpen(this.open);
     if (this.open) void this.look();
+  }
+
+  /** It holds from the next step of an order on, without a reload. */
+  toggleOrderLog(): void {
+    this.logsOrders = !this.logsOrders;
+    this.actions.logOrders(this.logsOrders);
   }
 
   async follow(name: string, path: string): Promise<void> {

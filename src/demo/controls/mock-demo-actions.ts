@@ -47,6 +47,14 @@ export class MockDemoActions implements DemoActions {
     writeDemoPreferences(this.needs.storage, { ...readDemoPreferences(this.needs.storage), open });
   }
 
+  logsOrders(): boolean {
+    return readDemoPreferences(this.needs.storage).logsOrders;
+  }
+
+  logOrders(logsOrders: boolean): void {
+    writeDemoPreferences(this.needs.storage, { ...readDemoPreferences(this.needs.storage), logsOrders });
+  }
+
   async expireSession(): Promise<void> {
     await (await this.needs.demo()).expireSession();
   }

@@ -57,5 +57,5 @@ function store({ at, theme, hour, storage }: DemoMoment, page: MomentPage): void
     else items.setItem(key, text);
   }
   const write = (key: string, value: unknown) => items.setItem(key, JSON.stringify(value));
-  writeDemoPreferences({ write }, { theme, hour, open: false, ahead: Date.parse(at) - Date.now() });
+  writeDemoPreferences({ write }, { theme, hour, open: false, logsOrders: false, ahead: Date.parse(at) - Date.now() });
 }

@@ -8,14 +8,17 @@ export interface DemoPreferences {
   readonly hour: string;
   readonly open: boolean;
   readonly ahead: number;
+  /** Whether the order machine tells its steps in the console. */
+  readonly logsOrders: boolean;
 }
 
 export function readDemoPreferences(storage: Pick<StateStorage, 'read'>): DemoPreferences {
-  const { theme, hour, open, ahead } = fieldsOf(storage.read(key));
+  const { theme, hour, open, ahead, logsOrders } = fieldsOf(storage.read(key));
   return {
     theme: typeof theme === 'string' ? theme : '',
     hour: typeof hour === 'string' && /^\d{1,2}$/.test(hour) ? hour : '',
     open: open === true,
+    logsOrders: logsOrders === true,
     ahead: typeof ahead === 'number' && Number.isFinite(ahead) ? ahead : 0,
   };
 }

@@ -21,6 +21,15 @@ describe('the demo panel', () => {
     expect(screen.queryByRole('link', { name: /^The other shop/ })).toBeNull();
   });
 
+  it('switches the steps of orders in the console on and off', async () => {
+    const { toasts } = await aShop();
+    const { panel, done } = aDemoPanel();
+    const { user } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
+    await user.click(screen.getByRole('button', { name: /^Tell orders/ }));
+    await user.click(screen.getByRole('button', { name: /^Stop telling orders/ }));
+    expect(done).toEqual(['orders told', 'orders untold']);
+  });
+
   it('makes a choice by Space or Enter, not by the arrow keys that lead there', async () => {
     const { toasts } = await aShop();
     const { panel, state } = aDemoPanel();

@@ -6,6 +6,14 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 import { transition, type OrderEffect, type OrderEvent } from './order-machine';
 import { belongsTo, itemsToTake, type BegunTake, type PendingOrder, type PendingOrders } from './pending-order';
 
+/** What the machine made of an event. */
+export interface OrderStep {
+  readonly event: OrderEvent;
+  readonly before: PendingOrders;
+  readonly after: PendingOrders;
+  readonly effects: readonly OrderEffect[];
+}
+
 const lockName = 'storefront.order';
 const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
@@ -21,6 +29,8 @@ export class OrderLedger {
     private readonly locks: Locks,
     private readonly customer: CurrentCustomer,
     private readonly onShortage: (item: CartItem, canBeOrdered: number) => void = () => undefined,
+    /** Hears each step once it is stored. Only a demo listens. */
+    private readonly onStep: (step: OrderStep) => void = () => undefined,
   ) {}
 
   /** Those of every customer of this device, newest first. */
@@ -55,6 +65,7 @@ export class OrderLedger {
     const before = this.orders();
     const { orders, effects } = transition(before, event);
     if (orders !== before) this.pending.save(orders);
+    this.onStep({ event, before, after: orders, effects });
     let restored = 0;
     for (const effect of effects) restored += await this.perform(effect);
     return restored;
