@@ -3,7 +3,7 @@ import { PollPayment, type PaymentUpdate } from '../../domain/checkout/poll-paym
 import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
 import { isFinal, labelOf } from '../../domain/orders/order-status';
-import { paymentOutcomeText } from '../../domain/orders/payment-outcome';
+import { paymentOutcomeText } from '../../ui/payment/payment-outcome-texts';
 import { TrackOrder, type OrderUpdate } from '../../domain/orders/track-order';
 import { routes } from '../../domain/shared/paths';
 import type { Cancel } from '../../domain/shared/ports';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { isPickup, type Order } from '../../domain/orders/order';
 import { isForLaterDay, promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
-import { paymentOutcomeOf } from '../../domain/orders/payment-outcome';
+import { paymentToneOf } from '../../domain/orders/payment-tone';
 import { displayUrlText } from '../../domain/shared/display-text';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
@@ -23,6 +23,7 @@ import { PrintHeader } from '../orders/order-details/print-header';
 import { formatDateTime } from '../format/format-date-time';
 import { receiptStyleOf } from './receipt-style';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
+import { paymentOutcomeText, paymentOutcomeTitle } from './payment-outcome-texts';
 import { PaymentReference } from './payment-reference';
 import { ReceiptPage } from './receipt-page';
 import { ShoppingBag } from 'lucide';
@@ -38,7 +39,8 @@ interface OutcomeProps {
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { user } = useShared(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
-  const { title, tone } = paymentOutcomeOf(order.status);
+  const title = paymentOutcomeTitle(order.status);
+  const tone = paymentToneOf(order.status);
   const promise = promiseOf(order, payment.calendar);
   const reference = displayUrlText(payment.checkoutId ?? null);
   const isTracked = tone === 'success' && !isFinal(order.status);
@@ -60,7 +62,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       <PaymentOutcomeHeader
         {...style}
         title={title}
-        message={payment.message}
+        message={paymentOutcomeText(order)}
         note={payment.isPolling && 'This page updates by itself.'}
       >
         {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}

@@ -4,7 +4,7 @@ import { maxPaymentWait, type PaymentUpdate, type PollPayment } from '../../doma
 import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
 import { isFinal, type OrderStatus } from '../../domain/orders/order-status';
-import { paymentOutcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
+import { paymentToneOf, type PaymentTone } from '../../domain/orders/payment-tone';
 import type { Reports } from '../../domain/reports/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
@@ -33,12 +33,8 @@ export class PaymentStatusViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get outcome(): PaymentOutcome | undefined {
-    return this.order && paymentOutcomeOf(this.order.status);
-  }
-
-  get message(): string {
-    return this.order ? paymentOutcomeText(this.order) : '';
+  get tone(): PaymentTone | undefined {
+    return this.order && paymentToneOf(this.order.status);
   }
 
   /** Until then the cart may still change: what to do with its items is not offered. */
@@ -53,7 +49,7 @@ export class PaymentStatusViewModel {
   get canCheckAgain(): boolean {
     // A service may ask the page for a wait of an hour, which the customer need not sit out.
     const waitsLong = (this.readError?.retryAfter ?? 0) > maxPaymentWait;
-    return (!this.isPolling || waitsLong) && this.outcome?.tone === 'waiting';
+    return (!this.isPolling || waitsLong) && this.tone === 'waiting';
   }
 
   get error(): ErrorNotice | undefined {
@@ -120,5 +116,5 @@ export class PaymentStatusViewModel {
 }
 
 function isPaid({ status }: Order): boolean {
-  return paymentOutcomeOf(status).tone === 'success';
+  return paymentToneOf(status) === 'success';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcomeText } from '../../../src/domain/orders/payment-outcome';
+import { paymentOutcomeText } from '../../../src/ui/payment/payment-outcome-texts';
 import { anOrder } from '../../support/builders';
 
 describe('message of the payment page', () => {
