@@ -74,7 +74,11 @@ export class RetryPayment {
   }
 }
 
-/** The items of a failed order. The customer may drop some of them; the cart is left alone. */
+/**
+ * The items of a failed order. The customer may drop some of them; the cart is left alone.
+ *
+ * @public Tests of the checkout order from it.
+ */
 export class RetryOrderSource implements OrderSource {
   constructor(
     readonly retryOf: string,

@@ -357,6 +357,7 @@ export type CheckoutError =
 
 type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
 
+/** @public Tested alone, by every outcome. */
 export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
   switch (outcome.kind) {
     case 'invalid':
@@ -374,6 +375,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
   }
 }
 
+/** @public Tests compare with it. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,
