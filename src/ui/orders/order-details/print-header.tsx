@@ -1,4 +1,4 @@
-import { paymentOutcomeOf } from '../../../domain/orders/payment-outcome';
+import { paymentToneOf } from '../../../domain/orders/payment-tone';
 import { actionsOf, isPickup, type Order } from '../../../domain/orders/order';
 import { formatPlace } from '../../format/format-place';
 import { SilentBoundary } from '../../layout/silent-boundary';
@@ -17,7 +17,7 @@ interface PrintHeaderProps {
 export function PrintHeader({ order, saysAddress = false }: PrintHeaderProps) {
   const { name, mark, contact, pickup } = useShop();
   const { printedAddress: PrintedAddress } = useLazyComponents();
-  const isPaid = paymentOutcomeOf(order.status).tone === 'success';
+  const isPaid = paymentToneOf(order.status) === 'success';
   return (
     <div className="print-only">
       <div className="print-head">
