@@ -25,7 +25,11 @@ const readers = ['test/ui/styles/', 'test/compatibility/', 'test/loose-texts.tes
 
 /** The browser tests of the first row that fits the file. @type {readonly [where: RegExp, builds: string, files: readonly string[]][]} */
 const browserTests = [
-  [/\.css$/, 'mock', ['surface.spec', 'layout.spec', 'phone-edges.spec', 'preferences.spec', 'keyboard.spec']],
+  [
+    /\.css$/,
+    'mock',
+    ['surface.spec', 'layout.spec', 'phone-edges.spec', 'preferences.spec', 'keyboard.spec', 'accessibility.spec'],
+  ],
   [
     /^src\/(site\/|ui\/menu\/structured-data|ui\/components\/page-meta|app\/register-service-worker)/,
     'mock,http',
