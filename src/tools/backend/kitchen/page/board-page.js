@@ -520,7 +520,9 @@ function whenPressed(id, run) {
     if (button.hasAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
     el(`${id}-said`).textContent = '';
-    void run()
+    // What it throws before it waits is said too.
+    void Promise.resolve()
+      .then(run)
       .then(
         () => {
           dialog(id).close();
