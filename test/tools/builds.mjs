@@ -50,8 +50,8 @@ const variants = [
   },
 ];
 
-/** Walks and broken replies need no other build; `E2E_BUILDS` names some, such as `mock,http`. */
-const isHttpAlone = process.env.ROAM_SEED !== undefined || process.env.FUZZ_CELLS !== undefined;
+/** Walks, broken replies and an evening need no other build; `E2E_BUILDS` names some, such as `mock,http`. */
+const isHttpAlone = ['ROAM_SEED', 'FUZZ_CELLS', 'EVENING_ORDERS'].some((name) => process.env[name] !== undefined);
 const named = isHttpAlone ? ['http'] : process.env.E2E_BUILDS?.split(',');
 const wanted = named ? variants.filter(({ name }) => named.includes(name)) : variants;
 

@@ -65,6 +65,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
     ['only', 'customers', 'database', 'calm', 'from'],
     ['--database', 'nosuch'],
   ],
+  evening: [['orders'], ['--orders', '0']],
   bench: [['runs', 'built', 'twins', 'readme'], ['nosuch']],
   lighthouse: [['runs'], ['--runs', '0']],
   axe: [browserOptions, ['stray']],
