@@ -20,7 +20,7 @@ const outsideApp = (file: string) => !/^src\/(app|site|demo)\//.test(file);
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 
 const textsForPeople =
-  /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|payment-session\.ts|shop-texts\.ts|board-page\.js|draw-first-dishes\.ts)$/;
+  /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|payment-session\.ts|shop-texts\.ts|board-page\.js|draw-first-dishes\.tsx)$/;
 /** Reads the numbers of a date, with calendar and digits fixed. */
 const numberReader = 'src/domain/shared/local-time.ts';
 

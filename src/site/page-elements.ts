@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { minifySync, transformWithOxc, type Rolldown } from 'vite';
-import { keyPrefix, ownKey } from '../adapters/storage/own-items.ts';
+import type { Rolldown } from 'vite';
+import { keyPrefix } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
+import type { EarlyShop } from './early-menu/early-shop.ts';
+import { inlineScript } from './inline-script.ts';
 import { escaped, jsonForHtml, shareTags } from './page-head.ts';
 import { webFonts, type InlineStyles } from './page-styles.ts';
 import { assetNamed, entryChunk } from './preload-chunks.ts';
 import type { Site } from './render-pages';
 
-async function inline(name: string): Promise<string> {
-  const file = `${name}.ts`;
-  const source = readFileSync(join(import.meta.dirname, 'page-scripts', file), 'utf8');
-  const { code } = await transformWithOxc(source, file, { target: 'esnext' });
-  return minifySync(`${name}.js`, code).code;
+/** The inline scripts of a page, whose texts its policy names. */
+export interface PageScripts {
+  readonly applyDeviceState: string;
+  readonly selectPage: string;
+  readonly replayInput: string;
+  readonly loadRest: string;
+  readonly requestMenu?: string;
+  readonly drawDishes?: string;
 }
-
-const requestMenu = await inline('request-menu');
-const applyDeviceState = await inline('apply-device-state');
-const startPage = (await inline('select-prerendered-page')) + (await inline('replay-early-input'));
-const loadRest = await inline('load-rest');
-const drawDishes = await inline('draw-first-dishes');
-const handOverDishes = await inline('hand-over-dishes');
 
 export interface PageParts {
   readonly site: Site;
@@ -32,37 +28,50 @@ export interface PageParts {
   readonly hasSharePicture: boolean;
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;
+  readonly inline: PageScripts;
   readonly scripts: string;
   readonly firstWindow: string;
   readonly rest: readonly { readonly into: string; readonly part: string }[];
 }
 
-function drawsDishes({ menuApi, page }: PageParts): boolean {
-  return menuApi !== undefined && page.path === paths.menu;
+export async function inlineScripts(path: string, menuApi: string | undefined): Promise<PageScripts> {
+  return {
+    applyDeviceState: await inlineScript('page-scripts/apply-device-state.ts'),
+    selectPage: await inlineScript('page-scripts/select-prerendered-page.ts'),
+    replayInput: await inlineScript('page-scripts/replay-early-input.ts'),
+    loadRest: await inlineScript('page-scripts/load-rest.ts'),
+    ...(menuApi === undefined ? {} : { requestMenu: await inlineScript('page-scripts/request-menu.ts') }),
+    ...(menuApi === undefined || path !== paths.menu
+      ? {}
+      : { drawDishes: await inlineScript('early-menu/draw-first-dishes.tsx') }),
+  };
 }
 
-export function inlineScripts(parts: PageParts): readonly string[] {
-  return [
-    applyDeviceState,
-    startPage,
-    loadRest,
-    ...(parts.menuApi === undefined ? [] : [requestMenu]),
-    ...(drawsDishes(parts) ? [drawDishes, handOverDishes] : []),
-  ];
+function menuRequest({ menuApi = '', path, inline }: PageParts): string {
+  return `<script data-path="${path}" data-api="${escaped(menuApi)}">${inline.requestMenu}</script>`;
 }
 
-function menuRequest({ menuApi, path }: PageParts): readonly string[] {
-  return menuApi === undefined
-    ? []
-    : [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`];
+function dishes({ site, bundle, base, inline }: PageParts): string {
+  const { locale, currency, words, crossContact, pickup, flags } = site.shop;
+  const shop: EarlyShop = {
+    locale,
+    currency,
+    words,
+    base,
+    ...(crossContact === undefined ? {} : { crossContact }),
+    ...(pickup ? { pickup } : {}),
+    showUnratedStars: flags.showUnratedStars,
+    placeholder: base + assetNamed('placeholder.svg', bundle),
+  };
+  return `<script data-shop="${escaped(JSON.stringify(shop))}">${inline.drawDishes}</script>`;
 }
 
 export function headElements(parts: PageParts): readonly string[] {
-  const { site, bundle, base, sheets, styles } = parts;
+  const { site, bundle, base, sheets, styles, inline } = parts;
   const { shop } = site;
   const icon = base + assetNamed('icon.svg', bundle);
   return [
-    ...(drawsDishes(parts) ? menuRequest(parts) : []),
+    ...(inline.drawDishes ? [menuRequest(parts)] : []),
     // The styles are inline. Disabled links keep Vite from loading the sheets again with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
     `<style>${styles.first}</style>`,
@@ -79,31 +88,23 @@ export function headElements(parts: PageParts): readonly string[] {
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
     `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
     ...shareTags(site, parts.page, parts.hasSharePicture),
-    `<script data-key-prefix="${keyPrefix(base)}">${applyDeviceState}</script>`,
+    `<script data-key-prefix="${keyPrefix(base)}">${inline.applyDeviceState}</script>`,
   ];
 }
 
 export function bodyElements(parts: PageParts): readonly string[] {
-  const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
-  const { shop, dishes, structuredData } = site;
-  const keys = Object.entries(dishes.keys)
-    .map(([name, key]) => `data-${name}-key="${ownKey(key, base)}"`)
-    .join(' ');
+  const { site, bundle, base, page, path, styles, inline, scripts, firstWindow, rest } = parts;
+  const { structuredData } = site;
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
-    `<script>${startPage}</script>`,
-    ...(drawsDishes(parts)
-      ? [
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-page-size="${dishes.pageSize}" data-max-quantity="${dishes.maxQuantity}" ${keys}>${drawDishes}</script>`,
-          `<script data-adds-key="${ownKey(dishes.keys.adds, base)}">${handOverDishes}</script>`,
-        ]
-      : []),
-    ...(drawsDishes(parts) ? [] : menuRequest(parts)),
+    `<script>${inline.selectPage}</script>`,
+    `<script>${inline.replayInput}</script>`,
+    ...(inline.drawDishes ? [dishes(parts)] : inline.requestMenu ? [menuRequest(parts)] : []),
     ...styles.later.map((sheet) => `<template data-into="head"><style>${sheet}</style></template>`),
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
     `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
     `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,
     `<template id="entry"><script type="module" crossorigin src="${base}${entryChunk(bundle)}"></script></template>`,
-    `<script>${loadRest}</script>`,
+    `<script>${inline.loadRest}</script>`,
   ];
 }

@@ -47,6 +47,8 @@ async function pageHtml(
   const theme = isDemo ? undefined : shop.theme;
   const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
+  const menuApi = page.needsMenu && !isDemo ? settings.menuApiUrl : undefined;
+  const inline = await inlineScripts(page.path, menuApi);
   const parts: PageParts = {
     site,
     bundle,
@@ -58,10 +60,11 @@ async function pageHtml(
     rest,
     hasSharePicture,
     path: base + page.path.slice(1),
-    menuApi: page.needsMenu && !isDemo ? settings.menuApiUrl : undefined,
+    menuApi,
+    inline,
     scripts: urls([...chunks].filter((file) => !ofStart.includes(file))),
   };
-  const policy = securityPolicy(inlineScripts(parts), [styles.first, ...styles.later], settings);
+  const policy = securityPolicy(Object.values(inline), [styles.first, ...styles.later], settings);
   const isHome = page.path === paths.home;
   return html
     .replace(

@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
-import { avoidedAllergensKey, cartKey, earlyAddsKey } from '../adapters/storage/keys';
 import { App } from '../ui/app';
 import { ShopProvider } from '../ui/shop-context';
 import { AppProviders, wireShop } from '../app/app-providers';
@@ -14,9 +13,7 @@ import { WithoutScripts } from './without-scripts';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
-import { maxItemQuantity } from '../domain/cart/cart';
 import { fromDollars } from '../domain/shared/money';
-import { menuPageSize } from '../domain/menu/menu-query';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
@@ -104,11 +101,6 @@ export async function renderSite() {
       products.map(({ price }) => fromDollars(price)),
     ),
     decisiveParams: menuQueryParamNames,
-    dishes: {
-      pageSize: menuPageSize,
-      maxQuantity: maxItemQuantity,
-      keys: { avoided: avoidedAllergensKey, cart: cartKey, adds: earlyAddsKey },
-    },
     files: siteFiles(shop),
     sampleIds: products.map(({ id }) => id),
     structuredData: businessData(shop),

@@ -17,6 +17,7 @@ const rows = /** @type {const} */ ([
   ['`/` requests, second visit', 'again', 'requests', '/', undefined],
   ['`/menu` first dish, second visit, ms', 'again', 'firstDish', '/menu', undefined],
   ['`/menu` first Add that answers, ms', 'adds', 'firstAdd', '/menu', 'twin of /menu'],
+  ['`/menu` first Add in the cart, ms', 'adds', 'inCart', '/menu', 'twin of /menu'],
   ['open the cart, ms', 'presses', 'openCart', '/menu', 'twin of /menu'],
   ['Add, ms', 'presses', 'add', '/menu', 'twin of /menu'],
   ['first key of a search, ms', 'presses', 'search', '/menu', 'twin of /menu'],

@@ -87,12 +87,17 @@ export async function pressResponses(phone, url, prefetched = []) {
 /** Runs in the page, before anything else: presses the first Add once it is painted. */
 function pressFirstAdd() {
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const isAnswered = () => document.querySelector('main .card output')?.textContent === '1';
+  const isInCart = () => document.querySelector('main .card output')?.textContent === '1';
+  const isAnswered = () => document.querySelector('main .btn--add')?.textContent?.startsWith('Adding') || isInCart();
+  const timeUntil = async (/** @type {() => boolean} */ isTrue) => {
+    while (!isTrue()) await painted();
+    return performance.now();
+  };
   const press = async (/** @type {HTMLElement} */ add) => {
     await painted();
     add.click();
-    while (!isAnswered()) await painted();
-    Reflect.set(window, 'firstAdd', performance.now());
+    const firstAdd = await timeUntil(isAnswered);
+    Reflect.set(window, 'firstAdd', { firstAdd, inCart: await timeUntil(isInCart) });
   };
   const dishes = new MutationObserver(() => {
     const add = document.querySelector('main .btn--add');
@@ -104,20 +109,22 @@ function pressFirstAdd() {
 }
 
 /**
- * ms from the navigation to the frame in which the first Add has answered with a number, on /menu on a phone.
+ * On /menu on a phone, ms from the navigation to the frame in which the first Add has answered, and to the one that
+ * shows its item in the cart.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @returns {Promise<{ firstAdd: number, inCart: number }>}
  */
 export async function firstAdd(browser, url) {
   const { context, page, inPage } = await openPhone(browser);
   await page.addInitScript(pressFirstAdd);
   await page.goto(url);
-  const time = await inPage(async () => {
+  const times = await inPage(async () => {
     while (!Reflect.has(window, 'firstAdd')) await new Promise((done) => setTimeout(done, 100));
-    return Number(Reflect.get(window, 'firstAdd'));
+    return Reflect.get(window, 'firstAdd');
   });
   await context.close();
-  return { firstAdd: time };
+  return times;
 }
 
 /**

@@ -3,10 +3,10 @@ import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/me
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
+import { onSale } from '../../domain/menu/menu-schedule';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
-import { onSale } from './menu.wire';
 import { present } from './wire';
 
 interface MenuItemFilters {

@@ -1,31 +1,17 @@
 import * as z from 'zod/mini';
-import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
-import { mergeScheduleRows } from '../../domain/menu/menu-schedule';
-import {
-  categoryNamed,
-  defaultPrice,
-  dietaryLabelNamed,
-  readMenuEntry,
-  spiceTexts,
-  type DietaryLabel,
-  type Product,
-  type ScheduledMenuEntry,
-} from '../../domain/menu/product';
+import { orderable } from '../../domain/menu/kitchen-state';
+import { labelColor, labelSign, readMenuRow, type StatedDish } from '../../domain/menu/menu-row';
+import { onSale } from '../../domain/menu/menu-schedule';
+import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { nameKey } from '../../domain/shared/name-list';
-import { id, lenientArray, optional, pictureUrl, present, price, rowsOf, sentence } from './wire';
-
-/** Some services send this for every tag that has no id. */
-const unsetId = '0';
+import { id, lenientArray, optional, pictureUrl, price, rowsOf, sentence } from './wire';
 
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
-const color = z.string().check(z.regex(/^#(?:[\da-fA-F]{3}){1,2}$/));
-/** One emoji, one other sign, or two letters: a longer text is the name of a picture that the shop does not have. */
-const shortSign = /^(?:[\p{L}\p{N}]{1,2}|[\p{S}\p{P}][\p{S}\p{M}\u200d]{0,5})$/u;
+const color = z.string().check(z.regex(labelColor));
 const icon = z.string().check(
   z.trim(),
-  z.refine((text) => shortSign.test(text)),
+  z.refine((text) => labelSign.test(text)),
 );
 
 /**
@@ -40,7 +26,7 @@ export function menuRows(baseUrl: string) {
     menuImgPath: optional(pictureUrl(baseUrl)),
     menuTypeName: optional(z.string()),
     category: optional(z.string()),
-    menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string(), description: optional(sentence) })),
+    menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string(), description: optional(z.string()) })),
     deliverableOn: optional(z.string()),
     isAvailable: optional(z.boolean()),
     quantityAvailable: optional(z.number()),
@@ -109,71 +95,16 @@ export const menuTypeReply = z.pipe(
   z.transform((reply) => categoryOf(reply.menuType)),
 );
 
-interface TypeOfRow {
-  readonly menuTypeId: string | undefined;
-  readonly menuName: string;
-  readonly description: string | undefined;
-}
-
-interface Tag {
-  readonly tagId: string | undefined;
-  readonly name: string;
-  readonly color: string | undefined;
-  readonly icon: string | undefined;
-}
-
-interface MenuRow extends ScheduledMenuEntry {
-  readonly menuType?: TypeOfRow | undefined;
-  readonly tags?: readonly Tag[] | undefined;
-  readonly isVegetarian?: boolean | undefined;
-  readonly portion?: string | undefined;
-  readonly spiceLevel?: number | undefined;
-  readonly ingredients?: readonly string[] | undefined;
-  readonly allergens?: readonly string[] | undefined;
-}
-
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
-function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
+function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => StatedDish) {
   return z.pipe(
     z.pipe(
       row,
-      z.transform((read: Row) => dish(entry(read))),
+      z.transform((read: Row) => readMenuRow(entry(read))),
     ),
     readable,
   );
-}
-
-function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | undefined {
-  const type = isNamed(row.menuTypeName, menuType) ? menuType : undefined;
-  const product = readMenuEntry({
-    ...row,
-    menuTypeName: row.menuTypeName ?? type?.menuName,
-    menuTypeId: type?.menuTypeId,
-    menuTypeDescription: type?.description,
-  });
-  if (product === 'unreadable') return product;
-  if (product === 'unavailable') return undefined;
-  return {
-    ...product,
-    ...present({ isVegetarian: row.isVegetarian, portion: row.portion?.trim(), spiceLevel: row.spiceLevel }),
-    ...present({ ingredients: row.ingredients, allergens: row.allergens }),
-    ...present({ dietaryLabels: tags?.map(labelOf) }),
-  };
-}
-
-/** A row may name a category beside its menu type: they are one only if their names are. */
-function isNamed(name: string | undefined, type: TypeOfRow | undefined): boolean {
-  return name === undefined || nameKey(name) === nameKey(type?.menuName ?? '');
-}
-
-function labelOf({ tagId, name, color, icon }: Tag): DietaryLabel {
-  return { ...dietaryLabelNamed(name, tagId === unsetId ? undefined : tagId), ...present({ color, icon }) };
-}
-
-export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
-  const products = rows.filter((row) => row !== undefined);
-  return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }
 
 function isCategory({ menuName, isActive }: MenuType): boolean {

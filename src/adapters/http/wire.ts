@@ -3,6 +3,7 @@ import { catch as otherwise } from 'zod/mini';
 import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import { cents, fromDollars, type Cents } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
+import { secureUrl } from './secure-url';
 
 // The Content-Security-Policy forbids generated code.
 z.config({ jitless: true });
@@ -130,29 +131,15 @@ export const done = z.pipe(
   z.transform(() => undefined),
 );
 
-/**
- * The URL may be absolute or relative to the service, and http becomes https. A URL of another kind, even `data:`, is
- * unreadable. The content policy allows http pictures only from this computer and the shop's own host.
- */
+/** A URL that `secureUrl` does not take is unreadable. */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((path: string) => webUrl(path, baseUrl)),
+      z.transform((path: string) => secureUrl(path, baseUrl)),
     ),
     z.string(),
   );
-}
-
-function webUrl(path: string, baseUrl: string): string | undefined {
-  if (path.trim() === '' || !URL.canParse(path, `${baseUrl}/`)) return undefined;
-  const url = new URL(path, `${baseUrl}/`);
-  if (url.protocol === 'http:' && !mayBeInsecure(url, baseUrl)) url.protocol = 'https:';
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
-}
-
-function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
 }
 
 type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name] } & {

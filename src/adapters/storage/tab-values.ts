@@ -13,7 +13,7 @@ import { aBoolean, aText, listOf, recordOf, type Schema } from './stored-schema'
 /** Back from the payment page belongs to the tab that left for it. */
 export const localDepartureRepository = stored<string | undefined>('storefront.departure', aText, undefined);
 
-/** `site/page-scripts/draw-first-dishes.ts` writes them, and a link may leave the page before they are read. */
+/** `site/early-menu/draw-first-dishes.tsx` writes them, and a link may leave the page before they are read. */
 export const localEarlyAddRepository = stored<readonly EarlyAdd[]>(
   earlyAddsKey,
   listOf(recordOf({ id: aText, name: aText })),

@@ -1,9 +1,18 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { cents, percentOf, percentWithin, sum, type Cents } from '../shared/money';
 import type { Pricing } from '../shop/shop-numbers';
+import type { ShopProfile } from '../shop/shop-profile';
 import { subtotalOf, totalItems, type Cart } from './cart';
 
 export type FulfillmentType = 'DELIVERY' | 'PICKUP';
+
+/** A shop without pickup delivers, whatever the device remembers from another day. */
+export function chosenFulfillment(
+  stored: FulfillmentType | undefined,
+  shop: Pick<ShopProfile, 'pickup'>,
+): FulfillmentType {
+  return shop.pickup && stored === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+}
 
 const couponPercent = 10;
 

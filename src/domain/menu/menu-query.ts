@@ -44,7 +44,7 @@ export const allItems: MenuQuery = {
   page: 1,
 };
 
-export const menuPageSize = 100;
+const menuPageSize = 100;
 
 export interface MenuGroup {
   readonly category: MenuCategory;
@@ -71,6 +71,11 @@ export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
 
 export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: ReadonlySet<string>): MenuPage {
   const { items, corrected } = searchMenu(index, index.filter(matcher(query, favorites)), query.search);
+  return { ...pageOf(items, query), ...(corrected ? { correctedSearch: corrected } : {}) };
+}
+
+/** What matches `query`, sorted, cut into pages and grouped: apart from the search, which the first dishes do not need. */
+export function pageOf(items: MenuIndex, query: Pick<MenuQuery, 'sort' | 'order' | 'page'>): MenuPage {
   const matching = items.toSorted(comparison(query));
   const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));
   const page = nearestPage(query.page, pages);
@@ -84,7 +89,6 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
     total: matching.length,
     pages,
     page,
-    ...(corrected ? { correctedSearch: corrected } : {}),
   };
 }
 

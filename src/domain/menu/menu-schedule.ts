@@ -1,10 +1,17 @@
+import type { TodaysMenu } from './kitchen-state';
 import type { MenuOffer, Product } from './product';
+
+/** `rows` are those that can be read; undefined stands for one that cannot be ordered today. */
+export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
+  const products = rows.filter((row) => row !== undefined);
+  return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
+}
 
 /**
  * Merges the rows of an item. It has the position of its first row and the data of its earliest day. A row without a
  * day counts as the latest.
  */
-export function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
+function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
   for (const row of rows) {
     const known = byId.get(row.id);

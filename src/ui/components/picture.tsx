@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PictureSource } from '../../domain/shop/shop-profile';
+import { PlainPicture } from './plain-picture';
 import placeholder from './placeholder.svg?no-inline';
 
 interface PictureProps {
@@ -11,7 +12,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = false, className }: PictureProps) {
-  const { src, srcSet, width, height } = picture ?? {};
+  const { src, width, height } = picture ?? {};
   const [missing, setMissing] = useState<string>();
   const img = useRef<HTMLImageElement>(null);
   const hydrating = useHydrating();
@@ -20,22 +21,10 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
     if (hydrating && img.current?.complete && img.current.naturalWidth === 0) setMissing(src);
   }, [hydrating, src]);
 
-  const shared = { width, height, className };
-  if (src === undefined || missing === src) return <img src={placeholder} alt={alt} {...shared} />;
-  return (
-    <img
-      ref={img}
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
-      alt={alt}
-      {...shared}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setMissing(src)}
-    />
-  );
+  if (picture === undefined || missing === src)
+    return <img src={placeholder} alt={alt} {...{ width, height, className }} />;
+  const onError = () => setMissing(src);
+  return <PlainPicture ref={img} {...{ picture, sizes, alt, priority, className, onError }} />;
 }
 
 export function withLarge(picture: PictureSource | undefined): PictureSource | undefined {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { needsTracesNoteFirst } from '../../domain/menu/free-from';
 import { sortOptions } from '../../domain/menu/menu-query';
 import { pageWindow } from '../../domain/shared/paging';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Pagination } from '../components/pagination';
@@ -13,6 +14,7 @@ import { formatCount, formatItemCount } from '../format/format-number';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
+import { useShared } from '../view-model-context';
 import { AppliedFilters } from './filters/applied-filters';
 import { MenuBar } from './filters/menu-bar';
 import { MenuGroups } from './menu-groups';
@@ -42,6 +44,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useTopOfList(results, list.queryChanges);
+  const carryOn = useCardsInPlaceOfEarly(state !== 'loading');
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const toTurnedPage = () => {
     toHeading();
@@ -74,7 +77,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
       {/* Two elements, because filters of unknown height appear above the list when the menu arrives, and would move
          a shared one. */}
       {state === 'loading' ? (
-        <MenuSkeleton />
+        <MenuSkeleton carryOn={carryOn} />
       ) : (
         <div className="menu-list">
           {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
@@ -96,6 +99,20 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
     </>
   );
 });
+
+/** Before the browser paints, so that the focus is never seen anywhere else. */
+function useCardsInPlaceOfEarly(areShown: boolean): RefObject<(() => void) | undefined> {
+  const favorites = useShared(FavoritesViewModel);
+  const carryOn = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (!areShown) return;
+    // A heart of an early dish is stored at once, maybe after the favorites were loaded.
+    favorites.load();
+    carryOn.current?.();
+    carryOn.current = undefined;
+  }, [areShown, favorites]);
+  return carryOn;
+}
 
 function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
   const seen = useRef(changes);

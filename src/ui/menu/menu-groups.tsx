@@ -1,17 +1,12 @@
 import { memo, useDeferredValue, useId, useState } from 'react';
-import { claimsFreeFrom, isFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
+import { claimsFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
-import { classNames } from '../components/class-names';
-import { groupId } from './group-id';
 import { ProductCard } from './card/product-card';
+import { drawGroup, drawLater, firstCards, firstPictures } from './draw-group';
 import { TracesNote } from '../components/shop/traces-note';
 import { formatShopItems } from '../format/format-number';
 import { useShop } from '../shop-context';
-
-const firstPictures = 4;
-/** This is more than a window shows. The other cards follow with low priority. */
-const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 interface MenuGroupsProps {
   readonly groups: readonly MenuGroup[];
@@ -72,34 +67,16 @@ interface GroupProps extends Omit<MenuGroupsProps, 'groups' | 'sorted' | 'sorted
   readonly first: number;
 }
 
-function Group({ group: { category, items }, first, askedLabels, hasTracesNote, isWholeAtOnce }: GroupProps) {
+function Group({ group, first, askedLabels, hasTracesNote, isWholeAtOnce }: GroupProps) {
   const titleId = useId();
   const { words } = useShop();
-  const hasOwnNote = isFreeFrom(category) && !hasTracesNote;
-  const canShareRow = items.length === 1 && !hasOwnNote;
-  return (
-    <section
-      className={classNames('group', canShareRow && 'group--half')}
-      id={groupId(category)}
-      aria-labelledby={titleId}
-    >
-      <div className="group__head">
-        <h2 id={titleId} tabIndex={-1}>
-          <bdi>{category.name}</bdi>
-        </h2>
-        <span>{formatShopItems(items.length, words)}</span>
-        {category.description && <p dir="auto">{category.description}</p>}
-      </div>
-      {hasOwnNote && <TracesNote />}
-      <ul className="grid" role="list">
-        {items.map((product, index) => (
-          <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
-            <Slot product={product} position={first + index} askedLabels={askedLabels} isWholeAtOnce={isWholeAtOnce} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return drawGroup(group, {
+    titleId,
+    words,
+    hasTracesNote,
+    tracesNote: <TracesNote />,
+    card: (product, index) => <Slot {...{ product, position: first + index, askedLabels, isWholeAtOnce }} />,
+  });
 }
 
 interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce'> {
@@ -115,6 +92,6 @@ interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce
 function Slot({ product, position, askedLabels, isWholeAtOnce, showsCategory }: SlotProps) {
   const isTime = useDeferredValue(true, isWholeAtOnce);
   const [first] = useState(position);
-  if (first >= firstCards() && !isTime) return <div className="card card--later" aria-hidden="true" />;
+  if (first >= firstCards() && !isTime) return drawLater();
   return <ProductCard {...{ product, askedLabels, showsCategory }} priority={first < firstPictures} />;
 }

@@ -8,15 +8,22 @@ import type { CartViewModel } from './cart.view-model';
 export class ApplyEarlyAdds {
   constructor(
     private readonly repository: EarlyAddRepository,
-    private readonly cart: Pick<CartViewModel, 'add' | 'items'>,
+    private readonly cart: Pick<CartViewModel, 'add' | 'items' | 'loaded' | 'error'>,
     private readonly toasts: ToastsViewModel,
   ) {}
 
-  /** In the same change as the menu, so that its cards are first shown with their quantities. */
+  /**
+   * In the same change as the menu, so that its cards are first shown with their quantities. What is left of an item
+   * is only known with the cart, which may come later.
+   */
   onceKnown(menu: Pick<MenuViewModel, 'state' | 'products'>): void {
+    const isCartKnown = () => this.cart.loaded || this.cart.error !== undefined;
     reaction(
-      () => menu.state,
-      () => this.apply(menu.products),
+      () => (isCartKnown() ? menu.state : 'loading'),
+      (state) => {
+        if (state !== 'loading') this.apply(menu.products);
+      },
+      { fireImmediately: true },
     );
   }
 

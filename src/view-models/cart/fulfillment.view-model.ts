@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FulfillmentType } from '../../domain/cart/cart-summary';
+import { chosenFulfillment, type FulfillmentType } from '../../domain/cart/cart-summary';
 import type { FulfillmentRepository } from '../../domain/cart/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
@@ -15,9 +15,8 @@ export class FulfillmentViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A shop without pickup delivers, whatever the device remembers from another day. */
   get chosen(): FulfillmentType {
-    return this.shop.pickup && this.stored === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+    return chosenFulfillment(this.stored, this.shop);
   }
 
   /** Listens for other tabs from then on: menu, cart and checkout share this instance, and come and go. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { withFavorite } from '../../domain/menu/favorites';
 import type { FavoritesRepository } from '../../domain/menu/ports';
 import type { Cancel } from '../../domain/shared/ports';
 
@@ -29,9 +30,7 @@ export class FavoritesViewModel {
   }
 
   toggle(productId: string): void {
-    const ids = new Set(this.favorites.load());
-    if (this.has(productId)) ids.delete(productId);
-    else ids.add(productId);
+    const ids = withFavorite(this.favorites.load(), productId, !this.has(productId));
     this.favorites.save(ids);
     this.show(ids);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeScheduleRows, offersAt } from '../../../src/domain/menu/menu-schedule';
+import { offersAt, onSale } from '../../../src/domain/menu/menu-schedule';
+import { orderable } from '../../../src/domain/menu/kitchen-state';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
@@ -11,11 +12,13 @@ function row(day?: string, fields: Partial<Product> = {}) {
   return { ...product, ...(deliverableOn ? { deliverableOn } : {}) };
 }
 
+const merged = (rows: readonly Product[]) => orderable(onSale(rows));
+
 describe('the rows of a schedule', () => {
   it('stay unchanged where each item has one', () => {
     const dosa = aProduct({ id: 'dosa' });
     const rows = [dosa, aProduct({ id: 'idli' })];
-    expect(mergeScheduleRows(rows)).toBe(rows);
+    expect(merged(rows)).toEqual(rows);
     expect(dosa.otherOffers).toBeUndefined();
   });
 
@@ -25,19 +28,19 @@ describe('the rows of a schedule', () => {
     [['2026-11-24', undefined], '2026-11-24'],
     [[undefined, undefined], undefined],
   ])('the rows of a schedule of one item on %j show %s', (days, shown) => {
-    const [product, ...others] = mergeScheduleRows(days.map((day) => row(day)));
+    const [product, ...others] = merged(days.map((day) => row(day)));
     expect(product?.deliverableOn).toBe(shown);
     expect(others).toEqual([]);
   });
 
   it.each([undefined, '2026-11-24'])('the rows of a schedule that share the day %s show the first of them', (day) => {
-    const [product] = mergeScheduleRows([row(day, { price: cents(300) }), row(day, { price: cents(275) })]);
+    const [product] = merged([row(day, { price: cents(300) }), row(day, { price: cents(275) })]);
     expect(product?.price).toBe(300);
   });
 
   it('the rows of a schedule are all offers of the item, the shown one first', () => {
     const name = 'Classic Chip';
-    const [product] = mergeScheduleRows([
+    const [product] = merged([
       row('2026-11-24', { price: cents(300) }),
       row(undefined, { price: cents(275), quantityAvailable: 5 }),
       row('2026-11-22'),
@@ -50,7 +53,7 @@ describe('the rows of a schedule', () => {
   });
 
   it('offer the item as it was put into the cart where both name and price are the same', () => {
-    const [product] = mergeScheduleRows([
+    const [product] = merged([
       row('2026-11-22', { price: cents(300) }),
       row('2026-11-23', { name: 'Big Chip' }),
       row('2026-11-24'),

@@ -15,17 +15,17 @@ const chip = aProduct({ id: 'chip', name: 'Chip' });
 const press = { id: 'chip', name: 'Chip' };
 
 /** Chip was pressed twice before the shop had started. */
-async function aMenuWithPresses(todaysMenu: MenuGateway['todaysMenu'], carts = new InMemoryCart()) {
+async function aMenuWithPresses(todaysMenu: MenuGateway['todaysMenu'], carts = new InMemoryCart(), isCartKnown = true) {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);
   const cart = new CartViewModel(carts, toasts, dallas, new InMemoryReports());
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
   const adds = [press, press];
   new ApplyEarlyAdds({ take: () => adds.splice(0) }, cart, toasts).onceKnown(menu);
-  await cart.load();
+  if (isCartKnown) await cart.load();
   const lines = () => carts.cart.map(({ id, quantity }) => `${quantity} ${id}`);
   const texts = () => toasts.toasts.map(({ text }) => text);
-  return { menu, toasts, lines, texts, load: () => menu.load().then(flushPromises) };
+  return { menu, toasts, cart, lines, texts, load: () => menu.load().then(flushPromises) };
 }
 
 describe('presses on Add before the shop has started', () => {
@@ -65,5 +65,16 @@ describe('presses on Add before the shop has started', () => {
     await load();
     expect(lines()).toEqual(['1 chip']);
     expect(texts()).toEqual(['Only 1 of Chip can be ordered']);
+  });
+
+  it('presses on Add before the shop has started wait for the cart, which says what is left', async () => {
+    const rare = aProduct({ ...chip, quantityAvailable: 3 });
+    const carts = new InMemoryCart([aCartItem({ id: 'chip', quantity: 2 })]);
+    const { load, cart, lines, texts } = await aMenuWithPresses(() => Promise.resolve([rare]), carts, false);
+    await load();
+    expect(lines()).toEqual(['2 chip']);
+    await cart.load();
+    expect(lines()).toEqual(['3 chip']);
+    expect(texts()).toEqual(['Only 3 of Chip can be ordered']);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 
 interface CardNoteProps {
-  readonly id: string;
+  readonly id?: string | undefined;
   readonly icon: IconDrawing;
   readonly children: ReactNode;
 }

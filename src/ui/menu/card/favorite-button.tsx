@@ -1,29 +1,16 @@
-import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useShared } from '../../view-model-context';
-import { Icon } from '../../components/icons/icon';
+import { drawFavorite } from './draw-card';
 
 interface FavoriteButtonProps {
   readonly item: { readonly id: string; readonly name: string };
   readonly className: string;
 }
 
-/**
- * `aria-pressed` tells the state, so the accessible name never changes. A list of favorites loses the dish together
- * with the button.
- */
+/** A list of favorites loses the dish together with the button. */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
   const favorites = useShared(FavoritesViewModel);
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-pressed={favorites.has(item.id)}
-      aria-label={`Favorite ${item.name}`}
-      onClick={() => favorites.toggle(item.id)}
-    >
-      <Icon of={Heart} />
-    </button>
-  );
+  const onToggle = () => favorites.toggle(item.id);
+  return drawFavorite({ name: item.name, isFavorite: favorites.has(item.id), className, onToggle });
 });

@@ -1,14 +1,28 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { CardSkeleton } from '../../components/feedback/skeletons';
+import { handOver } from './hand-over';
 
 /** The numbers of cards fit most menus. The real numbers come with the menu. */
 const groups = [5, 3];
 
-export function MenuSkeleton() {
+interface MenuSkeletonProps {
+  /** Set when the skeleton ends: what remains to be done once the cards are there. */
+  readonly carryOn: RefObject<(() => void) | undefined>;
+}
+
+export function MenuSkeleton({ carryOn }: MenuSkeletonProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const early = slot.current;
+    return () => {
+      if (early) carryOn.current = handOver(early);
+    };
+  }, [carryOn]);
   return (
     <>
-      {/* `site/page-scripts/draw-first-dishes.ts` fills the slot; `suppressHydrationWarning` keeps React from
+      {/* `site/early-menu/draw-first-dishes.tsx` fills the slot; `suppressHydrationWarning` keeps React from
          changing it. */}
-      <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
+      <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning ref={slot}>
         {''}
       </div>
       <div className="menu-list sk-late" aria-hidden="true">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Badge } from '../../../../src/ui/components/badge';
 import { dietaryLabelNamed } from '../../../../src/domain/menu/product';
-import { DietaryLabels } from '../../../../src/ui/menu/card/product-card';
+import { DietaryLabels } from '../../../../src/ui/menu/card/dietary-labels';
 
 const labels = (...names: readonly string[]) => names.map((name) => dietaryLabelNamed(name));
 

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scheduleReply } from '../../../src/adapters/http/menu.wire';
+import { profile } from '../../../src/app/profiles/cookies/profile';
+import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { onSale } from '../../../src/domain/menu/menu-schedule';
+import type { Product } from '../../../src/domain/menu/product';
+import { inlineScript } from '../../../src/site/inline-script';
+import placeholder from '../../../src/ui/components/placeholder.svg?no-inline';
+import { MenuScreen } from '../../../src/ui/menu/menu-screen';
+import { flushPromises } from '../../support/in-memory-device';
+import { aMenuList } from '../../support/menu';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const api = 'https://api.example.com';
+
+const chip = { menuItemId: 'chip', itemName: 'Chip', price: 2.5, menuTypeName: 'Classic' };
+const oat = { menuItemId: 'oat', itemName: 'Oat', price: 3, menuTypeName: 'Classic' };
+
+let script = '';
+beforeAll(async () => {
+  script = await inlineScript('early-menu/draw-first-dishes.tsx');
+});
+
+let page = new AbortController();
+afterEach(() => page.abort());
+
+/** The page of the next test must not hear this one's listeners. */
+function runAlone() {
+  page = new AbortController();
+  const { signal } = page;
+  const listen = window.addEventListener.bind(window);
+  Object.assign(window, {
+    addEventListener: (type: string, listener: EventListener) => listen(type, listener, { capture: true, signal }),
+  });
+  runInThisContext(script);
+  Object.assign(window, { addEventListener: listen });
+}
+
+/** The menu as the page has it before the shop starts; `start` answers the shop with the same menu. */
+async function earlyMenu(rows: readonly object[]) {
+  let answer: (menu: readonly Product[]) => void = () => undefined;
+  const answered = new Promise<readonly Product[]>((resolve) => (answer = resolve));
+  const { cart, toasts, overlays } = await aShop({ cart: [] });
+  const { list, opening, favorites, leave } = await aMenuList({ answers: [() => answered] });
+  leave();
+  renderInShop(<MenuScreen />, [cart, toasts, overlays, favorites, list, opening, list.allergens], '/menu');
+  const { locale, currency, words, crossContact } = profile;
+  const shop = JSON.stringify({ locale, currency, words, crossContact, base: '/', placeholder });
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: { dataset: { shop } } });
+  const reply = Promise.resolve(Response.json({ scheduledMenusDetails: rows }));
+  window.earlyReply = { url: `${api}/api/v1/admin/menu-schedule/today`, reply, sentAt: 0, isOver: true };
+  runAlone();
+  await window.earlyReply.drawn;
+  window.earlyReply = undefined;
+  const start = () =>
+    act(async () => {
+      answer(orderable(onSale(scheduleReply(api).parse({ scheduledMenusDetails: rows }))));
+      await flushPromises();
+    });
+  return { start, overlays, favorites };
+}
+
+const early = () => [...document.querySelectorAll('.first-dishes article')];
+const cards = () => [...document.querySelectorAll('.menu-list:not(.first-dishes) article')];
+const status = () => document.querySelector('.first-dishes [role=status]')?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Its elements with attributes and texts, but for ids, which only have to fit each other, and the router's mark. */
+function elementsOf(card: Element) {
+  return [card, ...card.querySelectorAll('*')].map((element) => {
+    const attributes = element
+      .getAttributeNames()
+      .filter((name) => !['id', 'aria-labelledby', 'data-discover'].includes(name))
+      .map((name) => `${name.toLowerCase()}=${element.getAttribute(name)}`);
+    const texts = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
+    return [element.tagName.toLowerCase(), ...attributes.toSorted(), ...texts].join(' ');
+  });
+}
+
+describe('the dishes that the page draws before the shop has started', () => {
+  it('are the cards of the shop, element by element', async () => {
+    const full = {
+      ...chip,
+      menuItemId: 7,
+      itemName: ' Hot Chip ',
+      description: 'Soft.',
+      menuImgPath: '/chip.avif',
+      menuType: { menuTypeId: 3, menuName: 'Classic', description: 'Since 1938.' },
+      deliverableOn: '2026-12-01',
+      quantityAvailable: 3,
+      isVegetarian: true,
+      portion: '2 pieces',
+      spiceLevel: 2,
+      tags: [{ tagId: 0, name: 'Vegan' }, { name: 'House', color: '#a40', icon: '✓' }, { name: 'A' }, { name: 'B' }],
+    };
+    const { start } = await earlyMenu([full, oat, { ...oat, menuItemId: 'free', menuTypeName: 'Nut-Free' }]);
+    const drawn = [...document.querySelectorAll('.first-dishes .group')].map(elementsOf);
+    expect(drawn).not.toEqual([]);
+    await start();
+    expect(early()).toEqual([]);
+    expect([...document.querySelectorAll('.group')].map(elementsOf)).toEqual(drawn);
+  });
+
+  it('come in the order of the shop, whatever letters their names have', async () => {
+    const names = ['Zimtstern', 'éclair', 'Æbleskiver', 'apple pie', 'ßweet', '“Quoted”', 'ﬁne cake'];
+    const { start } = await earlyMenu(names.map((itemName, index) => ({ ...chip, menuItemId: index, itemName })));
+    const drawn = early().map(elementsOf);
+    await start();
+    expect(cards().slice(0, drawn.length).map(elementsOf)).toEqual(drawn);
+  });
+
+  it('are not drawn from a menu with a row that needs a repair', async () => {
+    await earlyMenu([chip, { ...oat, description: { en: 'Soft' } }]);
+    expect(early()).toEqual([]);
+  });
+
+  it('are not drawn for a customer who avoids an allergen', async () => {
+    localStorage.setItem('storefront.avoidedAllergens', '["Egg"]');
+    await earlyMenu([chip]);
+    expect(early()).toEqual([]);
+  });
+
+  it('answer each press on Add at once, with a text and an announcement, and remember it', async () => {
+    await earlyMenu([chip, oat]);
+    fireEvent.click(button('Add Chip to cart'));
+    expect(button('Adding… Chip').textContent).toBe('Adding…');
+    fireEvent.click(button('Adding… Chip'));
+    expect(button('Adding 2… Chip').textContent).toBe('Adding 2…');
+    expect(status()).toBe('Adding 2… Chip');
+    const press = { id: 'chip', name: 'Chip' };
+    expect(JSON.parse(sessionStorage.getItem('storefront.earlyAdds') ?? '')).toEqual([press, press]);
+  });
+
+  it('give the focus to the same control of the same card', async () => {
+    const { start } = await earlyMenu([chip, oat]);
+    button('Favorite Oat').focus();
+    await start();
+    expect(early()).toEqual([]);
+    expect(document.activeElement).toBe(button('Favorite Oat'));
+  });
+
+  it('open a dish that was pressed', async () => {
+    const { start, overlays } = await earlyMenu([chip, oat]);
+    fireEvent.click(screen.getByRole('link', { name: 'Chip' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Oat' }));
+    expect(status()).toBe('Opening Oat');
+    await start();
+    expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'oat' } });
+  });
+
+  it('show the hearts of the device, and keep one that is pressed', async () => {
+    localStorage.setItem('storefront.favorites', '["oat"]');
+    await earlyMenu([chip, oat]);
+    expect(button('Favorite Oat').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button('Favorite Oat'));
+    fireEvent.click(button('Favorite Chip'));
+    expect(button('Favorite Oat').getAttribute('aria-pressed')).toBe('false');
+    expect(localStorage.getItem('storefront.favorites')).toBe('["chip"]');
+  });
+
+  it('leave a click with Ctrl to the browser', async () => {
+    await earlyMenu([chip]);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Chip' }), { ctrlKey: true })).toBe(true);
+    expect(status()).toBe('');
+  });
+});
