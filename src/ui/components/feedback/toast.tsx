@@ -23,6 +23,7 @@ export interface ToastHandlers {
 
 export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
   const { id, text, name = '', detail, icon, actions, dismissible } = toast;
+  const [before, isolated, after] = aroundName(text, name);
   // A toast that moves into or out of a dialog is remounted and loses pointer and focus.
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
@@ -33,8 +34,9 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
     <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {icon && <Icon of={icon} />}
       <span>
-        {name && <bdi>{name}</bdi>}
-        <span>{text.slice(name.length)}</span>
+        {before && <span>{before}</span>}
+        {isolated && <bdi>{isolated}</bdi>}
+        <span>{after}</span>
         <ErrorDetail text={detail} />
       </span>
       {actions?.map(({ label, run }) => (
@@ -45,4 +47,11 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
       {dismissible && <IconButton label="Dismiss" icon={X} onClick={() => onDismiss(id)} />}
     </div>
   );
+}
+
+/** A name may stand anywhere in the text: 'Only 2 of Chip can be ordered'. */
+function aroundName(text: string, name: string): readonly [before: string, name: string, after: string] {
+  const start = name === '' ? -1 : text.indexOf(name);
+  if (start < 0) return ['', '', text];
+  return [text.slice(0, start), name, text.slice(start + name.length)];
 }

@@ -34,6 +34,16 @@ describe('toast region', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it.each([
+    ['Chip removed', 'Chip'],
+    ['Only 2 of Chip can be ordered', 'Chip'],
+    ['Your cart was cleared', 'Chip'],
+  ])('says the whole of %j, wherever its name stands', (text, name) => {
+    render(region([{ id: 8, text, name }]));
+    expect(screen.getByRole('status').querySelector('.toast > span')?.textContent).toBe(text);
+    expect(document.querySelector('bdi')?.textContent).toBe(text.includes(name) ? name : undefined);
+  });
+
   it('says in small print what only a developer understands', () => {
     render(region([{ id: 8, text: 'Please try again.', detail: 'HTTP 503: Service Unavailable', urgent: true }]));
     expect(screen.getByText('HTTP 503: Service Unavailable').closest('small')).not.toBeNull();
