@@ -22,8 +22,10 @@ async function openEarly(page: Page, add: string | RegExp = /^Add /) {
 const early = (page: Page, name: string) => page.locator('.first-dishes').getByRole('button', { name, exact: true });
 const linkIn = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
 const earlyLink = (page: Page, name: string) => linkIn(page.locator('.first-dishes'), name);
-const shownLink = (page: Page, name: string) => linkIn(page.getByRole('article'), name);
-const shown = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true });
+/** The early cards are articles too. */
+const cards = (page: Page) => page.locator('.menu-list:not(.first-dishes)').getByRole('article');
+const shownLink = (page: Page, name: string) => linkIn(cards(page), name);
+const shown = (page: Page, name: string) => cards(page).getByRole('button', { name, exact: true });
 
 /** Another menu than the one that the early dishes were drawn from. */
 async function answerMenuWith(page: Page, change: (rows: MenuReply['scheduledMenusDetails']) => unknown) {
