@@ -12,7 +12,6 @@ import { oneShopPlugin } from './src/site/one-shop.ts';
 import { oldestBrowsers } from './src/site/oldest-browsers.ts';
 import { serviceWorkerPlugin } from './src/site/service-worker-plugin.ts';
 import { sitePlugin } from './src/site/site-plugin.ts';
-import { treeShakeRouterPlugin } from './src/site/tree-shake-router.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
 import { rejectUnknownSettings } from './src/site/unknown-settings.ts';
@@ -57,7 +56,6 @@ export default defineConfig(({ command, mode }) => {
       chunkGroupsPlugin(settings),
       compileHintPlugin(),
       neutralNamesPlugin(),
-      treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
       exitWithParent(),

@@ -42,10 +42,9 @@ async function pageHtml(
   const chunks = new Set([...ofStart, ...chunksWithImports(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
-  // The first-window sheet lacks the demo's strip, and a demo shows every theme.
+  // The first-window sheet lacks the demo's strip.
   const isDemo = settings.backend === 'mock';
-  const theme = isDemo ? undefined : shop.theme;
-  const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);
+  const styles = await inlineStyles(bundle, sheets, rest.length > 0 && !isDemo ? firstWindow : undefined);
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
   const menuApi = page.needsMenu && !isDemo ? settings.menuApiUrl : undefined;
   const inline = await inlineScripts(page.path, menuApi);

@@ -27,10 +27,9 @@ export interface InlineStyles {
 export async function inlineStyles(
   bundle: Rolldown.OutputBundle,
   sheets: readonly string[],
-  theme: string | undefined,
   firstWindow: string | undefined,
 ): Promise<InlineStyles> {
-  const styles = pageStyles(bundle, sheets, theme);
+  const styles = pageStyles(bundle, sheets);
   const all = `${styles.firstWindow}\n${styles.rest}`;
   if (firstWindow === undefined) return { first: all, later: [] };
   const first = await usedStyles(styles.firstWindow, firstWindow);
@@ -38,17 +37,15 @@ export async function inlineStyles(
 }
 
 /** @public Tested alone, because a build of a whole shop takes long. */
-export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
+export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[]) {
   const ofFirstWindow = assetNamed('first-window.css', bundle);
-  const stylesOf = (names: readonly string[]) => {
-    const styles = names.map((name) => sourceOf(bundle, name).replace(fontFace, '')).join('\n');
-    return theme === undefined ? styles : styles.replace(otherThemes(theme), '');
-  };
+  const stylesOf = (names: readonly string[]) =>
+    names.map((name) => sourceOf(bundle, name).replace(fontFace, '')).join('\n');
   return { firstWindow: stylesOf([ofFirstWindow]), rest: stylesOf(sheets.filter((name) => name !== ofFirstWindow)) };
 }
 
 /**
- * First paint waits for 10.5 KiB gz instead of 14.1. Keeps the layer order, and rules on text direction or `data-`
+ * The first paint of home waits for 12 KiB gz instead of 27. Keeps the layer order, and rules on text direction or `data-`
  * attributes, which scripts set. The full sheet must follow.
  * @public Tested alone, because a build of a whole shop takes long.
  */
@@ -73,11 +70,6 @@ export async function usedStyles(styles: string, markup: string): Promise<string
  */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
-}
-
-/** 2.5 KiB gz of the home page. A rule with several selectors stays, because one of them may be of this theme. */
-function otherThemes(own: string): RegExp {
-  return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
 }
 
 function sourceOf(bundle: Rolldown.OutputBundle, fileName: string): string {

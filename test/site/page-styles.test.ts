@@ -3,12 +3,11 @@ import { laterStyles, pageStyles, usedStyles, webFonts } from '../../src/site/pa
 
 const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format("woff2");font-weight:400 700}';
 const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';
-const themes = ':root,[data-theme=first]{--radius:1px}[data-theme=second]{--radius:2px}[data-theme=own]{--hue:3}';
 const bundle = {
   'first.css': {
     type: 'asset',
     fileName: 'first.css',
-    source: `${fallback}@layer base{a{b:c}}${themes}`,
+    source: `${fallback}@layer base{a{b:c}}`,
     names: ['first-window.css'],
   },
   'rest.css': { type: 'asset', fileName: 'rest.css', source: `${face}.card{d:e}`, names: [] },
@@ -16,19 +15,13 @@ const bundle = {
 
 describe('the styles of a page', () => {
   it('the page styles are split into those of the first window and the rest, without web fonts', () => {
-    expect(pageStyles(bundle, ['rest.css', 'first.css'], undefined)).toEqual({
-      firstWindow: `${fallback}@layer base{a{b:c}}${themes}`,
+    expect(pageStyles(bundle, ['rest.css', 'first.css'])).toEqual({
+      firstWindow: `${fallback}@layer base{a{b:c}}`,
       rest: '.card{d:e}',
     });
   });
 
-  it('leave out the themes of other shops, but not what the first theme gives to every shop', () => {
-    expect(pageStyles(bundle, ['first.css'], 'own').firstWindow).toBe(
-      `${fallback}@layer base{a{b:c}}:root,[data-theme=first]{--radius:1px}[data-theme=own]{--hue:3}`,
-    );
-  });
-
-  it('the first paint has only the styles that the page and its scripts can name, with their variables', async () => {
+  it('include in the first paint only those that the page and scripted attributes can name, with their variables', async () => {
     const styles =
       ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest,more;:focus-visible{outline:0}' +
       '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}';
