@@ -1,5 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/**
+ * Each request takes a connection of its own. A kept one may be closed by the server just as it is used again, which the
+ * page would meet as a network that fails once.
+ */
+const freshConnections = new Agent({ keepAlive: false });
 
 /** Passes a build on: with scripts in front of each page's own, and with a network that can be cut. */
 export class Doorway {
@@ -60,7 +66,11 @@ export class Doorway {
   private pass(asked: IncomingMessage, reply: ServerResponse): void {
     if (this.isCut) return void asked.socket.destroy();
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const onward = request(new URL(asked.url ?? '/', this.target), { method: asked.method ?? 'GET', headers });
+    const onward = request(new URL(asked.url ?? '/', this.target), {
+      method: asked.method ?? 'GET',
+      headers,
+      agent: freshConnections,
+    });
     onward.once('error', () => reply.destroy());
     onward.once('response', (answer) => void this.hand(answer, reply));
     asked.pipe(onward);
