@@ -2,7 +2,6 @@ import { routes, withQuery } from '../../domain/shared/paths';
 import { avoidWheat, customer, press, type DemoStep, type StatesOfFeature } from './screen-state';
 
 const address: readonly DemoStep[] = [
-  press('Edit or new address'),
   { fill: 'Address line 1', with: '2811 Swiss Avenue' },
   { fill: 'Address line 2 (optional)', with: 'Apt 4' },
   { fill: 'City', with: 'Dallas' },
@@ -10,8 +9,10 @@ const address: readonly DemoStep[] = [
   { fill: 'Mobile number', with: '214-555-0188' },
 ];
 const toCheckout = [press('Cart, '), press('Checkout')];
-const toConfirm = [...toCheckout, ...address, press('Continue')];
+const toConfirm = [...toCheckout, press('Edit or new address'), ...address, press('Continue')];
 const toPayment = [...toConfirm, press('Confirm & Pay')];
+/** Without the orders there is no recent address that would fold the fields. */
+const toPaymentWithoutHistory = [...toCheckout, ...address, press('Continue'), press('Confirm & Pay')];
 const checkout = { of: 'checkout', path: routes.menu, customer, inCart: 2 } as const;
 const back = (query: Readonly<Record<string, string>>) => ({
   of: 'paymentStatus',
@@ -71,12 +72,12 @@ export const orderingStates: readonly StatesOfFeature[] = [
         shows: 'available',
       },
       { name: 'No answer to the order', ...checkout, scenario: 'order-timeout', steps: toPayment, shows: 'support' },
-      { name: 'Orders down', ...checkout, scenario: 'orders-down', steps: toPayment, shows: 'support' },
+      { name: 'Orders down', ...checkout, scenario: 'orders-down', steps: toPaymentWithoutHistory, shows: 'support' },
       {
         name: 'Everything down',
         ...checkout,
         scenario: 'api-down',
-        steps: toPayment,
+        steps: toPaymentWithoutHistory,
         shows: 'support',
       },
     ],

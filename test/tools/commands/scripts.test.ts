@@ -88,6 +88,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   story: [[], ['nosuch']],
   'install-pictures': [[], ['stray']],
   'front-page': [['built'], ['stray']],
+  'share-pictures': [[], ['stray']],
   fixtures: [[], ['stray']],
   mutation: [['force'], ['nosuch']],
 };
