@@ -12,6 +12,7 @@ export { Provider as ViewModelProvider };
 
 const owners = new WeakMap<object, number>();
 
+/** Resolves the view-model and owns its life: `load` when the component appears, `dispose` when its last owner goes. */
 export function useViewModel<T extends object, Needs extends unknown[]>(
   type: ClassOf<T, Needs>,
   ...needs: LoadNeeds<T>
@@ -30,6 +31,7 @@ export function useViewModel<T extends object, Needs extends unknown[]>(
   return viewModel;
 }
 
+/** Only resolves the view-model. Of a class that is bound with `single`, this is the one instance of the page. */
 export function useShared<T extends object, Needs extends unknown[]>(type: ClassOf<T, Needs>): T {
   const resolve = useResolve();
   const [viewModel] = useState(() => resolve(type));

@@ -61,6 +61,7 @@ export class HttpClient {
     session: Session,
     refusal: ServiceError,
   ): Promise<Reply> {
+    // A new token cures a 401 only. An order without a key is not sent again, because it could be made twice.
     const mayRepeat = refusal.status === 401 && (!call.keyed || given.headers?.[keyHeader] !== undefined);
     const renewed = mayRepeat ? await this.environment.renewedSession?.(session.accessToken) : undefined;
     if (!renewed || renewed.user.id !== session.user.id) {

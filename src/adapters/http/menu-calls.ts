@@ -18,6 +18,7 @@ export function menuCalls(baseUrl: string) {
     today: call({
       method: 'GET',
       isPublic: true,
+      // `site/page-scripts/request-menu.ts` asks for this URL too: its reply is used only if the two are equal.
       path: '/api/v1/admin/menu-schedule/today',
       reply: scheduleReply(baseUrl),
       longList: { field: 'scheduledMenusDetails', join: (parts) => parts.flat() },

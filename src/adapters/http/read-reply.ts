@@ -11,6 +11,7 @@ export interface Answer {
 }
 
 const redirected = 'The service moved the request to another address, which is not followed.';
+/** A service refuses a token with one of these. The specification names 511 beside 401 and 403. */
 const unauthorized: readonly number[] = [401, 403, 511];
 
 /** The size of a part, in rows. A slow phone can draw between two parts. */

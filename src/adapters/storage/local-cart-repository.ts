@@ -14,7 +14,10 @@ export class LocalCartRepository implements CartRepository {
     return Promise.resolve(this.read());
   }
 
-  /** The orders are linked, so that ordered items leave the stored cart only together with the stored order. */
+  /**
+   * If a change of the pending orders waits in memory because storage was full, it is stored together with the cart or not
+   * at all: ordered items must not leave one without the other.
+   */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
     this.storage.write(cartKey, encodeCart(cart), pendingOrderKey);

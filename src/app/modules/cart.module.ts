@@ -7,6 +7,7 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { tokens } from '../tokens';
 import { wire } from './wiring';
 
+/** The cart drawer. The cart itself is on every page: `shell.module.ts` and `browser.module.ts` bind it. */
 export const cartModule = wire(({ add }) =>
   add(CartDrawerViewModel, [
     CartViewModel,

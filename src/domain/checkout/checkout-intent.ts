@@ -3,7 +3,7 @@ import type { CheckoutIntentRepository } from './ports';
 
 const intentLifetime = 30 * 60 * 1000;
 
-/** After a guest's sign-in, the cart opens and checkout starts. */
+/** Somebody was about to check out and had to sign in. After that, the checkout opens. */
 export class CheckoutIntent {
   constructor(
     private readonly intents: CheckoutIntentRepository,

@@ -10,7 +10,7 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'leaving' }
   /** The customer no longer waits, and can pay from the notice. */
   | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
-  /** Today's menu has changed. Nothing was sent, nor for the next four kinds. */
+  /** Today's menu has changed. Nothing was sent. The same holds for the next five kinds. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
   /** Another tab has changed or ordered the confirmed cart. */
   | { readonly kind: 'cartChanged' }
@@ -30,7 +30,7 @@ const samplesRefused: PlaceOrderOutcome = {
   refused: false,
 };
 
-/** Of a press that got no turn. Any other error comes from the turn, in which the order may have been sent. */
+/** The outcome of a press that got no turn. Any other error comes from the turn, in which the order may have been sent. */
 export function notSent(error: ServiceError): PlaceOrderOutcome {
   if (error.kind === 'cancelled') return { kind: 'cancelled' };
   if (error.kind !== 'locked') throw error;

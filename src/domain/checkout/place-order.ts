@@ -161,10 +161,14 @@ export class PlaceOrder {
     return { kind: 'failed', error, refused };
   }
 
-  /** Whether another request with the attempt's key has made the order, or may have made it, although this one failed. */
+  /**
+   * Whether another request with the attempt's key has made the order, or may have made it, although this one failed.
+   * `unanswered` is read from the attempt as it was before this request.
+   */
   private mayExist({ idempotencyKey, unanswered }: SentOrder): boolean {
     const stored = this.needs.ledger.find(idempotencyKey);
     if (stored?.stage === 'sent') return unanswered || stored.resent === true;
+    // Another tab has moved the order on, so its request had an answer.
     return unanswered || stored !== undefined;
   }
 

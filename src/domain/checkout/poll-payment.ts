@@ -9,21 +9,24 @@ import type { SettlingOrderGateway } from './pending-orders/settle-orders';
 const paymentPollInterval = 3000;
 /** Counts the reads after the first. */
 export const maxPaymentPolls = 5;
-/** In milliseconds: a customer who would wait longer for the next read is asked for it. */
+/** In milliseconds. If the next read is further away than this, the customer can ask for it. */
 export const maxPaymentWait = paymentPollInterval * maxPaymentPolls;
 
 export type PaymentUpdate =
   | { readonly kind: 'order'; readonly order: Order; readonly polls: number; readonly waiting: boolean }
   /** The order of an earlier update still holds. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean }
-  /** Comes some time after `order`: the pending order is settled, and so many pieces of it are back in the cart. */
+  /**
+   * Follows each `order`: what could be done for the cart is done, and so many pieces are back in it. Nothing could be done
+   * while the payment is pending, or while another tab keeps the lock.
+   */
   | { readonly kind: 'settled'; readonly order: Order; readonly restoredItems: number };
 
 type Listener = (update: PaymentUpdate) => void;
 
 /**
- * Tells what the service says of a payment as soon as it is known. What that means for the cart is told behind it, as an
- * update of its own, because it may wait for another tab.
+ * Tells what the service says of a payment as soon as it is known. What that means for the cart is told after it, in a
+ * separate update, because it may wait for another tab.
  */
 export class PollPayment {
   constructor(
@@ -48,10 +51,10 @@ export class PollPayment {
       return reply;
     };
     let stopWatching: Cancel = () => undefined;
-    const watch = (polls: number) => {
+    const startWatching = (polls: number) => {
       stopWatching = this.watch(read, (reply) => tellReply(reply, { polls, waiting: false }, tell));
     };
-    const stopAsking = this.ask(read, tell, watch);
+    const stopAsking = this.ask(read, tell, startWatching);
     return () => {
       isLeft = true;
       stopAsking();
@@ -60,7 +63,7 @@ export class PollPayment {
   }
 
   /** Reads until the payment is decided, or until the customer has waited long enough to be asked for the next read. */
-  private ask(read: Read, tell: Listener, watch: (polls: number) => void): Cancel {
+  private ask(read: Read, tell: Listener, startWatching: (polls: number) => void): Cancel {
     let known = false;
     let polls = 0;
     return poll({ timers: this.timers, interval: paymentPollInterval }, async (isStopped) => {
@@ -68,11 +71,11 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = reply instanceof ServiceError;
       known ||= !failed;
-      // A failed read is an error with Retry only if it is the first.
+      // A first read that fails is an error with Retry. After a later one the last known order stays on the page.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(reply.order.status) === 'pending');
       if (failed) tell({ kind: 'failed', error: reply, polls, waiting });
       else tellReply(reply, { polls, waiting }, tell);
-      if (!failed && isUnderWay(reply.order.status)) watch(polls);
+      if (!failed && isUnderWay(reply.order.status)) startWatching(polls);
       polls++;
       if (!waiting) return 'done';
       return failed ? { failure: reply } : 'again';

@@ -56,8 +56,9 @@ export interface MenuPage {
   readonly groups: readonly MenuGroup[];
   /** In a chosen order, one list of all groups: the next item is never before the one above it. */
   readonly sorted?: readonly Product[];
-  /** The number of items on all pages. */
+  /** The items of all pages. */
   readonly matching: readonly Product[];
+  /** The number of items on all pages. */
   readonly total: number;
   readonly pages: number;
   readonly page: number;

@@ -17,6 +17,7 @@ export const Protected = observer(function Protected() {
   useEffect(() => {
     if (session.isSignedIn) wasSignedIn.current = true;
     if (!turnedAway) return;
+    // After the end of a session, `SessionEndViewModel` has remembered the path, and leads home too.
     if (!wasSignedIn.current) session.rememberPath(pathname + search);
     void navigate(paths.home, { replace: true, state: wasSignedIn.current ? null : signInRequest });
   }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);

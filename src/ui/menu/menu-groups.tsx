@@ -90,8 +90,8 @@ interface SlotProps extends Pick<MenuGroupsProps, 'askedLabels' | 'isWholeAtOnce
  * renders every card that moves up.
  */
 function Slot({ product, position, askedLabels, isWholeAtOnce, showsCategory }: SlotProps) {
-  const isTime = useDeferredValue(true, isWholeAtOnce);
+  const areLaterCardsDue = useDeferredValue(true, isWholeAtOnce);
   const [first] = useState(position);
-  if (first >= firstCards() && !isTime) return drawLater();
+  if (first >= firstCards() && !areLaterCardsDue) return drawLater();
   return <ProductCard {...{ product, askedLabels, showsCategory }} priority={first < firstPictures} />;
 }

@@ -17,9 +17,9 @@ interface ShownPage {
 /**
  * What happens when a session ends, in this order.
  *
- * Before: the client whose call was refused has removed the stored session and reported it (`endSession`). Behind it:
- * that call fails with `sessionEnded`. If it carried an order, `PlaceOrder` stores that the service did not make it, so
- * that the order can be sent again after sign-in.
+ * Before this list, the client whose call was refused has removed the stored session and reported it (`endSession`).
+ * After it, that call fails with `sessionEnded`. If the call carried an order, `PlaceOrder` stores whether the service may
+ * have made it, and the order can be sent again after sign-in.
  */
 export class SessionEndViewModel {
   private page: ShownPage | undefined = undefined;
@@ -67,7 +67,7 @@ export class SessionEndViewModel {
     // The checkout of a cart goes on after the next sign-in. The items of a retried order are not the cart's.
     if (checkout && !checkout.retry) this.intent.note();
     this.closeCheckout();
-    // Sign-in leads back to this page. Closing an overlay forgets such a path, so it is remembered after that.
+    // Sign-in leads back to this page. Closing the sign-in dialog forgets such a path, so it is remembered after that.
     if (this.page) this.session.rememberPath(this.page.path);
     // A page of the customer's own has nothing to show to a guest.
     if (this.page && !isHome(this.page)) this.page.goHome();

@@ -109,9 +109,9 @@ export class CartViewModel {
     void this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
-  async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
+  async change(change: CartChange, undoes?: CartChange): Promise<boolean> {
     try {
-      await this.changes.apply(change, takesBack);
+      await this.changes.apply(change, undoes);
       return true;
     } catch (failure) {
       this.warn(messageOr(cartNotChanged, asServiceError(failure).message));

@@ -3,9 +3,11 @@ import type { CartRepository } from '../../domain/cart/ports';
 
 interface WaitingChange {
   readonly change: CartChange;
-  readonly takesBack: CartChange | undefined;
+  /** The change that this one undoes. If that one cannot be stored, this one is dropped with it. */
+  readonly undoes: CartChange | undefined;
 }
 
+/** Shows a change at once, and stores the changes one after another. */
 export class OptimisticCart {
   private stored: Cart = [];
   private waiting: readonly WaitingChange[] = [];
@@ -42,21 +44,21 @@ export class OptimisticCart {
   }
 
   /** A change that cannot be stored is undone, and the promise rejects; later changes stay. */
-  apply(change: CartChange, takesBack?: CartChange): Promise<void> {
-    const waiting = { change, takesBack };
+  apply(change: CartChange, undoes?: CartChange): Promise<void> {
+    const waiting = { change, undoes };
     this.waiting = [...this.waiting, waiting];
     this.adopt(this.stored);
-    const turn = this.lastTurn.then(() => this.keep(waiting));
+    const turn = this.lastTurn.then(() => this.store(waiting));
     this.lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
-  private async keep(waiting: WaitingChange): Promise<void> {
+  private async store(waiting: WaitingChange): Promise<void> {
     if (!this.waiting.includes(waiting)) return;
     try {
       this.stored = await this.carts.apply(waiting.change);
     } catch (failure) {
-      this.waiting = this.waiting.filter(({ takesBack }) => takesBack !== waiting.change);
+      this.waiting = this.waiting.filter(({ undoes }) => undoes !== waiting.change);
       throw failure;
     } finally {
       this.waiting = this.waiting.filter((other) => other !== waiting);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServices } from '../../support/test-services';
 
 let services: Awaited<ReturnType<typeof startTestServices>>;
@@ -14,10 +14,11 @@ function check(...args: readonly string[]): Promise<{ readonly code: number | nu
   });
 }
 
-beforeAll(async () => {
+// Services of its own for each test, because one breaks a reply.
+beforeEach(async () => {
   services = await startTestServices('http://127.0.0.1:5173');
 });
-afterAll(() => Promise.all([services.api.close(), services.hostedPages.close()]));
+afterEach(() => Promise.all([services.api.close(), services.hostedPages.close()]));
 
 describe('npm run check:backend', { timeout: 120_000 }, () => {
   it('exits with 0 when the backend conforms', async () => {

@@ -40,7 +40,7 @@ export class IdentifyOrders {
     private readonly browser: Pick<Browser, 'parseUrl'>,
   ) {}
 
-  /** Whether the order is like one of which no id is known, so that the list of orders is worth its call. */
+  /** True if the order looks like a pending one without an id. Only then is it worth asking for the list. */
   couldBePending(order: AnyOrder): boolean {
     if (this.others.has(order.id) || this.isKnown(order)) return false;
     return this.unidentified().some((pending) => isLike(pending, order));
@@ -119,7 +119,10 @@ function isLike(pending: PendingOrder, order: AnyOrder): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** Ignores the times, because the clock of the device may be wrong by any time. Unknown items could be these. */
+/**
+ * Ignores the times, because the clock of the device may be wrong by any time. If an order lists no items, it could be this
+ * one.
+ */
 function couldMatch(pending: PendingOrder, order: AnyOrder): boolean {
   return order.items.length === 0 || hasItemsOf(pending, order);
 }

@@ -33,12 +33,12 @@ export class OrderLedger {
     private readonly onStep: (step: OrderStep) => void = () => undefined,
   ) {}
 
-  /** Those of every customer of this device, newest first. */
+  /** The pending orders of every customer of this device, newest first. */
   orders(): PendingOrders {
     return this.pending.load();
   }
 
-  /** Those of the customer who is signed in. */
+  /** The pending orders of the customer who is signed in. */
   own(): PendingOrders {
     return this.orders().filter((order) => this.isOwn(order));
   }

@@ -32,7 +32,7 @@ export type OrderEvent =
 
 type SeenOrder = Pick<Order, 'id' | 'status'>;
 
-/** An effect runs after the new state is stored, and reports an event. It may run twice: the page may have been closed between. */
+/** An effect runs after the new state is stored. It may run twice, because the page may be closed before its end is told. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
   /** Finds out whether an item has left the cart, and restores the order after that. */
@@ -98,6 +98,7 @@ function send(orders: PendingOrders, order: SentOrder): Transition {
   if (former && hasLeftCart(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
+  // From now until its answer, this request too is one without an answer.
   return { orders: [{ ...order, unanswered: true, ...resent }, ...others], effects: [] };
 }
 
@@ -110,6 +111,8 @@ function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answe
   const { key, checkoutUrl, orderId } = event;
   const order = find(orders, key);
   if (order?.stage !== 'sent') return { orders, effects: [] };
+  // Each item moves from `toTake` to `items` when it has left the cart. A retried order has neither, because its items were
+  // never in the cart.
   const toTake = order.retryOf === undefined ? order.items : [];
   const answered: AnsweredOrder = {
     ...withoutRequest(order),

@@ -96,7 +96,7 @@ export function itemsToTake(order: PendingOrder): Cart {
   return ('toTake' in order && order.toTake) || [];
 }
 
-/** Whether they have left the cart or not. */
+/** All ordered items, whether they have left the cart or not. */
 export function orderedItems(order: PendingOrder): Cart {
   return [...order.items, ...itemsToTake(order)];
 }

@@ -13,9 +13,10 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * How sure we must be before items go back. Never if the order is paid. `failed`: only if the service says so. `shown`:
- * also while the order awaits its payment. `unpaid`: also if no listed order could be this one. `asked`: also if nothing
- * is known, because the customer asked.
+ * How sure we must be before items go back. Never if the order is paid. `failed`, for the failure page that only guesses
+ * the order: only if the service says so. `shown`, for a failure page that knows it: also while the order awaits its
+ * payment. `unpaid`, for Back from the payment page: also if no listed order could be this one. `asked`, for a press on
+ * Restore: also if nothing is known.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
@@ -51,12 +52,12 @@ export class RestoreOrder {
       if (answer.order) tell(answer.order);
       return answer;
     };
-    let isEarly = false;
+    let hasAnsweredBeforeTurn = false;
     const asking = ask();
-    void asking.then(() => (isEarly = true));
+    void asking.then(() => (hasAnsweredBeforeTurn = true));
     return this.ledger.exclusive(async () => {
       // An answer from before the turn is old: the order may have been paid, or restored by the tab that had the turn.
-      const answer = isEarly ? await ask() : await asking;
+      const answer = hasAnsweredBeforeTurn ? await ask() : await asking;
       return this.restore(key, when, isSame(answer.pending, this.ledger.find(key)) ? answer : await ask());
     });
   }
@@ -72,6 +73,7 @@ export class RestoreOrder {
   }
 
   private async restore(key: string, when: RestoreWhen, { pending, listed, order }: Answer): Promise<RestoreOutcome> {
+    // Nothing is left to restore.
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
     if (!this.ledger.isOwn(pending)) return { kind: 'unknown' };
     if (listed) await this.identifyOrders.byList(listed);

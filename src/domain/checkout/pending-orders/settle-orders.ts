@@ -31,7 +31,9 @@ export class SettleOrders {
     let restored = 0;
     for (const order of orders) {
       if (!outcomeOf(order.status)) continue;
-      // Read without the lock, so that replies about other orders do not wait.
+      // An order whose id or payment page is known needs no list. For another one the list is worth its call only if the
+      // order looks like a pending one without an id. This is read without the lock, so that replies about other orders do
+      // not wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
       if (!isKnown) listed ??= await this.identifyOrders.list();
@@ -58,8 +60,8 @@ export class SettleOrders {
 }
 
 /**
- * The order service as every screen asks it. Whatever screen reads an order, the reply comes first and settles the
- * pending order behind it, which may wait for another tab and for the cart. A reply from storage, or to a former
+ * The order service as every screen asks it. Whatever screen reads an order, the screen gets its reply first. The
+ * pending order is settled after that, which may wait for another tab and for the cart. A reply from storage, or to a former
  * customer, settles nothing.
  */
 export class SettlingOrderGateway implements OrderGateway {
@@ -107,7 +109,7 @@ export class SettlingOrderGateway implements OrderGateway {
     return order;
   }
 
-  /** For an order that the service has agreed to cancel, and that could not be read afterwards. */
+  /** Settles an order that the service has agreed to cancel, and that could not be read afterwards. */
   settleCancelled(order: Order): Promise<void> {
     return this.settleAndTell([order], this.customer.id());
   }

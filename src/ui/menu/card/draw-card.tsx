@@ -15,7 +15,7 @@ import { Portion } from './portion';
 import type { Elements } from '../../components/elements';
 
 // The elements of a card, as functions of what they show: without hooks, contexts and view-models. React draws a card
-// with them, and before its start the page draws the first dishes (`site/page-scripts/draw-first-dishes.tsx`).
+// with them, and before its start the page draws the first dishes (`site/early-menu/draw-first-dishes.tsx`).
 
 const sizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 368px';
 
