@@ -13,6 +13,7 @@ import {
   paymentPageOf,
   type PaymentPage,
   type PendingOrder,
+  orderedItems,
 } from './pending-orders/pending-order';
 import type { DepartureRepository, OrderedItemsRepository } from './ports';
 import type { RestoreOrder, RestoreWhen } from './pending-orders/restore-order';
@@ -123,6 +124,6 @@ function leadsTo(kind: 'paid' | 'processing', { id: orderId }: Order): FailedPay
   return { kind, orderId };
 }
 
-function ask({ idempotencyKey, items }: PendingOrder): FailedPayment {
-  return { kind: 'ask', key: idempotencyKey, items: totalItems(items) };
+function ask(order: PendingOrder): FailedPayment {
+  return { kind: 'ask', key: order.idempotencyKey, items: totalItems(orderedItems(order)) };
 }

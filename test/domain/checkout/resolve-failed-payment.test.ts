@@ -38,9 +38,13 @@ describe('a customer who comes back to /payment-failure', () => {
   const nameless: PendingOrder = { ...unnamed, attemptedAt: sentAt, checkoutUrl: 'https://pay.test/chk_1' };
   const listedAs = (status: string) => [anOrder({ id: 'order-1', status, createdAt: sentAt })];
 
-  function afterDecline(listed: readonly Order[], find: OrderGateway['find'] = async () => anOrder(listed[0])) {
+  function afterDecline(
+    listed: readonly Order[],
+    find: OrderGateway['find'] = async () => anOrder(listed[0]),
+    order = nameless,
+  ) {
     const carts = new InMemoryCart();
-    const pending = new InMemoryPendingOrders(nameless);
+    const pending = new InMemoryPendingOrders(order);
     const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
     const orders = anOrderGateway({ find });
     const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(...listed) });
@@ -65,6 +69,12 @@ describe('a customer who comes back to /payment-failure', () => {
     const { resolve, carts } = afterDecline(listed);
     expect(await resolve.execute(checkoutId)).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
     expect(carts.cart).toEqual([]);
+  });
+
+  it('is asked about all ordered items, also about those that the cart could not let go', async () => {
+    const stuck: PendingOrder = { ...nameless, items: [], toTake: items };
+    const { resolve } = afterDecline([], undefined, stuck);
+    expect(await resolve.execute('chk_1')).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
   });
 });
 

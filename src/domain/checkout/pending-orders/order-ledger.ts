@@ -86,7 +86,9 @@ export class OrderLedger {
   private async take({ key, item }: Extract<OrderEffect, { kind: 'take' }>): Promise<number> {
     const had = quantityOf(await this.carts.load(), item.id);
     const order = this.find(key);
-    const begun = order && 'taking' in order && order.taking?.itemId === item.id ? order.taking : undefined;
+    // Nothing may leave another customer's cart. The items stay recorded until their owner returns.
+    if (!order || !this.isOwn(order)) return 0;
+    const begun = 'taking' in order && order.taking?.itemId === item.id ? order.taking : undefined;
     if (begun && had < begun.had) return this.step({ kind: 'taken', key, itemId: item.id });
     await this.step({ kind: 'taking', key, itemId: item.id, had });
     const failure = await this.carts.apply({ kind: 'take', items: [item] }).then(() => undefined, asServiceError);
@@ -95,9 +97,13 @@ export class OrderLedger {
     throw failure;
   }
 
+  /** Another customer's cart does not say whether an item has left the cart of its owner. */
   private async findTaken(key: string, { itemId, had }: BegunTake): Promise<number> {
     const isTaken = quantityOf(await this.carts.load(), itemId) < had;
-    return this.step(isTaken ? { kind: 'taken', key, itemId } : { kind: 'notTaken', key });
+    const order = this.find(key);
+    if (!order || !this.isOwn(order)) return 0;
+    await this.step(isTaken ? { kind: 'taken', key, itemId } : { kind: 'notTaken', key });
+    return this.step({ kind: 'restore', key });
   }
 
   private async perform(effect: OrderEffect): Promise<number> {
@@ -105,8 +111,7 @@ export class OrderLedger {
       case 'take':
         return this.take(effect);
       case 'findTaken':
-        await this.findTaken(effect.key, effect.taking);
-        return this.step({ kind: 'restore', key: effect.key });
+        return this.findTaken(effect.key, effect.taking);
       case 'putBack': {
         const before = await this.carts.load();
         // Another customer's cart must not get the items. The items stay recorded until their owner returns.

@@ -23,10 +23,10 @@ const halfTaken = aPendingOrder({
 });
 
 /** The cart holds what was ordered, and oat, which has been added since. */
-function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
+function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT', customer = user1) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart([mint, oat]);
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), customer);
   const orders = anOrderGateway({ find: async (id) => anOrder({ id, status }) });
   const apply = carts.apply.bind(carts);
   const breakCart = () => (carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0)));
@@ -113,6 +113,23 @@ describe('what was ordered and could not leave the cart', () => {
     const { ledger, carts, pending } = shopWith(order);
     await ledger.takeOrdered();
     expect(carts.cart).toEqual([mint, oat]);
+    expect(pending.orders).toEqual([order]);
+  });
+
+  it.each([
+    ['leaves no cart of another customer, who signs in while the cart is read', halfTaken],
+    ['is not looked for in such a cart', { ...halfTaken, taking: { itemId: 'mint', had: 1 } }],
+  ])('%s', async (_case, order) => {
+    const customer = { current: 'user-1' };
+    const { ledger, carts, pending } = shopWith(order, undefined, { id: () => customer.current });
+    const load = carts.load.bind(carts);
+    carts.load = async () => {
+      customer.current = 'user-2';
+      carts.cart = [threeMints];
+      return load();
+    };
+    await ledger.takeOrdered();
+    expect(carts.cart).toEqual([threeMints]);
     expect(pending.orders).toEqual([order]);
   });
 
