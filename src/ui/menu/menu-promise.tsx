@@ -30,7 +30,7 @@ export const MenuPromise = observer(function MenuPromise({ products, opening }: 
   const { chosen } = useShared(FulfillmentViewModel);
   const promise = products && opening.promise(products, chosen);
   return (
-    <div className="promise">
+    <div className={promise?.open.kind === 'closed' ? 'promise promise--closed' : 'promise'}>
       <p>{promise && <OrderText promise={promise} opening={opening} />}</p>
       <p>{promise && <KitchenText promise={promise} items={products.length} />}</p>
     </div>
@@ -82,8 +82,12 @@ function OrderText({ promise, opening: { calendar } }: OrderTextProps) {
 function KitchenText({ promise: { open, sooner }, items }: { readonly promise: ShopPromise; readonly items: number }) {
   const { words } = useShop();
   if (open.kind === 'closed') {
-    const opening = open.opens && ` The kitchen opens ${formatOpening(open.opens)}.`;
-    return <span>{`We're closed, but you can order ahead.${opening ?? ''}`}</span>;
+    return (
+      <>
+        <span>{"We're closed, but you can order ahead."}</span>
+        {open.opens && <span className="promise__opens">{` The kitchen opens ${formatOpening(open.opens)}.`}</span>}
+      </>
+    );
   }
   const [category, ...others] = sooner;
   const early = category && (others.length === 0 ? `${category.name} delivered today.` : 'Some delivered today.');
