@@ -33,11 +33,11 @@ test(
     await window.see(text('Link copied. Paste it wherever you like.'));
     const link = await window.evaluate(() => document.documentElement.dataset.link ?? '', undefined);
     const { pathname, hash } = new URL(link);
-    const tab = await window.openTab();
-    await tab.open(pathname + hash);
-    await tab.press(within(dialog('Add these 14 items to your cart?'), button('Not Now')));
-    await tab.see(button('Cart, 14 items'));
-    expect((await tab.url()).hash).toBe('');
+    // In this window: WebKit draws no second tab, so nothing comes to rest there and nothing can be pressed.
+    await window.open(pathname + hash);
+    await window.press(within(dialog('Add these 14 items to your cart?'), button('Not Now')));
+    await window.see(button('Cart, 14 items'));
+    expect((await window.url()).hash).toBe('');
   },
 );
 
