@@ -191,7 +191,7 @@ test('an order that Back left unpaid offers the payment again', async ({ window,
   expect(again.top <= shopping.top).toBe(true);
   await window.see(button('Copy payment reference'));
   const { left } = await window.boxOf(text('Order reference'));
-  expect(await window.boxOf(text(/^Payment$/))).toMatchObject({ left });
+  expect(await window.boxOf(text(/^Payment reference$/))).toMatchObject({ left });
   await window.press(button('Try Payment Again'));
   await window.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
   await window.see(button(/^Pay \$/));
