@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
-import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
 import { ShopProvider } from '../ui/shop-context';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { shareText } from './share-text';
+import { silentBrowser } from './silent-browser';
 import { siteFiles } from './site-files';
 import { WithoutScripts } from './without-scripts';
-import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
 import { fromDollars } from '../domain/shared/money';
@@ -51,29 +50,16 @@ const publicPages = (profile: string) =>
   ] as const;
 const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];
 
-/** The page reads the device only after first paint, so this browser has nothing stored. */
-function ssrGlobals(): BrowserGlobals {
-  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
-  return {
-    ...silent,
-    localStorage: memoryItems(),
-    sessionStorage: memoryItems(),
-    document: { ...silent, visibilityState: 'visible' },
-    location: { origin: '', assign: () => undefined },
-    navigator: { onLine: true },
-    crypto: globalThis.crypto,
-  };
-}
-
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
   await validateProfile(settings);
-  const { container } = await wireShop(settings, ssrGlobals());
+  // The page reads the device only after its first paint.
+  const { container } = await wireShop(settings, silentBrowser());
   const shop = container.get(tokens.shop);
   const pages = await Promise.all(
     publicPages(settings.profile).map(async ({ path, screen, ...page }) => {
-      const wired = await wireShop(settings, ssrGlobals());
+      const wired = await wireShop(settings, silentBrowser());
       await wired.components.preloadForHydration(screen);
       const app = (
         <AppProviders shop={wired}>

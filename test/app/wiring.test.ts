@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryItems } from '../../src/adapters/storage/json-storage';
 import { makeContainer } from '../../src/app/container';
 import { makeLazyComponents } from '../../src/app/feature-table';
-import type { BrowserGlobals } from '../../src/app/modules/browser.module';
 import { HttpServices } from '../../src/app/modules/http.module';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';
+import { silentBrowser } from '../../src/site/silent-browser';
 
 const screens = ['src/ui', 'src/demo'];
 
@@ -55,18 +54,7 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   ];
 }
 
-function aWindow(): BrowserGlobals {
-  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
-  return {
-    ...silent,
-    localStorage: memoryItems(),
-    sessionStorage: memoryItems(),
-    document: { ...silent, visibilityState: 'visible' },
-    location: { origin: 'https://shop.test', assign: () => undefined },
-    navigator: { onLine: true },
-    crypto: globalThis.crypto,
-  };
-}
+const aWindow = () => silentBrowser('https://shop.test');
 
 describe('the wiring', () => {
   afterEach(() => void vi.unstubAllEnvs());

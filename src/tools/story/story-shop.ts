@@ -1,6 +1,5 @@
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { ScenarioName } from '../../adapters/mock/scenarios/scenarios';
-import { memoryItems } from '../../adapters/storage/json-storage';
 import { makeContainer } from '../../app/container';
 import { accountModule } from '../../app/modules/account.module';
 import { checkoutModule } from '../../app/modules/checkout.module';
@@ -16,6 +15,7 @@ import { profileNames } from '../../app/profiles/names';
 import { readSettings } from '../../app/settings';
 import { tokens } from '../../app/tokens';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
+import { silentBrowser } from '../../site/silent-browser';
 
 const origin = 'https://shop.example';
 
@@ -25,12 +25,8 @@ const friday = new Date('2026-11-20T23:00:00Z');
 export async function openStoryShop(scenario?: ScenarioName) {
   const visited: string[] = [];
   const container = await makeContainer(readSettings({}, {}, profileNames), {
-    ...silentEvents,
-    localStorage: memoryItems(),
-    sessionStorage: memoryItems(),
-    document: { ...silentEvents, visibilityState: 'visible' },
+    ...silentBrowser(),
     location: { origin, assign: (url) => void visited.push(url.toString()) },
-    navigator: { onLine: true },
     crypto: countingCrypto(),
   });
   const time = new StoryTime(friday);
@@ -51,12 +47,6 @@ export async function openStoryShop(scenario?: ScenarioName) {
 }
 
 export type StoryShop = Awaited<ReturnType<typeof openStoryShop>>;
-
-const silentEvents = {
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  dispatchEvent: () => true,
-};
 
 function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   let count = 0;

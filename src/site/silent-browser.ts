@@ -1,0 +1,16 @@
+import { memoryItems } from '../adapters/storage/json-storage';
+import type { BrowserGlobals } from '../app/modules/browser.module';
+
+/** A browser in which nothing happens and nothing is stored, for a shop that runs where there is none. */
+export function silentBrowser(origin = ''): BrowserGlobals {
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
+  return {
+    ...silent,
+    localStorage: memoryItems(),
+    sessionStorage: memoryItems(),
+    document: { ...silent, visibilityState: 'visible' },
+    location: { origin, assign: () => undefined },
+    navigator: { onLine: true },
+    crypto: globalThis.crypto,
+  };
+}
