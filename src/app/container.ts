@@ -46,7 +46,7 @@ function lateReports(container: Container): Reports {
       loading ??= import('./start/start-reports').then(({ startReports }) => startReports(container, window));
       loading.then(
         (reports) => reports.report(report),
-        // Blockers of advertising stop scripts with such names. The shop then runs as if nobody wanted reports.
+        // Ad blockers stop scripts with such names. The shop then runs without reports.
         () => undefined,
       );
     },

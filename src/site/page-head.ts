@@ -2,10 +2,10 @@ import { paths } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Site } from './render-pages';
 
-/** What a shared link shows. A shop without a picture of its own for this shows its first slide. */
+/** What a shared link shows. A shop without a share picture shows its first slide. */
 const sharePicture = { fileName: 'share.jpg', width: 1200, height: 630 };
 
-/** Written here and not by the page, because whoever previews a link runs no script. */
+/** The build writes it, and not the page, because a preview of a link runs no script. */
 export function shareTags(site: Site, page: Site['pages'][number], hasSharePicture: boolean): readonly string[] {
   const { shop, shareText } = site;
   const isOfShop = page.path === paths.home || page.path === paths.menu;

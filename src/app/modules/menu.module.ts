@@ -27,7 +27,7 @@ export const menuModule = wire(({ add, single, makeSingle }) => {
   add(HomeMenuViewModel, [tokens.menuGateway, MenuViewModel]);
 });
 
-/** Early adds are put into the cart with the first menu, so whoever asks for the menu starts that too. */
+/** The first menu that is read also puts the early adds into the cart. */
 function menuWithEarlyAdds(
   gateway: MenuGateway,
   clock: Clock,

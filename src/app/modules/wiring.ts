@@ -13,11 +13,11 @@ type AddMade = <T, Needs extends unknown[]>(
 
 /** The compiler checks `needs` against the constructor, or against the parameters of `make`. */
 interface Wiring {
-  /** Binds a class to itself. Whoever asks gets a new object. */
+  /** Binds a class to itself. Each request makes a new object. */
   readonly add: AddClass;
   /** Binds a class to itself. Everybody gets the same object, which is made when it is first asked for. */
   readonly single: AddClass;
-  /** Binds what a function makes. Whoever asks gets a new one. */
+  /** Binds what a function makes. Each request makes a new one. */
   readonly make: AddMade;
   /** Binds what a function makes when it is first asked for. Everybody gets the same one. */
   readonly makeSingle: AddMade;

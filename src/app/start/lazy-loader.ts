@@ -7,8 +7,8 @@ import { LoadFailure } from '../../ui/load-failure';
 export type LoadModule = () => Promise<ContainerModule>;
 
 /**
- * The component that `Module` exports as `Name`. Its props are read from there only when somebody renders it, because
- * a lazy component may render others, and itself through them.
+ * The component that `Module` exports as `Name`. Its props are read from there only where it is rendered, because a
+ * lazy component may render others, and itself through them.
  */
 export interface LazyComponent<Module, Name extends keyof Module> {
   (props: PropsOf<Module[Name]>): ReactNode;

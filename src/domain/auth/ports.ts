@@ -30,7 +30,7 @@ export interface ImageFile {
 }
 
 export interface AccountGateway {
-  /** Nobody has checked the URL yet. `UrlGuard` does. */
+  /** The URL is not checked yet. `UrlGuard` checks it. */
   googleAuthUrl(): Promise<string>;
   exchangeGoogleCode(code: string): Promise<Session>;
   login(login: EmailLogin): Promise<Session>;

@@ -3,7 +3,7 @@ import type { CheckoutIntentRepository } from './ports';
 
 const intentLifetime = 30 * 60 * 1000;
 
-/** Somebody was about to check out and had to sign in. After that, the checkout opens. */
+/** Remembers that a guest was about to check out and had to sign in first. After the sign-in, the checkout opens. */
 export class CheckoutIntent {
   constructor(
     private readonly intents: CheckoutIntentRepository,

@@ -33,7 +33,7 @@ export const labelColor = /^#(?:[\da-fA-F]{3}){1,2}$/;
 /** One emoji, one other sign, or two letters: a longer text is the name of a picture that the shop does not have. */
 export const labelSign = /^(?:[\p{L}\p{N}]{1,2}|[\p{S}\p{P}][\p{S}\p{M}\u200d]{0,5})$/u;
 
-/** Undefined stands for an item that cannot be ordered today. */
+/** Returns undefined for an item that cannot be ordered today. */
 export function readMenuRow({ menuType, tags, ...row }: StatedDish): Product | 'unreadable' | undefined {
   const type = isNamed(row.menuTypeName, menuType) ? menuType : undefined;
   const product = readMenuEntry({

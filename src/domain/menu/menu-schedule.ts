@@ -1,7 +1,7 @@
 import type { TodaysMenu } from './kitchen-state';
 import type { MenuOffer, Product } from './product';
 
-/** `rows` are those that can be read; undefined stands for one that cannot be ordered today. */
+/** `rows` holds the rows that could be read. A row that cannot be ordered today is undefined. */
 export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);

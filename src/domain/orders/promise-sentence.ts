@@ -14,7 +14,7 @@ export interface PromiseWriter {
   zone(instant: Date): string;
 }
 
-/** The time can be emphasized, and what stands behind it stays on one line. */
+/** The sentence in three parts, so that the time can be emphasized and the words after it stay on one line. */
 interface SentenceParts {
   readonly before: string;
   readonly time: string;

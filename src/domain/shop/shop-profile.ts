@@ -128,7 +128,7 @@ export interface ShopProfile {
   /** Where people buy by the dozen, the cart counts up to this. If it is unset, the cart counts nothing. */
   readonly dozen?: number;
   readonly flags: {
-    /** Shows the specification's 4.5 for dishes that nobody rated. The default is true. */
+    /** Shows the specification's 4.5 for dishes without a rating. The default is true. */
     readonly showUnratedStars?: boolean;
     readonly emailAccounts: boolean;
     readonly contactForm: boolean;

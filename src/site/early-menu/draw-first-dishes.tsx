@@ -1,4 +1,4 @@
-// Inline, behind the prerendered menu. Draws the first cards of the menu's reply with the card's own functions, until
+// Inline, after the prerendered menu. Draws the first cards of the menu's reply with the card's own functions, until
 // React shows the menu, or nothing if a row needs a repair. A press is acknowledged on its control and remembered:
 // the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/states/hand-over.ts`).
 import { JsonStorage } from '../../adapters/storage/json-storage';

@@ -43,7 +43,7 @@ await startCommand(command, async ({ options: { outDir } }) => {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   copyFileSync(join(projectRoot, 'package-lock.json'), join(folder, 'package-lock.json'));
-  // npm leaves out what the backend does not need, and asks nobody for what stays.
+  // npm leaves out what the backend does not need, and downloads nothing for what stays.
   const cutLock = ['npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--loglevel=error'];
   const code = await runChild(cutLock, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Error(`npm could not write ${outDir}/package-lock.json.`);

@@ -149,8 +149,8 @@ export function newLimits(queries: Queries, rateLimit: number) {
     },
 
     /**
-     * A PIN is short, so a wait grows up to a quarter of an hour. Strangers never make a device wait on which somebody has signed in
-     * before: it has a secret of its own.
+     * A PIN is short, so a wait grows up to a quarter of an hour. A device on which staff have signed in before never waits because of
+     * strangers: it is known by a secret.
      */
     async tryPin(name: string, ip: string, device: string | undefined): Promise<void> {
       await take(fromAddress('password tries', ip), addressLimits['password tries']);

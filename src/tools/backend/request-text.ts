@@ -25,7 +25,7 @@ export function readJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** The database takes no NUL and no half of a surrogate pair, and nobody means a longer text. */
+/** The database takes no NUL and no half of a surrogate pair. A longer text is not what a person writes. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= maxTextLength && !broken.test(value);
   if (typeof value !== 'object' || value === null) return true;

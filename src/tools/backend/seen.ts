@@ -12,7 +12,7 @@ privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addAddress('::1', 'ipv6');
 
-/** A proxy has a private address too, and says for whom it asks: nobody behind one reads the numbers. */
+/** A proxy has a private address too, but its requests say for whom it asks. They may not read the numbers. */
 function isPrivate({ headers, raw }: FastifyRequest): boolean {
   const address = raw.socket.remoteAddress ?? '';
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;

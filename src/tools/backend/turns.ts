@@ -19,9 +19,10 @@ interface Waiting {
 }
 
 /**
- * A queue with an end, in which every network has a line of its own and the lines take turns: whoever sends much waits for itself. A
- * request that finds it full is refused before any work is done, or takes the place of one whose line is fuller. One whose customer has
- * gone is dropped when its turn comes. What has begun is finished: later turns of the same request wait, however full the queue is.
+ * A queue of limited length. Every network has its line and the lines take turns, so a network that sends much waits longer. If the
+ * queue is full, a request is refused before any work is done, or it takes the place of one whose line is fuller. A request whose
+ * customer has gone is dropped when its turn comes. A request that has had a turn is finished: it may wait again, however full the
+ * queue is.
  */
 export class Turns {
   private working = 0;
@@ -38,7 +39,7 @@ export class Turns {
     const who = requestInHand.getStore();
     const isNew = who !== undefined && !who.admittedTo.has(this);
     if (this.working < this.atOnce) this.working++;
-    // Who ends a turn hands it over, so nobody comes in between.
+    // A turn that ends is handed over, so no other request comes in between.
     else await this.wait(who?.from ?? '', isNew);
     try {
       if (isNew && who.isGone()) throw refusedForNow();
@@ -81,7 +82,7 @@ export class Turns {
     for (const [from, line] of this.lines) {
       const [first] = line.splice(0, 1);
       this.waiting--;
-      // Behind all others.
+      // It waits after all others.
       this.lines.delete(from);
       if (line.length > 0) this.lines.set(from, line);
       return first;

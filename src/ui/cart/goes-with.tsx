@@ -78,7 +78,7 @@ export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithPr
   );
 });
 
-/** The labels that filter the menu behind the cart. */
+/** The labels by which the menu is filtered. */
 function useDiets(): readonly string[] {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

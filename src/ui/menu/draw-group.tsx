@@ -17,7 +17,7 @@ export const firstCards = () => (screen.width < 720 ? 4 : 8);
 interface GroupParts {
   readonly titleId: string;
   readonly words: ShopProfile['words'];
-  /** The sentence on traces stands in a `-Free` category, unless it stands above the whole list. */
+  /** A `-Free` category shows the sentence on traces, unless the whole list shows it. */
   readonly hasTracesNote: boolean;
   readonly tracesNote: Elements;
   readonly card: (product: Product, index: number) => Elements;
@@ -54,7 +54,7 @@ export function drawGroup(
   );
 }
 
-/** Stands where a card follows a moment later. */
+/** Keeps the place of a card that follows a moment later. */
 export function drawLater() {
   return <div className="card card--later" aria-hidden="true" />;
 }

@@ -67,7 +67,7 @@ function Explanation({ reason, orderId }: { readonly reason: RetryBlocker; reado
 interface RetryExplanation {
   readonly before: string;
   readonly after: string;
-  /** What else can be done, behind the sentence that nothing was ordered. */
+  /** What else can be done. It follows the sentence that nothing was ordered. */
   readonly next?: string;
   readonly action?: 'Retry Payment' | 'Order Again';
 }

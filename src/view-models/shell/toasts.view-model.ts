@@ -4,7 +4,7 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** The name that stands in the text. Isolated, so that a right-to-left name does not reorder the rest. */
+  /** A name within the text. It is isolated, so that a right-to-left name does not reorder the rest. */
   readonly name: string | undefined;
   readonly detail: string | undefined;
   readonly urgent: boolean;

@@ -74,7 +74,7 @@ const unpaid = 'PENDING_PAYMENT';
 
 /**
  * A locally made order has the fields that the specification lists: id, userId, items, total, status `pending`, the
- * times, shippingAddress and paymentMethod. What an order of a service has too stands beside them.
+ * times, shippingAddress and paymentMethod. The fields that only an order of a service has follow them.
  */
 export function writeMockOrder({ order, customerId, delivery, ...record }: MockOrder): object {
   const { status, ...fields } = order;

@@ -59,14 +59,14 @@ export type PendingOrders = readonly PendingOrder[];
 /** @public The simulation's own count of what is open ends after it, too. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
-/** True for an order that is older than 24 hours: the service has given it up by then, and nobody is offered it. */
+/** True for an order that is older than 24 hours. The service has given it up by then, so it is no longer offered. */
 export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
 /**
  * Whether this customer may see, pay and change the order. It is the one rule for that, because two people may share a
- * device. An order without a customer was stored by an older version, and belongs to whoever uses the device.
+ * device. An order without a customer was stored by an older version, and belongs to every customer of the device.
  */
 export function belongsTo(
   order: { readonly customerId?: string | undefined },

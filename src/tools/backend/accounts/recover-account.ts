@@ -34,7 +34,7 @@ const texts = {
   },
 };
 
-/** Made when the mail leaves, so that nobody who reads the database has a link that works. */
+/** The link is made when the mail leaves, so that reading the database gives no link that works. */
 export async function accountMail(
   { query }: Queries,
   purpose: Purpose,

@@ -9,7 +9,7 @@ export interface Database extends Queries {
   /** `work` may run twice: PostgreSQL aborts one of two transactions that wait for each other. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
-  /** Gives the space of deleted rows back, where nobody else does. */
+  /** Gives the space of deleted rows back. PostgreSQL does that by itself. */
   readonly tidy?: () => Promise<void>;
 }
 
@@ -62,8 +62,8 @@ const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', i
 const migrationLock = 7_355_608;
 
 /**
- * Runs in the order of the names. Migrations cannot be undone. Backends that start at once wait for the first one. A table is not
- * waited for at length, because whoever orders from the version before would wait behind this.
+ * Runs the migrations in the order of their names. They cannot be undone. Backends that start at once wait for the first one. The
+ * wait for a table is short, because customers of the earlier version would wait for it too.
  */
 export function migrate(database: Database): Promise<void> {
   return database.transaction(async ({ query, script }) => {

@@ -40,7 +40,7 @@ type MailingShop = Pick<ServedShop, 'name' | 'pickup' | 'contact'>;
 /** The order's id alone asks for the receipt, as the first version did. */
 export const orderMailKinds = ['ready', 'ended', 'refund'] as const;
 
-/** Undefined where nobody has confirmed an address: the mail would reach a stranger. */
+/** Undefined where no address is confirmed, because the mail would reach a stranger. */
 export async function orderMail(
   { query }: Queries,
   [orderId = '', kind = 'receipt']: readonly string[],

@@ -57,7 +57,7 @@ export async function amountBack(
 
 /**
  * Part of a transaction that has locked the order. The row of an order's end has the order's id, so that the money of an ended order
- * goes back once, whoever ends it.
+ * goes back once, also if two ways end it.
  */
 export async function payBack(
   queries: Queries,

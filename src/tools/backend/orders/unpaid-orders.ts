@@ -21,8 +21,8 @@ export async function allowOrder(queries: Queries, limits: Limits, customerId: s
 }
 
 /**
- * Part of the transaction that places an order, before it takes from the stock: whoever has too much makes nobody wait for that. Who
- * pays nothing holds few items, and not for long, so nobody can close the kitchen by filling carts.
+ * Runs in the transaction that places an order, before it takes from the stock, so that a refused order does not make others wait.
+ * Unpaid orders hold few items, and not for long: otherwise a stranger could close the kitchen by filling carts.
  */
 export async function limitUnpaid(
   { query }: Queries,

@@ -8,8 +8,8 @@ import { noSuchCall, Refusal } from '../refusal';
 import type { Actor } from './audit';
 
 /**
- * `orders`: see them, take them on, reject or cancel them with all of the money, sold out, pause. `refunds`: any other sum.
- * `firstOwner`: make the first owner; the token may, so that somebody can begin.
+ * `orders` allows to see, accept, reject and cancel orders with a full refund, to mark dishes as sold out and to pause. `refunds`
+ * allows every other sum. `firstOwner` allows to make the first owner. The token has it, because there are no staff before.
  */
 export type Permission = 'orders' | 'refunds' | 'closing' | 'menu' | 'messages' | 'customers' | 'staff' | 'firstOwner';
 type StaffRole = 'kitchen' | 'owner' | 'token';

@@ -49,7 +49,7 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
   );
 }
 
-/** A name may stand anywhere in the text: 'Only 2 of Chip can be ordered'. */
+/** A name may be anywhere in the text, as in 'Only 2 of Chip can be ordered'. */
 function aroundName(text: string, name: string): readonly [before: string, name: string, after: string] {
   const start = name === '' ? -1 : text.indexOf(name);
   if (start < 0) return ['', '', text];

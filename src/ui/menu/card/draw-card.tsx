@@ -114,7 +114,7 @@ export function isPlainClick(
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A dish that nobody rated shows the specification's 4.5, unless the owner wants no such star. */
+/** A dish without a rating shows the specification's 4.5, unless the owner wants no such star. */
 export function showsRating({ isUnrated }: Pick<Product, 'isUnrated'>, showUnratedStars = true): boolean {
   return !isUnrated || showUnratedStars;
 }

@@ -18,7 +18,7 @@ interface SoldOutProps {
   readonly level?: 1 | 2;
 }
 
-/** The way that works now comes first, which is the phone while somebody answers it, else email. */
+/** The way that works now comes first. That is the phone while it is answered, and email otherwise. */
 export const SoldOut = observer(function SoldOut({ opening, level = 1 }: SoldOutProps) {
   const { phone: phoneLine, openingOnLaterDay: back } = opening;
   const { phone, phoneDial, email } = useShop().contact;

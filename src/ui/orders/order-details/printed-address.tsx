@@ -3,7 +3,7 @@ import { DeliveryDetailsViewModel } from '../../../view-models/orders/delivery-d
 import { formatDelivery } from '../../format/format-contact';
 import { useViewModel } from '../../view-model-context';
 
-/** Asked for before anybody prints, because a browser prints what is there and waits for nothing. */
+/** The address is loaded before printing begins, because a browser prints what is there and waits for nothing. */
 export const PrintedAddress = observer(function PrintedAddress({ orderId }: { readonly orderId: string }) {
   const { info } = useViewModel(DeliveryDetailsViewModel, orderId);
   const { name, addressLines } = formatDelivery(info);
