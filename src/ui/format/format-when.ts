@@ -5,13 +5,12 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { formatDays } from './format-days';
 import { promiseWriter } from './format-promise';
 
-/** `tomorrow 11 AM–1 PM`, `Mon, Nov 30 11 AM–1 PM`, or the days alone */
-export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCalendar): string {
+/** `tomorrow` or `Mon, Nov 30`, and `11 AM–1 PM` where a window is known. */
+export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCalendar): readonly string[] {
   const [first, ...others] = days;
   const near = others.length === 0 ? nearDay(first, calendar) : undefined;
-  return [near ?? formatDays(days), window && promisedWindow(window, promiseWriter(calendar))]
-    .filter(Boolean)
-    .join(' ');
+  const day = near ?? formatDays(days);
+  return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
 }
 
 /** `Tomorrow, Sun, Nov 29` and `11 AM–1 PM`, a line each. */

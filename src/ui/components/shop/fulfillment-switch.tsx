@@ -26,7 +26,8 @@ export const FulfillmentSwitch = observer(function FulfillmentSwitch({ offers, c
       <SrOnly as="legend">{fulfillmentLegend}</SrOnly>
       {offers.map((offer) => {
         const way = fulfillmentNames[offer.fulfillment];
-        const when = offer.promise && formatWhen(offer.promise, calendar);
+        const parts = offer.promise && formatWhen(offer.promise, calendar);
+        const when = parts?.join(' ');
         const price = formatFee(offer);
         return (
           <label key={offer.fulfillment}>
@@ -44,7 +45,7 @@ export const FulfillmentSwitch = observer(function FulfillmentSwitch({ offers, c
             />
             <b>{way}</b>
             {/* A prerendered page knows no day, and leaves its line empty. */}
-            <small>{when ?? '\u00a0'}</small>
+            <small>{parts ? parts.map((part) => <span key={part}>{`${part} `}</span>) : '\u00a0'}</small>
             <em translate={offer.fee > 0 ? 'no' : undefined}>{price}</em>
           </label>
         );
