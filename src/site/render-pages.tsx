@@ -7,7 +7,7 @@ import { App } from '../ui/app';
 import { ShopProvider } from '../ui/shop-context';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { shareText } from './share-text';
-import { silentBrowser } from './silent-browser';
+import { silentBrowser } from '../app/modules/silent-browser';
 import { siteFiles } from './site-files';
 import { WithoutScripts } from './without-scripts';
 import { loadSample } from '../app/profiles/samples';

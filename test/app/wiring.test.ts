@@ -7,7 +7,7 @@ import { HttpServices } from '../../src/app/modules/http.module';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';
-import { silentBrowser } from '../../src/site/silent-browser';
+import { silentBrowser } from '../../src/app/modules/silent-browser';
 
 const screens = ['src/ui', 'src/demo'];
 

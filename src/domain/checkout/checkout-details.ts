@@ -59,3 +59,15 @@ export function detailsFrom(
     ...(known ? { dialCode: known.code, mobile: number.slice(known.code.length) } : {}),
   };
 }
+
+export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {
+  return addressText(one) === addressText(other);
+}
+
+export function hasNoAddress(details: CheckoutDetails): boolean {
+  return addressText(details).trim() === '';
+}
+
+function addressText({ addressLine1, addressLine2, city, zip }: CheckoutDetails): string {
+  return [addressLine1, addressLine2, city, zip].map((line) => line.trim().toLowerCase()).join('\n');
+}

@@ -3,7 +3,7 @@ import type { OrderGateway } from '../orders/ports';
 import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
 import { addressErrors, servedBy, type ServingShop } from './checkout-details-rules';
-import { detailsFrom, type CheckoutDetails } from './checkout-details';
+import { detailsFrom, isSameAddress, type CheckoutDetails } from './checkout-details';
 import { groupedMobile, offeredDialCode } from './mobile-number';
 
 /** Each order costs a call. */
@@ -32,16 +32,4 @@ function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: Serving
   const details = servedBy(shop, detailsFrom(address, userMobile ?? contact?.phone, area));
   if (Object.keys(addressErrors(details, area)).length > 0) return undefined;
   return { ...details, mobile: groupedMobile(details.mobile, offeredDialCode(area, details.dialCode)) };
-}
-
-export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {
-  return addressText(one) === addressText(other);
-}
-
-export function hasNoAddress(details: CheckoutDetails): boolean {
-  return addressText(details).trim() === '';
-}
-
-function addressText({ addressLine1, addressLine2, city, zip }: CheckoutDetails): string {
-  return [addressLine1, addressLine2, city, zip].map((line) => line.trim().toLowerCase()).join('\n');
 }

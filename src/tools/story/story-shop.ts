@@ -15,7 +15,7 @@ import { profileNames } from '../../app/profiles/names';
 import { readSettings } from '../../app/settings';
 import { tokens } from '../../app/tokens';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
-import { silentBrowser } from '../../site/silent-browser';
+import { silentBrowser } from '../../app/modules/silent-browser';
 
 const origin = 'https://shop.example';
 

@@ -1,15 +1,17 @@
 import { MapPin } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
-import { addressFieldsId, fieldProps, prefix } from './field-props';
+import { fieldProps, prefix } from './field-props';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
-import type { EarlierAddressesProps } from './earlier-addresses';
 import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 
-export const AddressFields = observer(function AddressFields({ checkout }: EarlierAddressesProps) {
+const addressFieldsId = `${prefix}-address`;
+
+export const AddressFields = observer(function AddressFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { area } = useShop();
   const { earlierAddresses: EarlierAddresses } = useLazyComponents();
   return (
@@ -20,7 +22,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
       </Notice>
       {checkout.isLoaded && (
         <SilentBoundary>
-          <EarlierAddresses checkout={checkout} />
+          <EarlierAddresses checkout={checkout} fieldsId={addressFieldsId} />
         </SilentBoundary>
       )}
       <div className="fields" id={addressFieldsId} hidden={checkout.isAddressFolded}>

@@ -2,23 +2,22 @@ import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
-import { isSameAddress } from '../../domain/checkout/earlier-addresses';
+import { deliveryAddressOf, isSameAddress } from '../../domain/checkout/checkout-details';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { addressLines } from '../format/format-contact';
 import { Icon } from '../components/icons/icon';
-import { fieldId } from '../components/forms/form-field';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { addressFieldsId, prefix } from './field-props';
 import './earlier-addresses.css';
 
 export interface EarlierAddressesProps {
   readonly checkout: CheckoutViewModel;
+  /** The id of what holds the fields that a chosen address folds. */
+  readonly fieldsId: string;
 }
 
-export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
+export const EarlierAddresses = observer(function EarlierAddresses({ checkout, fieldsId }: EarlierAddressesProps) {
   const earlier = useViewModel(EarlierAddressesViewModel, checkout, isInField);
   const titleId = useId();
   const { area } = useShop();
@@ -28,9 +27,9 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
     // A field takes the focus once it is shown.
     flushSync(() => checkout.foldAddress(!isAddressFolded));
     if (checkout.isAddressFolded) return;
-    const first = document.getElementById(fieldId(prefix, 'addressLine1'));
+    const first = document.getElementById(fieldsId)?.querySelector('input');
     first?.focus();
-    if (first instanceof HTMLInputElement) first.select();
+    first?.select();
   };
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>
@@ -59,7 +58,7 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
         type="button"
         className="text-btn"
         aria-expanded={!isAddressFolded}
-        aria-controls={addressFieldsId}
+        aria-controls={fieldsId}
         onClick={edit}
       >
         <Icon of={Pencil} />

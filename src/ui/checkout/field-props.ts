@@ -3,7 +3,6 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { formField } from '../components/forms/form-field';
 
 export const prefix = 'checkout';
-export const addressFieldsId = `${prefix}-address`;
 
 export type TypedField = Exclude<keyof CheckoutDetails, 'fulfillmentType'>;
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { applyChange, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { applyChange, type Cart, type CartItem } from '../../domain/cart/cart';
 import {
   canKeep,
   resolveLines,
@@ -13,7 +13,6 @@ import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { CurrentCustomer } from '../../domain/checkout/ports';
-import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { withFullStop } from '../../domain/shared/display-text';
 import type { Cancel, Timers } from '../../domain/shared/ports';
@@ -24,6 +23,7 @@ import { errorNotice, retryFailedText, type ErrorNotice } from '../shared/error-
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import { heldToast, notDue } from './order-toasts';
+import type { RetryItems } from './retry-items';
 
 // One press of Confirm & Pay and what follows from it: the attempt, the review of what is ordered, the outcome that comes
 // after the checkout was left, and the words of an attempt that failed.
@@ -149,21 +149,6 @@ export class CheckoutAttemptViewModel {
         if (outcome.kind === 'cartChanged') void this.cart.load();
         if (outcome.kind === 'dayChanged') this.showReview(outcome.review);
     }
-  }
-}
-
-/** The items of a failed order that is paid again. They are not the cart's. */
-export class RetryItems {
-  items: Cart;
-
-  constructor(readonly order: RetryOrder) {
-    this.items = order.items;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  async change(change: CartChange): Promise<void> {
-    const items = await this.order.source.apply(change);
-    runInAction(() => (this.items = items));
   }
 }
 

@@ -1,19 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import { emptyDetails, isSameAddress, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { servedBy, validateDetails, type ServingShop } from '../../domain/checkout/checkout-details-rules';
-import { isSameAddress } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Reports } from '../../domain/reports/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
-import {
-  RetryItems,
-  type CheckoutAttemptViewModel,
-  type CheckoutError,
-  type CheckoutReviewViewModel,
-} from './checkout-attempt.view-model';
+import type { CheckoutAttemptViewModel, CheckoutError, CheckoutReviewViewModel } from './checkout-attempt.view-model';
+import { RetryItems } from './retry-items';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import { Form } from '../shared/form';

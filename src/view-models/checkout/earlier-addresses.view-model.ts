@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
-import { hasNoAddress, isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
+import { hasNoAddress, isSameAddress, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import type { CheckoutViewModel } from './checkout.view-model';
 
 type AddressForm = Pick<CheckoutViewModel, 'details' | 'set' | 'foldAddress'>;

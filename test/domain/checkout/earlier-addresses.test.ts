@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingShop } from '../../../src/domain/checkout/checkout-details-rules';
-import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
+import { isSameAddress } from '../../../src/domain/checkout/checkout-details';
+import { FindEarlierAddresses } from '../../../src/domain/checkout/earlier-addresses';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aDeliveryInfo, anOrder, anOrderList, dallas, deliveryDetails } from '../../support/builders';

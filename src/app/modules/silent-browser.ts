@@ -1,5 +1,5 @@
-import { memoryItems } from '../adapters/storage/json-storage';
-import type { BrowserGlobals } from '../app/modules/browser.module';
+import { memoryItems } from '../../adapters/storage/json-storage';
+import type { BrowserGlobals } from './browser.module';
 
 /** A browser in which nothing happens and nothing is stored, for a shop that runs where there is none. */
 export function silentBrowser(origin = ''): BrowserGlobals {
