@@ -54,7 +54,7 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
   ];
 }
 
-const aWindow = () => silentBrowser('https://shop.test');
+const aWindow = () => silentBrowser({ origin: 'https://shop.test' });
 
 describe('the wiring', () => {
   afterEach(() => void vi.unstubAllEnvs());

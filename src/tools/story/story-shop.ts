@@ -24,11 +24,12 @@ const friday = new Date('2026-11-20T23:00:00Z');
 
 export async function openStoryShop(scenario?: ScenarioName) {
   const visited: string[] = [];
-  const container = await makeContainer(readSettings({}, {}, profileNames), {
-    ...silentBrowser(),
-    location: { origin, assign: (url) => void visited.push(url.toString()) },
+  const browser = silentBrowser({
+    origin,
+    assign: (url) => void visited.push(url.toString()),
     crypto: countingCrypto(),
   });
+  const container = await makeContainer(readSettings({}, {}, profileNames), browser);
   const time = new StoryTime(friday);
   container.rebind(tokens.deviceClock).toConstantValue(time);
   container.rebind(tokens.timers).toConstantValue(time);

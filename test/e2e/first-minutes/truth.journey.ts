@@ -39,6 +39,8 @@ test('a search for a label finds every dish with it', async ({ window }) => {
 });
 
 test('the usual order is the newest delivered one, not a newer one that was cancelled', async ({ window }) => {
+  // By late evening the sample's orders of that day are delivered, and one of them is the newest of all.
+  await openAtHour(window, 17, '/');
   await openMoment(window, 'Two hundred orders');
   const newest = async (status: string) => {
     await window.open(`/orders?date=all&status=${status}`);

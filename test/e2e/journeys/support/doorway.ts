@@ -19,6 +19,8 @@ export class Doorway {
   /** Each doorway has its own origin, and so its own storage. */
   static async to(target: string): Promise<Doorway> {
     const doorway = new Doorway(target);
+    // The browser's connections are kept for as long as any test takes, for the same reason.
+    doorway.server.keepAliveTimeout = 10 * 60_000;
     await once(doorway.server.listen(0, '127.0.0.1'), 'listening');
     return doorway;
   }
