@@ -41,7 +41,8 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return utcDay(localTimeIn(timeZone, instant));
 }
 
-function utcDay(date: Date): CalendarDate {
+/** The day of the UTC fields. */
+export function utcDay(date: Date): CalendarDate {
   const day = parseCalendarDate(date.toISOString());
   if (!day) throw new RangeError(`${date.getTime()} is not an instant of the calendar`);
   return day;

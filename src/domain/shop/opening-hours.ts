@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, toUtcMidnight, type CalendarDate } from '../shared/calendar-date';
+import { addDays, calendarDateIn, toUtcMidnight, utcDay, type CalendarDate } from '../shared/calendar-date';
 import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
@@ -35,19 +35,29 @@ export const weekdayNames = {
 
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const shown = localTimeIn(timeZone, instant);
+  return { weekday: utcWeekday(shown), hour: shown.getUTCHours() };
+}
+
+function utcWeekday(date: Date): Weekday {
   // `getUTCDay` counts from Sunday, the list from Monday.
-  const [weekday = 'Sun'] = weekdays.slice(shown.getUTCDay() - 1);
-  return { weekday, hour: shown.getUTCHours() };
+  const [weekday = 'Sun'] = weekdays.slice(date.getUTCDay() - 1);
+  return weekday;
 }
 
 /** Hours are in quarters, so 11.5 is half past eleven. */
-export function quarterHour(instant: Date, timeZone: string): number {
+export interface ClockTime {
+  readonly date: CalendarDate;
+  readonly hour: number;
+}
+
+/** Reading a time zone takes long, so a question about an instant reads it once. */
+export function clockTime(instant: Date, timeZone: string): ClockTime {
   const shown = localTimeIn(timeZone, instant);
-  return shown.getUTCHours() + Math.floor(shown.getUTCMinutes() / 15) / 4;
+  return { date: utcDay(shown), hour: shown.getUTCHours() + Math.floor(shown.getUTCMinutes() / 15) / 4 };
 }
 
 export function weekdayOf(day: CalendarDate): Weekday {
-  return shopTime(toUtcMidnight(day), 'UTC').weekday;
+  return utcWeekday(toUtcMidnight(day));
 }
 
 export function hoursOn(weekday: Weekday, hours: OpeningHours): OpeningHours {
@@ -81,15 +91,21 @@ export function openState(
   hours: OpeningHours,
   closedOn: readonly CalendarDate[] = [],
 ): OpenState {
-  const hour = quarterHour(instant, timeZone);
-  const date = calendarDateIn(timeZone, instant);
+  return openStateAt(clockTime(instant, timeZone), hours, closedOn);
+}
+
+export function openStateAt(
+  { date, hour }: ClockTime,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[] = [],
+): OpenState {
   const rowsOf = (day: CalendarDate) => (closedOn.includes(day) ? [] : hoursOn(weekdayOf(day), hours));
   const rows = rowsOf(date);
   const now =
     rowsOf(addDays(date, -1)).find(({ closes }) => hour + 24 < closes) ??
     rows.find(({ opens, closes }) => opens <= hour && hour < closes);
   if (now) return { kind: 'open', until: now.closes };
-  return { kind: 'closed', opens: nextOpening(instant, timeZone, hours, closedOn) };
+  return { kind: 'closed', opens: openingAfterNow({ date, hour }, hours, closedOn) };
 }
 
 export function nextOpening(
@@ -98,10 +114,17 @@ export function nextOpening(
   hours: OpeningHours,
   closedOn: readonly CalendarDate[] = [],
 ): Opening | undefined {
-  const date = calendarDateIn(timeZone, instant);
+  return openingAfterNow(clockTime(instant, timeZone), hours, closedOn);
+}
+
+function openingAfterNow(
+  { date, hour }: ClockTime,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[],
+): Opening | undefined {
   const weekday = weekdayOf(date);
   const rows = closedOn.includes(date) ? [] : hoursOn(weekday, hours);
-  const later = rows.find(({ opens }) => quarterHour(instant, timeZone) < opens);
+  const later = rows.find(({ opens }) => hour < opens);
   return later ? { weekday, hour: later.opens, today: true } : openingAfter(weekday, date, hours, closedOn);
 }
 

@@ -1,5 +1,5 @@
-import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
-import { hoursOn, openState, quarterHour, weekdayOf, type OpenState } from './opening-hours';
+import { addDays, type CalendarDate } from '../shared/calendar-date';
+import { clockTime, hoursOn, openStateAt, weekdayOf, type OpenState } from './opening-hours';
 import type { ShopProfile } from './shop-profile';
 
 type ShopHours = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>;
@@ -11,11 +11,8 @@ export interface ShopMoment {
 }
 
 export function shopMoment(now: Date, { timeZone, hours, closedOn = [] }: ShopHours): ShopMoment {
-  return {
-    today: calendarDateIn(timeZone, now),
-    hour: quarterHour(now, timeZone),
-    open: openState(now, timeZone, hours, closedOn),
-  };
+  const clock = clockTime(now, timeZone);
+  return { today: clock.date, hour: clock.hour, open: openStateAt(clock, hours, closedOn) };
 }
 
 export interface OrderDays {
@@ -41,6 +38,9 @@ export function orderDays(
 const maxClosedDays = 31;
 
 function openDayFrom(first: CalendarDate, { hours, closedOn = [] }: Pick<ShopProfile, 'hours' | 'closedOn'>) {
-  const days = Array.from({ length: maxClosedDays }, (_, ahead) => addDays(first, ahead));
-  return days.find((day) => !closedOn.includes(day) && hoursOn(weekdayOf(day), hours).length > 0) ?? first;
+  for (let ahead = 0; ahead < maxClosedDays; ahead += 1) {
+    const day = addDays(first, ahead);
+    if (!closedOn.includes(day) && hoursOn(weekdayOf(day), hours).length > 0) return day;
+  }
+  return first;
 }
