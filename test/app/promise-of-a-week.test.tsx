@@ -109,9 +109,9 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
     const items = cart.map(({ id }) => ({ itemId: id, quantity: 1 }));
     const wanted = { channel: 'WEB', fulfillmentType, tipAmount: 0, items } as const;
     const { order } = createMockOrder(aUser(), wanted, menu, shop, { orderId: 'SB-1', checkoutId: 'chk_1' }, now);
-    const arrival = <Arrival order={{ ...order, status: 'PAID' }} calendar={calendar} />;
+    const page = pageOf(shop, opening, <Arrival order={{ ...order, status: 'PAID' }} calendar={calendar} />);
     const [verb, day, window] = ['p:first-child', '.arrive__day', '.arrive__window'].map((where) =>
-      seen(shop, opening, arrival, where),
+      seenText(page.querySelector(where)),
     );
     return `${verb} ${[day, window].filter(Boolean).join(', ')}.`;
   };

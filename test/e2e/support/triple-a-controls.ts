@@ -95,12 +95,19 @@ export async function badControls(): Promise<readonly string[]> {
     return 'white';
   }
 
+  // A canvas for each color that is asked for would cost more than all else here.
+  const pixels = new Map<string, Uint8ClampedArray>();
+
   function pixelOf(color: string): Uint8ClampedArray {
+    const known = pixels.get(color);
+    if (known) return known;
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) throw new Error('no canvas');
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
-    return context.getImageData(0, 0, 1, 1).data;
+    const { data } = context.getImageData(0, 0, 1, 1);
+    pixels.set(color, data);
+    return data;
   }
 
   function alphaOf(color: string): number {
