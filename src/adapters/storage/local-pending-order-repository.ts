@@ -58,7 +58,8 @@ const stageOf = orElse(anyOf(['sent', 'refused', 'awaitingPayment', 'restoring',
 const partsOfAll = recordOf({}, { attemptedAt: aDate, customerId: aText, orderId: aText, retryOf: aText });
 const aQuantity: Schema<number> = (stored) => (Number.isSafeInteger(stored) ? Number(stored) : undefined);
 const aBegunTake = recordOf({ itemId: aText, had: aQuantity }, {});
-const partsOfAnswered = recordOf({}, { checkoutUrl: aText, taking: aBegunTake });
+const aBegunPutBack = recordOf({ itemId: aText, had: aQuantity, wanted: aQuantity }, {});
+const partsOfAnswered = recordOf({}, { checkoutUrl: aText, taking: aBegunTake, puttingBack: aBegunPutBack });
 
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);

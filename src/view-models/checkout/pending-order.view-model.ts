@@ -96,7 +96,7 @@ export class PendingOrderViewModel {
     const offered = this.needs.ledger.orders().filter((order) => isOffered(order, customerId, now));
     const left = orderPaidAt(offered, this.needs.presence.takeReturn());
     this.pending = left ?? offered[0];
-    if (!left) return void this.removeOrderedItems();
+    if (!left) return void this.catchUp();
     this.running = undefined;
     void this.restore('unpaid');
   }
@@ -137,8 +137,8 @@ export class PendingOrderViewModel {
     runInAction(() => this.look());
   }
 
-  private async removeOrderedItems(): Promise<void> {
-    if (await this.needs.ledger.takeOrdered()) this.needs.restoredItems.showCart();
+  private async catchUp(): Promise<void> {
+    if (await this.needs.ledger.catchUp()) this.needs.restoredItems.showCart();
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {

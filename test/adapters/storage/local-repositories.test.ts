@@ -96,7 +96,13 @@ describe('local pending orders', () => {
       taking: { itemId: aCartItem().id, had: 2 },
     });
     const details = deliveryDetails({ city: 'Plano' });
-    const previous = aPendingOrder({ stage: 'restoring', idempotencyKey: 'key-0', details, retryOf: 'SB-0' });
+    const previous = aPendingOrder({
+      stage: 'restoring',
+      idempotencyKey: 'key-0',
+      details,
+      retryOf: 'SB-0',
+      puttingBack: { itemId: aCartItem().id, had: 1, wanted: 3 },
+    });
     const empty = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', items: [] });
     const settled = aPendingOrder({ stage: 'settled', idempotencyKey: 'key-2', toTake: [aCartItem()] });
     const sent = aPendingOrder({ idempotencyKey: 'key-3', unanswered: true, resent: true });

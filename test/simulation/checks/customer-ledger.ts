@@ -106,12 +106,17 @@ export class CustomerLedger {
     return expected;
   }
 
-  /** What may have left the cart already: the shop has not heard of it, and looks at its next turn. */
-  leaving(stored: readonly StoredPending[]): Pieces {
-    const leaving = new Map<string, number>();
-    for (const { taking, toTake } of stored)
-      if (taking !== undefined) leaving.set(taking, (leaving.get(taking) ?? 0) + (toTake.get(taking) ?? 0));
-    return leaving;
+  /** What may have entered or left the cart already: the shop has not heard of it, and looks at its next turn. */
+  unheard(stored: readonly StoredPending[]): Pieces {
+    const unheard = new Map<string, number>();
+    const more = (id: string | undefined, pieces: number) => {
+      if (id !== undefined) unheard.set(id, (unheard.get(id) ?? 0) + pieces);
+    };
+    for (const { taking, toTake, puttingBack, items } of stored) {
+      more(taking, -(toTake.get(taking ?? '') ?? 0));
+      more(puttingBack, items.get(puttingBack ?? '') ?? 0);
+    }
+    return unheard;
   }
 
   private fits(pieces: Pieces, storedCart: Pieces): boolean {

@@ -74,11 +74,11 @@ export class ItemCheck {
     this.isAsked &&= [...this.restoring].some(({ load }) => !load.isGone);
     const { cart, pending } = this.world;
     const expected = this.ledger.expected(pending);
-    const leaving = this.ledger.leaving(pending);
+    const unheard = this.ledger.unheard(pending);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {
       const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
-      const hasLeft = is === mustBe - (leaving.get(id) ?? 0);
-      if (is !== mustBe && !hasLeft) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
+      const isUnheard = is === mustBe + (unheard.get(id) ?? 0);
+      if (is !== mustBe && !isUnheard) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
     }
   }
 

@@ -15,6 +15,8 @@ export interface StoredPending {
   readonly toTake: Pieces;
   /** The removal of this item has begun, and the shop has not heard whether it was made. */
   readonly taking: string | undefined;
+  /** The same of an item that goes back into the cart. */
+  readonly puttingBack: string | undefined;
 }
 
 export function storedCart(storage: Pick<StateStorage, 'read'>): Pieces {
@@ -35,6 +37,7 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
       items: cartPieces(order.cart),
       toTake: cartPieces(order.toTake),
       taking: aText(fieldsOf(order.taking).itemId),
+      puttingBack: aText(fieldsOf(order.puttingBack).itemId),
     };
   });
 }

@@ -1,10 +1,17 @@
-import { quantityOf, type Cart, type CartItem } from '../../cart/cart';
+import { applyChange, quantityOf, type Cart, type CartItem } from '../../cart/cart';
 import type { CartRepository } from '../../cart/ports';
 import type { CancelSignal, Locks } from '../../shared/ports';
 import { asServiceError, isRefusal, orUndefined, ServiceError } from '../../shared/service-error';
 import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../ports';
 import { transition, type OrderEffect, type OrderEvent } from './order-machine';
-import { belongsTo, itemsToTake, type BegunTake, type PendingOrder, type PendingOrders } from './pending-order';
+import {
+  belongsTo,
+  itemsToTake,
+  type BegunPutBack,
+  type BegunTake,
+  type PendingOrder,
+  type PendingOrders,
+} from './pending-order';
 
 /** What the machine made of an event. */
 export interface OrderStep {
@@ -72,13 +79,14 @@ export class OrderLedger {
   }
 
   /**
-   * Takes ordered items out of the cart that could not leave it when their order was answered. Resolves with true if the
-   * cart may have changed. What fails again is left to the next call.
+   * Takes ordered items out of the cart that could not leave it when their order was answered, and finds out which are
+   * back in it although no reply said so. Resolves with true if the cart may have changed. What fails again is left to
+   * the next call.
    */
-  async takeOrdered(): Promise<boolean> {
-    const waiting = this.own().filter((order) => itemsToTake(order).length > 0);
+  async catchUp(): Promise<boolean> {
+    const waiting = this.own().filter((order) => itemsToTake(order).length > 0 || begunPutBack(order));
     for (const { idempotencyKey: key } of waiting)
-      await orUndefined(this.exclusive(() => this.step({ kind: 'takeAgain', key })));
+      await orUndefined(this.exclusive(() => this.step({ kind: 'catchUp', key })));
     return waiting.length > 0;
   }
 
@@ -112,29 +120,64 @@ export class OrderLedger {
         return this.take(effect);
       case 'findTaken':
         return this.findTaken(effect.key, effect.taking);
-      case 'putBack': {
-        const before = await this.carts.load();
-        // Another customer's cart must not get the items. The items stay recorded until their owner returns.
-        if (!this.isOwn(effect)) return 0;
-        const pieces = await this.putBack(effect, before);
-        await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
-        return pieces;
-      }
+      case 'putBack':
+        return this.putBack(effect);
+      case 'findPutBack':
+        return this.findPutBack(effect);
       case 'fillForm':
         if (this.isOwn(effect)) this.drafts.save(effect.details, effect.customerId);
         return 0;
     }
   }
 
-  /** Resolves with the pieces that the cart took: an item may be gone, or may have fewer left than were ordered. */
-  private async putBack(effect: Extract<OrderEffect, { kind: 'putBack' }>, before: Cart): Promise<number> {
-    const { item } = effect;
-    const after = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
-    const isGone = after instanceof ServiceError;
-    if (isGone && after.status !== 404) throw after;
-    const canBeOrdered = isGone ? 0 : quantityOf(after, item.id);
-    const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - quantityOf(before, item.id)));
+  /**
+   * An item whose reply was lost is not put back again if the cart has it. Resolves with the pieces that are back: an item
+   * may be gone, or may have fewer left than were ordered.
+   */
+  private async putBack(effect: Extract<OrderEffect, { kind: 'putBack' }>): Promise<number> {
+    const { key, item } = effect;
+    const before = await this.carts.load();
+    // Another customer's cart must not get the items. The items stay recorded until their owner returns.
+    if (!this.isOwn(effect)) return 0;
+    const order = this.find(key);
+    const begun = order && begunPutBack(order);
+    if (begun?.itemId === item.id && isBack(before, begun)) return this.restored(effect, begun.had, before);
+    const had = quantityOf(before, item.id);
+    const change = { kind: 'restore', items: [item] } as const;
+    const wanted = quantityOf(applyChange(before, change), item.id);
+    await this.step({ kind: 'puttingBack', key, begun: { itemId: item.id, had, wanted } });
+    const after = await this.carts.apply(change).catch(asServiceError);
+    if (!(after instanceof ServiceError)) return this.restored(effect, had, after);
+    // The service no longer has the item.
+    if (after.status === 404) return this.restored(effect, 0, []);
+    if (isRefusal(after)) await this.step({ kind: 'notPutBack', key });
+    throw after;
+  }
+
+  private async restored(effect: Extract<OrderEffect, { kind: 'putBack' }>, had: number, after: Cart): Promise<number> {
+    const { key, item } = effect;
+    const canBeOrdered = quantityOf(after, item.id);
+    const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - had));
     if (pieces < item.quantity && this.isOwn(effect)) this.onShortage(item, canBeOrdered);
+    await this.step({ kind: 'restored', key, itemId: item.id });
     return pieces;
   }
+
+  private async findPutBack(effect: Extract<OrderEffect, { kind: 'findPutBack' }>): Promise<number> {
+    const { key, puttingBack } = effect;
+    const cart = await this.carts.load();
+    if (!this.isOwn(effect)) return 0;
+    return this.step(
+      isBack(cart, puttingBack) ? { kind: 'restored', key, itemId: puttingBack.itemId } : { kind: 'notPutBack', key },
+    );
+  }
+}
+
+function begunPutBack(order: PendingOrder): BegunPutBack | undefined {
+  return order.stage === 'restoring' ? order.puttingBack : undefined;
+}
+
+/** If the customer has taken pieces out since, the item goes back again: too many are seen, and too few are not. */
+function isBack(cart: Cart, { itemId, wanted }: BegunPutBack): boolean {
+  return quantityOf(cart, itemId) >= wanted;
 }

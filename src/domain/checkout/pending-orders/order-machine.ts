@@ -6,6 +6,7 @@ import {
   hasLeftCart,
   itemsToTake,
   type AnsweredOrder,
+  type BegunPutBack,
   type BegunTake,
   type PendingOrder,
   type PendingOrders,
@@ -21,11 +22,14 @@ export type OrderEvent =
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
   /** The effect `take` has begun: the cart holds `had` pieces of the item. It may never hear how it ended. */
   | { readonly kind: 'taking'; readonly key: string; readonly itemId: string; readonly had: number }
-  | { readonly kind: 'notTaken'; readonly key: string }
+  /** The effect `putBack` has begun. It, too, may never hear how it ended. */
+  | { readonly kind: 'puttingBack'; readonly key: string; readonly begun: BegunPutBack }
+  | { readonly kind: 'notTaken' | 'notPutBack'; readonly key: string }
   /** The effects `take` and `putBack` report that they are done. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
-  /** `takeAgain` repeats what the cart could not do when the order was answered. */
-  | { readonly kind: 'restore' | 'takeAgain'; readonly key: string }
+  | { readonly kind: 'restore'; readonly key: string }
+  /** Repeats what the cart could not do when the order was answered, and looks for what was put back without a reply. */
+  | { readonly kind: 'catchUp'; readonly key: string }
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** The service has told the order's status. Only this event settles an order. */
   | { readonly kind: 'seen'; readonly order: SeenOrder };
@@ -41,6 +45,13 @@ export type OrderEffect =
       readonly kind: 'putBack';
       readonly key: string;
       readonly item: CartItem;
+      readonly customerId: string | undefined;
+    }
+  /** Finds out whether an item is back in the cart, and puts nothing back. */
+  | {
+      readonly kind: 'findPutBack';
+      readonly key: string;
+      readonly puttingBack: BegunPutBack;
       readonly customerId: string | undefined;
     }
   | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
@@ -74,12 +85,17 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
           ? order
           : { ...order, taking: { itemId: event.itemId, had: event.had } },
       );
+    case 'puttingBack':
+      return update(orders, event.key, (order) =>
+        order.stage === 'restoring' ? { ...order, puttingBack: event.begun } : order,
+      );
     case 'notTaken':
-      return update(orders, event.key, withoutTaking);
+    case 'notPutBack':
+      return update(orders, event.key, withoutBegun);
     case 'taken':
       return taken(orders, event.key, event.itemId);
-    case 'takeAgain':
-      return takeAgain(orders, event.key);
+    case 'catchUp':
+      return catchUp(orders, event.key);
     case 'restore':
       return restore(orders, event.key);
     case 'restored':
@@ -137,25 +153,32 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
 
-function takeAgain(orders: PendingOrders, key: string): Transition {
+function catchUp(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
-  return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
+  if (order?.stage !== 'restoring') return { orders, effects: order ? takesOf(order) : [] };
+  // Whether the rest goes back is decided by whoever asked for that, because the order may have been paid since.
+  const { puttingBack, customerId } = order;
+  return { orders, effects: puttingBack ? [{ kind: 'findPutBack', key, puttingBack, customerId }] : [] };
 }
 
 /** A paid order is over once its items have left the cart: those that are still there would be ordered twice. */
-function settle(orders: PendingOrders, key: string): Transition {
-  const order = find(orders, key);
-  if (!order || itemsToTake(order).length === 0) return end(orders, key);
-  return { orders: replace(orders, { ...order, stage: 'settled' }), effects: takesOf(order) };
+function settle(orders: PendingOrders, order: AnsweredOrder): Transition {
+  if (itemsToTake(order).length === 0) return end(orders, order.idempotencyKey);
+  const settled = { ...withoutPuttingBack(order), stage: 'settled' } as const;
+  return { orders: replace(orders, settled), effects: takesOf(order) };
 }
 
 function end(orders: PendingOrders, key: string): Transition {
   return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== key), effects: [] };
 }
 
-function withoutTaking(order: PendingOrder): PendingOrder {
-  if (!('taking' in order)) return order;
-  const { taking: _taking, ...rest } = order;
+function withoutBegun(order: PendingOrder): PendingOrder {
+  if (order.stage === 'sent' || order.stage === 'refused' || !(order.taking ?? order.puttingBack)) return order;
+  const { taking: _taking, ...rest } = withoutPuttingBack(order);
+  return rest;
+}
+
+function withoutPuttingBack({ puttingBack: _puttingBack, ...rest }: AnsweredOrder): AnsweredOrder {
   return rest;
 }
 
@@ -182,7 +205,8 @@ function restored(orders: PendingOrders, key: string, itemId: string): Transitio
   const order = find(orders, key);
   if (order?.stage !== 'restoring') return { orders, effects: [] };
   const items = order.items.filter(({ id }) => id !== itemId);
-  return items.length > 0 ? { orders: replace(orders, { ...order, items }), effects: [] } : finish(orders, order);
+  if (items.length === 0) return finish(orders, order);
+  return { orders: replace(orders, { ...withoutPuttingBack(order), items }), effects: [] };
 }
 
 function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: PendingOrder): Transition {
@@ -194,7 +218,7 @@ function see(orders: PendingOrders, seen: SeenOrder): Transition {
   const outcome = outcomeOf(seen.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
-  if (hasLeftCart(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, key);
+  if (hasLeftCart(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, order);
   // After an unanswered failure the cart still holds the items. Ordering again makes a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }

@@ -44,6 +44,7 @@ export interface AnsweredOrder extends OrderedBasket {
   /** Ordered items that are still in the cart, because it could not be changed when the answer came. */
   readonly toTake?: Cart;
   readonly taking?: BegunTake;
+  readonly puttingBack?: BegunPutBack;
   readonly checkoutUrl?: string;
 }
 
@@ -51,6 +52,16 @@ export interface AnsweredOrder extends OrderedBasket {
 export interface BegunTake {
   readonly itemId: string;
   readonly had: number;
+}
+
+/**
+ * An item began to go back into the cart, which then held `had` pieces of it and will hold `wanted`. No reply says
+ * whether it does.
+ */
+export interface BegunPutBack {
+  readonly itemId: string;
+  readonly had: number;
+  readonly wanted: number;
 }
 
 export type PendingOrder = SentOrder | RefusedOrder | AnsweredOrder;

@@ -13,13 +13,13 @@ const key = 'key-1';
 const ordered: Cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint', name: 'Mint', quantity: 1 })];
 type Fate = 'answered' | 'reply lost' | 'call lost' | 'refused';
 
-/** What becomes of each removal from the cart; every other change is answered. */
+/** What becomes of each change of the cart. */
 class FickleCart extends InMemoryCart {
   fates: readonly Fate[] = [];
 
   override async apply(change: CartChange): Promise<Cart> {
-    const [fate = 'answered', ...later] = change.kind === 'take' ? this.fates : [];
-    if (change.kind === 'take') this.fates = later;
+    const [fate = 'answered', ...later] = this.fates;
+    this.fates = later;
     if (fate === 'refused') throw new ServiceError('refused', 'not now', 422);
     if (fate !== 'call lost') this.cart = applyChange(this.cart, change);
     if (fate !== 'answered') throw new ServiceError('timeout', 'no reply', 408);
@@ -30,7 +30,7 @@ class FickleCart extends InMemoryCart {
 it('every ordered piece is in one place, whichever replies of the cart are lost', async () => {
   const event = fc.constantFrom<OrderEvent>(
     { kind: 'answered', key, checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' },
-    { kind: 'takeAgain', key },
+    { kind: 'catchUp', key },
     { kind: 'restore', key },
     { kind: 'seen', order: anOrder({ id: 'order-1', status: 'PAYMENT_FAILED' }) },
   );
@@ -45,7 +45,7 @@ it('every ordered piece is in one place, whichever replies of the cart are lost'
       const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
       for (const next of events) await orUndefined(ledger.step(next));
       carts.fates = [];
-      await ledger.step({ kind: 'takeAgain', key });
+      await ledger.step({ kind: 'catchUp', key });
 
       const order = pending.newest;
       const left = order && order.stage !== 'sent' ? order.items : [];

@@ -91,7 +91,7 @@ describe('an order attempt', () => {
   });
 
   it('takes nothing again once all of it has left the cart', () => {
-    expect(transition([awaiting], { kind: 'takeAgain', key: 'key-1' }).effects).toEqual([]);
+    expect(transition([awaiting], { kind: 'catchUp', key: 'key-1' }).effects).toEqual([]);
   });
 
   it('an order attempt that is refused counts as answered', () => {
@@ -134,7 +134,7 @@ describe('an order attempt', () => {
 describe('an event about an order that is not stored', () => {
   it.each<OrderEvent>([
     { kind: 'taken', key: 'gone', itemId: chip.id },
-    { kind: 'takeAgain', key: 'gone' },
+    { kind: 'catchUp', key: 'gone' },
     { kind: 'restore', key: 'gone' },
     { kind: 'restored', key: 'gone', itemId: chip.id },
     { kind: 'seen', order: anOrder({ id: 'gone', status: 'PAID' }) },
@@ -323,7 +323,7 @@ describe('any sequence of events', () => {
           orders = result.orders;
           for (const effect of result.effects) {
             if (effect.kind === 'fillForm') continue;
-            if (effect.kind === 'findTaken') throw new Error('No removal ends without a reply here.');
+            if (effect.kind === 'findTaken' || effect.kind === 'findPutBack') throw new Error('All is answered.');
             const { key: of, item } = effect;
             out += effect.kind === 'take' ? item.quantity : -item.quantity;
             run({ kind: effect.kind === 'take' ? 'taken' : 'restored', key: of, itemId: item.id });

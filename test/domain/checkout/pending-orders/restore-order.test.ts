@@ -51,7 +51,14 @@ function restoreWith(
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), customer, (...shortage) =>
     shortages.push(shortage),
   );
-  return { restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems), pending, carts, drafts, shortages };
+  return {
+    restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems),
+    ledger,
+    pending,
+    carts,
+    drafts,
+    shortages,
+  };
 }
 
 describe('restoring a pending order', () => {
@@ -294,6 +301,83 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
     expect(carts.cart).toEqual([chip, mint]);
     expect(pending.orders).toEqual([]);
+  });
+
+  /** The first change of the cart gets no answer, and neither does whoever looks at the cart after it. */
+  function loseReplies(carts: InMemoryCart, { isMade }: { readonly isMade: boolean }) {
+    const apply = carts.apply.bind(carts);
+    carts.apply = async (change) => {
+      if (isMade) await apply(change);
+      throw offline;
+    };
+    return () => (carts.apply = apply);
+  }
+
+  it.each([[true], [false]])('has its items in the cart once where only a reply was lost: %s', async (isMade) => {
+    const { restore, carts, pending } = restoreWith({ ...awaiting, items: [chip, mint] }, [chip]);
+    const mend = loseReplies(carts, { isMade });
+    await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
+    mend();
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 3 });
+    expect(carts.cart).toEqual([{ ...chip, quantity: 4 }, mint]);
+    expect(pending.orders).toEqual([]);
+  });
+
+  it('does not put an item back again that the customer has taken out since it was found in the cart', async () => {
+    const { restore, carts, pending, ledger } = restoreWith({ ...awaiting, items: [chip, mint] });
+    const mend = loseReplies(carts, { isMade: true });
+    await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
+    mend();
+    expect(await ledger.catchUp()).toBe(true);
+    expect(pending.newest?.items).toEqual([mint]);
+    carts.cart = [];
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
+    expect(carts.cart).toEqual([mint]);
+  });
+
+  it('puts nothing back by itself where the call was lost too', async () => {
+    const { restore, carts, pending, ledger } = restoreWith(awaiting);
+    const mend = loseReplies(carts, { isMade: false });
+    await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
+    mend();
+    await ledger.catchUp();
+    expect(carts.cart).toEqual([]);
+    expect(pending.orders).toEqual([{ ...awaiting, stage: 'restoring' }]);
+  });
+
+  it('puts an item back that the service has refused before, whatever the customer has added since', async () => {
+    const { restore, carts, pending } = restoreWith(awaiting);
+    const apply = carts.apply.bind(carts);
+    carts.apply = () => Promise.reject(new ServiceError('refused', 'closed', 422));
+    await expect(restore.execute(key, 'asked')).rejects.toThrow('closed');
+    expect(pending.orders).toEqual([{ ...awaiting, stage: 'restoring' }]);
+    carts.apply = apply;
+    carts.cart = [chip];
+    await restore.execute(key, 'asked');
+    expect(carts.cart).toEqual([{ ...chip, quantity: 4 }]);
+  });
+
+  it('an item is not looked for in the cart of another customer, who signs in while the cart is read', async () => {
+    const customer = { current: 'user-1' };
+    const puttingBack = { itemId: chip.id, had: 0, wanted: 2 };
+    const order = { ...awaiting, stage: 'restoring' as const, customerId: 'user-1', puttingBack };
+    const { carts, pending, ledger } = restoreWith(order, [], offline, undefined, { id: () => customer.current });
+    carts.load = async () => {
+      customer.current = 'user-2';
+      return [chip];
+    };
+    await ledger.catchUp();
+    expect(pending.orders).toEqual([order]);
+  });
+
+  it('is over once it was paid, and its items are not looked for any more', async () => {
+    const puttingBack = { itemId: chip.id, had: 0, wanted: 2 };
+    const order = { ...awaiting, stage: 'restoring' as const, orderId: 'order-1', puttingBack, toTake: [mint] };
+    const { restore, carts, pending } = restoreWith(order, [mint], 'PAID');
+    carts.apply = () => Promise.reject(offline);
+    await restore.execute(key, 'asked');
+    expect(pending.newest?.stage).toBe('settled');
+    expect(pending.newest).not.toHaveProperty('puttingBack');
   });
 
   it.each([
