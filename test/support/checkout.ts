@@ -70,6 +70,7 @@ export async function aCheckout({
         shop.cart,
         lateOutcome,
         shop.time,
+        shop.overlays,
       ),
       drafts: shop.drafts,
       cart: shop.cart,

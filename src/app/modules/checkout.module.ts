@@ -42,7 +42,14 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
   );
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
   add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel]);
-  add(CheckoutAttemptViewModel, [CheckoutReviewViewModel, PlaceOrder, CartViewModel, LateOutcome, tokens.timers]);
+  add(CheckoutAttemptViewModel, [
+    CheckoutReviewViewModel,
+    PlaceOrder,
+    CartViewModel,
+    LateOutcome,
+    tokens.timers,
+    OverlaysViewModel,
+  ]);
   make(
     CheckoutViewModel,
     ...byName(CheckoutViewModel, {

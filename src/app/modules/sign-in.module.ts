@@ -29,6 +29,7 @@ export const signInModule = wire(({ add, single, make, value }) => {
     OverlaysViewModel,
     CheckoutEntryViewModel,
     tokens.backForwardRestore,
+    tokens.timers,
   ]);
   // oxlint-disable-next-line no-console -- for the developer who sets up sign-in
   value(tokens.warn, (hint) => console.warn(hint));

@@ -7,22 +7,31 @@ import type { CheckoutDetails } from './checkout-details';
 import type { OrderReview } from './review-order';
 
 export type PlaceOrderOutcome =
-  | { readonly kind: 'leaving' }
-  /** The customer no longer waits, and can pay from the notice. */
-  | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
+  | MadeOrder
   /** Today's menu has changed. Nothing was sent. The same holds for the next five kinds. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
   /** Another tab has changed or ordered the confirmed cart. */
   | { readonly kind: 'cartChanged' }
   /** A confirmed day is over or off the menu. */
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
-  | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
+  | { readonly kind: 'empty'; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'cancelled' }
   /** `refused`: the service said no, so nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
   /** No answer came: an order may exist. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
+
+/**
+ * The order exists. `leaving`: the browser has left for its payment page. `awaitingPayment`: the customer no longer waits,
+ * and can pay from the notice.
+ */
+export interface MadeOrder {
+  readonly kind: 'leaving' | 'awaitingPayment';
+  readonly checkoutUrl: string;
+  /** Set while the cart hangs: resolves once what was ordered has left it, or failed to. */
+  readonly taken?: Promise<unknown>;
+}
 
 const samplesRefused: PlaceOrderOutcome = {
   kind: 'failed',

@@ -52,7 +52,10 @@ export class PlaceOrder {
 
   constructor(private readonly needs: PlaceOrderNeeds) {}
 
-  /** The outcome that this customer waits for, also in a checkout that was closed and opened again. */
+  /**
+   * The outcome of the press whose turn it is, also for a checkout that was closed and opened again. It may be told already,
+   * while the turn goes on behind it.
+   */
   current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
     const customerId = this.needs.customer.id();
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
@@ -66,15 +69,24 @@ export class PlaceOrder {
     if (current) return current;
     const customerId = this.needs.customer.id();
     const orderedBefore = this.ordered(retryOf);
-    const place = () => {
-      press.onTurn?.();
-      return this.place(details, { ...press, customerId, orderedBefore });
-    };
-    // Two tabs with the same cart would make two orders, so one tab at a time has the turn.
-    const outcome = this.needs.ledger
-      .exclusive(place, press.cancel)
-      .catch((failure: unknown) => notSent(asServiceError(failure)))
-      .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)));
+    const outcome = new Promise<PlaceOrderOutcome>((tell, fail) => {
+      const turn = async () => {
+        press.onTurn?.();
+        const placed = await this.place(details, { ...press, customerId, orderedBefore });
+        if (!('taken' in placed)) return placed;
+        // The customer hears the outcome while the cart hangs. The turn lasts until the cart is done, or until the page
+        // unloads. What is left to take is taken at the next visit.
+        tell(placed);
+        await placed.taken;
+        return placed;
+      };
+      // Two tabs with the same cart would make two orders, so one tab at a time has the turn.
+      this.needs.ledger
+        .exclusive(turn, press.cancel)
+        .catch((failure: unknown) => notSent(asServiceError(failure)))
+        .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)))
+        .then(tell, fail);
+    });
     this.running = [...this.running, { customerId, retryOf, outcome }];
     return outcome;
   }
@@ -84,10 +96,14 @@ export class PlaceOrder {
     const source: OrderSource = press.source ?? this.needs.carts;
     const { area } = this.needs.shop;
 
+    // What an earlier order could not take out of the cart leaves it now, or it would be ordered twice.
+    const failure = await this.needs.ledger.catchUpInTurn().catch(asServiceError);
+    if (failure) return { kind: 'failed', error: failure, refused: false };
+
     // Prices, stock and days may have changed while the customer typed, and the cart in another tab.
     const review = await this.needs.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
-    if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
+    if (review.kind === 'empty') return { kind: 'empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
 
     // The tab that had the turn before may have ordered this very cart. Its customer pays for that order.
@@ -138,15 +154,14 @@ export class PlaceOrder {
     // Ordered items leave the cart before the browser leaves, so that Back does not show them in both places. A cart that
     // cannot change must not stop the payment of an existing order, nor may one that hangs.
     const answer = { kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) } as const;
-    const taking = orUndefined(this.needs.ledger.step(answer));
-    await this.atMost(maxCartWait, taking);
+    const taken = orUndefined(this.needs.ledger.step(answer));
+    const hangs = !(await this.endsWithin(maxCartWait, taken));
 
     // A customer who has moved on is not pulled away: they can pay from the notice.
     const leaves = isAwaited();
     if (leaves) this.needs.goToPayment.execute(checkoutUrl);
-    // The turn lasts until the cart is done, or until the page unloads. What is left to take is taken at the next visit.
-    await taking;
-    return leaves ? { kind: 'leaving' } : { kind: 'awaitingPayment', checkoutUrl };
+    if (!hangs) await taken;
+    return { kind: leaves ? 'leaving' : 'awaitingPayment', checkoutUrl, ...(hangs ? { taken } : {}) };
   }
 
   private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
@@ -180,10 +195,14 @@ export class PlaceOrder {
       .map(({ idempotencyKey }) => idempotencyKey);
   }
 
-  private atMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  private endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
     return new Promise((resolve) => {
-      const stop = this.needs.timers.after(milliseconds, () => resolve(undefined));
-      work.then(resolve, resolve).finally(stop);
+      const stop = this.needs.timers.after(milliseconds, () => resolve(false));
+      const end = () => {
+        stop();
+        resolve(true);
+      };
+      work.then(end, end);
     });
   }
 }

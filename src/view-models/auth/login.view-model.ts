@@ -8,7 +8,8 @@ import {
 import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
-import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
+import type { Cancel, BackForwardRestore, Timers } from '../../domain/shared/ports';
+import { departureTimeout } from '../../domain/shared/time-limits';
 import type { ErrorNotice } from '../shared/error-notice';
 import { messageOr } from '../shared/message-or';
 import { Form } from '../shared/form';
@@ -35,6 +36,7 @@ export class LoginViewModel {
   pending: SignInWay | undefined = undefined;
   private failure: { readonly way: SignInWay; readonly error: LoginError } | undefined = undefined;
   private stopListening: Cancel | undefined;
+  private stopTimer: Cancel | undefined;
 
   constructor(
     private readonly google: GoogleSignIn,
@@ -43,6 +45,7 @@ export class LoginViewModel {
     private readonly overlays: OverlaysViewModel,
     private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly backForwardRestore: BackForwardRestore,
+    private readonly timers: Timers,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -82,8 +85,8 @@ export class LoginViewModel {
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
-    // A success stays pending until the page unloads.
     if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
+    else this.leave();
   }
 
   async signIn(): Promise<string | undefined> {
@@ -105,7 +108,13 @@ export class LoginViewModel {
     return true;
   }
 
+  /** A success stays pending until the page unloads. If Google's page does not load, the customer can press again. */
+  private leave(): void {
+    this.stopTimer = this.timers.after(departureTimeout, () => this.stop(undefined));
+  }
+
   private stop(error: LoginError | undefined): void {
+    this.stopTimer?.();
     this.failure = error && this.pending && { way: this.pending, error };
     this.pending = undefined;
     this.session.setSigningIn(false);

@@ -11,12 +11,13 @@ import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-day
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
-import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
+import type { MadeOrder, PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { CurrentCustomer } from '../../domain/checkout/ports';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { withFullStop } from '../../domain/shared/display-text';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import { asServiceError, orUndefined } from '../../domain/shared/service-error';
+import { departureTimeout } from '../../domain/shared/time-limits';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, retryFailedText, type ErrorNotice } from '../shared/error-notice';
@@ -32,7 +33,7 @@ const noticeableWait = 1000;
 
 /** Waits for the outcome of the press, and brings the customer where it leads. */
 export class CheckoutAttemptViewModel {
-  /** True from Confirm & Pay until the reply, or until the page unloads. */
+  /** True from Confirm & Pay until the reply, and then until the page unloads, or has had the time to. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
   /** The press waits for another tab. Nothing was sent, and closing the checkout cancels the press. */
@@ -41,6 +42,7 @@ export class CheckoutAttemptViewModel {
   isOpen = false;
   private customerId: string | undefined;
   private retry: RetryItems | undefined;
+  private hasPressed = false;
   private queued = new AbortController();
   private stopTimer: Cancel | undefined;
 
@@ -50,6 +52,7 @@ export class CheckoutAttemptViewModel {
     private readonly cart: CartViewModel,
     private readonly lateOutcome: LateOutcome,
     private readonly timers: Timers,
+    private readonly overlays: OverlaysViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -70,11 +73,13 @@ export class CheckoutAttemptViewModel {
   dispose(): void {
     this.isOpen = false;
     this.queued.abort();
+    this.stopTimer?.();
     this.review.dispose();
   }
 
   pay(details: CheckoutDetails, confirmed: Cart): Promise<void> {
     this.queued = new AbortController();
+    this.hasPressed = true;
     this.isQueued = true;
     this.stopTimer = this.timers.after(noticeableWait, () => runInAction(() => (this.isHeld = this.isQueued)));
     const press = {
@@ -108,11 +113,12 @@ export class CheckoutAttemptViewModel {
     // The order is reviewed again before it is sent: an earlier, slower review must not act any more.
     this.review.dispose();
     if (!this.isOutcomeUnknown) this.clearError();
-    const isLast = this.lateOutcome.wait(placing);
+    const isLast = this.lateOutcome.claim(placing);
     const outcome = await placing.catch((bug: unknown) => {
       this.failUnexpectedly();
       throw bug;
     });
+    if ('taken' in outcome) void outcome.taken?.then(() => this.cart.load());
     runInAction(() => {
       this.leaveQueue();
       if (!isLast()) return;
@@ -123,18 +129,19 @@ export class CheckoutAttemptViewModel {
 
   /** The order may have been sent before the failure. */
   private failUnexpectedly(): void {
+    this.leaveQueue();
     this.isPending = false;
     this.error = { kind: 'unknown' };
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {
-    this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
+    this.isPending = false;
     switch (outcome.kind) {
       case 'leaving':
+      case 'awaitingPayment':
+        return this.leave(outcome);
       case 'cancelled':
         return;
-      case 'awaitingPayment':
-        return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
         if (!this.retry) return void this.cart.load();
         return this.showReview(outcome.review);
@@ -149,6 +156,20 @@ export class CheckoutAttemptViewModel {
         if (outcome.kind === 'cartChanged') void this.cart.load();
         if (outcome.kind === 'dayChanged') this.showReview(outcome.review);
     }
+  }
+
+  /** The browser has left already for the press of this checkout, and not for one whose checkout was closed. */
+  private leave(order: MadeOrder): void {
+    this.isPending = true;
+    if (order.kind === 'awaitingPayment' || !this.hasPressed) this.lateOutcome.pay(order.checkoutUrl);
+    this.stopTimer = this.timers.after(departureTimeout, () => this.stay(order));
+  }
+
+  /** The order is made, so there is nothing left to do in the checkout. */
+  private stay(order: MadeOrder): void {
+    this.isPending = false;
+    this.overlays.leavePage();
+    this.lateOutcome.tellStayed(order, this.customerId);
   }
 }
 
@@ -277,8 +298,8 @@ export class LateOutcome {
     private readonly shop: Pick<ShopProfile, 'contact'>,
   ) {}
 
-  /** False once another checkout waits for the same outcome, which only the last one reports. */
-  wait(placing: Promise<PlaceOrderOutcome>): () => boolean {
+  /** Only the last checkout that waits for an outcome reports it. The returned function says whether that is this one. */
+  claim(placing: Promise<PlaceOrderOutcome>): () => boolean {
     const turn = Symbol();
     this.waiting.set(placing, turn);
     return () => this.waiting.get(placing) === turn;
@@ -289,14 +310,23 @@ export class LateOutcome {
     if (this.customer.id() !== customerId) return;
     const toast = this.toastOf(outcome);
     if (toast) this.toasts.show(toast);
-    if (outcome.kind === 'awaitingPayment') this.offerPayment(outcome.checkoutUrl, customerId);
+    if (outcome.kind === 'awaitingPayment')
+      this.offerPayment('Your order was placed and is waiting for your payment.', outcome, customerId);
+  }
+
+  /** The browser was to leave for the payment page, and is still here. What happened there, if anything, is not known. */
+  tellStayed(order: MadeOrder, customerId: string | undefined): void {
+    void this.cart.load();
+    const text =
+      "Your order was placed, but the payment page didn't open here. If you've paid already, you'll find it in My Orders.";
+    if (this.customer.id() === customerId) this.offerPayment(text, order, customerId);
   }
 
   pay(checkoutUrl: string): void {
     this.goToPayment.execute(checkoutUrl);
   }
 
-  private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
+  private offerPayment(text: string, { checkoutUrl }: MadeOrder, customerId: string | undefined): void {
     const pay = async () => {
       const left = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
       if (left === true) return;
@@ -305,7 +335,7 @@ export class LateOutcome {
       void this.cart.load();
     };
     const offer = this.toasts.show({
-      text: 'Your order was placed and is waiting for your payment.',
+      text,
       actions: [{ label: 'Go to Payment', run: () => void pay() }],
     });
   }

@@ -16,14 +16,13 @@ import type { Order } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
-import { callTimeout } from '../../domain/shared/time-limits';
+import { departureTimeout } from '../../domain/shared/time-limits';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import { heldToast, notDue, notRestoredToast } from './order-toasts';
-import type { RestoredItems } from './order-toasts';
+import { heldToast, notDue, notRestoredToast, type RestoredItems } from './order-toasts';
 
 interface PendingOrderViewModelNeeds {
   readonly presence: PendingOrderPresenceViewModel;
@@ -129,9 +128,8 @@ export class PendingOrderViewModel {
     const { order } = this;
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
-    // A payment page loads in less time. The wait ends for a customer who has stopped the loading.
     const left = await this.needs.goToPayment.resume(url).catch(asServiceError);
-    if (left === true) return new Promise((stays) => void this.needs.timers.after(callTimeout, stays));
+    if (left === true) return new Promise((stays) => void this.needs.timers.after(departureTimeout, stays));
     this.tell(order, left ? heldToast(left) : notDue);
     this.needs.restoredItems.showCart();
     runInAction(() => this.look());

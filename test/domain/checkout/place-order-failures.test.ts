@@ -32,13 +32,13 @@ describe('an order of sample items', () => {
 
   it('an order of sample items is sent when the real menu has the items', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: samples });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
   });
 
   it('differs from one of real items, which is sent even if the menu cannot be read', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart, todaysMenu: outage });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
   });
 });
@@ -138,6 +138,67 @@ describe('a cart that hangs once the order is made', () => {
     void placeOrder.execute(deliveryDetails(), { isAwaited: () => false });
     await time.advance(60_000);
     expect(browser.visited).toEqual([]);
+  });
+
+  it.each([
+    [true, 'leaving'],
+    [false, 'awaitingPayment'],
+  ])('keeps the outcome from nobody for longer than three seconds: awaited is %s', async (isAwaited, kind) => {
+    const { placeOrder, time } = hanging();
+    const told: unknown[] = [];
+    void placeOrder.execute(deliveryDetails(), { isAwaited: () => isAwaited }).then((outcome) => told.push(outcome));
+    await time.advance(2999);
+    expect(told).toEqual([]);
+    await time.advance(1);
+    expect(told).toMatchObject([{ kind, checkoutUrl: paymentPage }]);
+  });
+
+  it('keeps the turn, so that neither another tab nor another press makes a second order', async () => {
+    let thaw: (left: typeof cart) => void = () => undefined;
+    const frozen = new Promise<typeof cart>((resolve) => (thaw = resolve));
+    const { placeOrder, openShop, carts, sent, time } = placeOrderFixture({ applyToCart: () => frozen });
+    const first = placeOrder.execute(deliveryDetails());
+    await time.advance(3000);
+    await first;
+    expect(placeOrder.execute(deliveryDetails())).toBe(first);
+    const other = openShop().execute(deliveryDetails());
+    await time.advance(3000);
+    carts.cart = [];
+    thaw([]);
+    expect(await other).toMatchObject({ kind: 'empty' });
+    expect(placeOrder.current()).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['fails in the end', new ServiceError('timeout', 'No reply', 408)],
+    ['refuses', new ServiceError('refused', 'Not now', 422)],
+  ])('makes no second order of what is still in it, where it %s', async (_how, error) => {
+    let broken = true;
+    const { placeOrder, carts, sent } = placeOrderFixture({
+      applyToCart: (change) => (broken ? Promise.reject(error) : carts.apply(change)),
+    });
+    await placeOrder.execute(deliveryDetails());
+    expect(carts.cart).toEqual(cart);
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused: false });
+    broken = false;
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'empty' });
+    expect(carts.cart).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tells once it is done', async () => {
+    const { placeOrder, time, pending } = placeOrderFixture({
+      applyToCart: () => new Promise((resolve) => void time.after(10_000, () => resolve([]))),
+    });
+    const outcome = placeOrder.execute(deliveryDetails());
+    await time.advance(3000);
+    const order = await outcome;
+    expect(order).toHaveProperty('taken');
+    expect(pending.newest).toMatchObject({ toTake: cart });
+    await time.advance(7000);
+    if ('taken' in order) await order.taken;
+    expect(pending.newest).not.toHaveProperty('toTake');
   });
 });
 

@@ -34,7 +34,7 @@ describe('one confirmed click', () => {
     const { placeOrder, customer, sent, browser } = placeOrderFixture();
     customer.id = id;
     const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
-    expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving' }]));
+    expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving', checkoutUrl: paymentPage }]));
     expect(sent).toHaveLength(1);
     expect(browser.visited).toHaveLength(1);
   });
@@ -258,7 +258,7 @@ describe('the request in flight', () => {
     const ofFailed = retry();
     expect(retry()).toBe(ofFailed);
     expect(placeOrder.execute(deliveryDetails())).toBe(ofCart);
-    expect([await ofCart, await ofFailed]).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
+    expect([await ofCart, await ofFailed]).toMatchObject([{ kind: 'leaving' }, { kind: 'leaving' }]);
     expect(sent.map(({ order }) => order.items[0]?.quantity)).toEqual([2, 3]);
   });
 });
@@ -295,7 +295,7 @@ describe('two tabs', () => {
       await flushPromises();
       await ordering.carts.apply({ kind: 'add', item: aCartItem({ quantity: 2 }) });
       reply(await answer());
-      expect([await first, await second]).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
+      expect([await first, await second]).toMatchObject([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
       expect(ordering.sent).toHaveLength(1);
       expect(ordering.carts.cart).toEqual(confirmed);
     },
@@ -307,7 +307,7 @@ describe('two tabs', () => {
       cart: confirmed.toReversed(),
       todaysMenu: () => Promise.reject(new ServiceError('network', '')),
     });
-    expect(await ordering.placeOrder.execute(deliveryDetails(), { confirmed })).toEqual({ kind: 'leaving' });
+    expect(await ordering.placeOrder.execute(deliveryDetails(), { confirmed })).toMatchObject({ kind: 'leaving' });
   });
 
   it('two tabs that both press Confirm & Pay make one order', async () => {
@@ -367,7 +367,7 @@ describe('a press that waits for another tab', () => {
       ordering.placeOrder.execute(deliveryDetails(), first()),
       ordering.openShop().execute(deliveryDetails(), second()),
     ]);
-    expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
+    expect(outcomes).toMatchObject([{ kind: 'leaving' }, { kind: 'leaving' }]);
   });
 
   it('a press is given up when its customer goes back: nothing more is sent', async () => {
@@ -377,7 +377,7 @@ describe('a press that waits for another tab', () => {
     const second = ordering.openShop().execute(deliveryDetails(), { cancel: leaving.signal });
     leaving.abort();
     expect(await second).toEqual({ kind: 'cancelled' });
-    expect(await first).toEqual({ kind: 'leaving' });
+    expect(await first).toMatchObject({ kind: 'leaving' });
     expect(ordering.sent).toHaveLength(1);
   });
 
@@ -387,7 +387,7 @@ describe('a press that waits for another tab', () => {
       ordering.placeOrder.execute(deliveryDetails(), retry()),
       ordering.openShop().execute(deliveryDetails(), retry()),
     ]);
-    expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
+    expect(outcomes).toMatchObject([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
   });
 });
 
@@ -424,7 +424,7 @@ describe('two tabs without Web Locks', () => {
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, answer) });
     const first = ordering.placeOrder.execute(same);
     await flushPromises();
-    expect(await ordering.openShop().execute(same)).toEqual({ kind: 'leaving' });
+    expect(await ordering.openShop().execute(same)).toMatchObject({ kind: 'leaving' });
     refuse(new ServiceError('refused', 'Too many requests.', 429));
     expect(await first).toMatchObject({ kind: 'failed', refused: false });
     expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment' }]);

@@ -7,7 +7,7 @@ import { placeOrderFixture, paymentPage } from '../../support/place-order-fixtur
 describe('Confirm & Pay', () => {
   it('stores, calls, checks the URL, takes the items out of the cart and leaves, in this order', async () => {
     const { placeOrder, steps, browser, carts } = placeOrderFixture();
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(steps).toEqual([
       'pending sent',
       'order sent',
@@ -34,7 +34,7 @@ describe('Confirm & Pay', () => {
         return { checkoutUrl: paymentPage };
       },
     });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
   });
 
   it('stores the pending order with its id until the outcome is known', async () => {
@@ -63,7 +63,7 @@ describe('Confirm & Pay', () => {
     const { placeOrder, pending, orderedItems } = placeOrderFixture({
       place: async () => ({ checkoutUrl: paymentPage }),
     });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(pending.newest).not.toHaveProperty('orderId');
     expect(orderedItems.orders.size).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('Confirm & Pay', () => {
   it('leaves even if the cart cannot be changed, and restores nothing that is still in it', async () => {
     const applyToCart = () => Promise.reject(new ServiceError('network', 'offline', 0));
     const { placeOrder, pending, browser } = placeOrderFixture({ applyToCart });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(browser.visited).toEqual([paymentPage]);
     expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', items: [] });
   });
@@ -110,7 +110,7 @@ describe('Confirm & Pay', () => {
   it('retries the payment of a failed order without touching the cart', async () => {
     const { placeOrder, carts, pending, sent } = placeOrderFixture({ cart: [aCartItem({ id: 'mint' })] });
     const basket = new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
-    expect(await placeOrder.execute(deliveryDetails(), { source: basket })).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails(), { source: basket })).toMatchObject({ kind: 'leaving' });
     expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
     expect(sent[0]?.order.items).toEqual([{ itemId: 'classic-chip', quantity: 3 }]);
     expect(pending.newest?.items).toEqual([]);
@@ -119,12 +119,7 @@ describe('Confirm & Pay', () => {
 
 describe('Confirm & Pay sends nothing', () => {
   it.each([
-    [
-      'the cart is empty',
-      [],
-      deliveryDetails(),
-      { kind: 'empty', message: 'Cart is empty', review: { kind: 'empty' } },
-    ],
+    ['the cart is empty', [], deliveryDetails(), { kind: 'empty', review: { kind: 'empty' } }],
     [
       'the address is missing',
       [aCartItem()],
@@ -163,7 +158,7 @@ describe('Confirm & Pay sends nothing', () => {
   it("but proceeds when today's menu cannot be read", async () => {
     const todaysMenu = () => Promise.reject(new ServiceError('refused', 'down', 503));
     const { placeOrder, sent } = placeOrderFixture({ todaysMenu });
-    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
   });
 });

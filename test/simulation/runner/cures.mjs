@@ -31,9 +31,9 @@ export const cures = [
       {
         file: placeOrder,
         search: `this.needs.ledger
-      .exclusive(place, press.cancel)
-      .catch`,
-        replace: 'place().catch',
+        .exclusive(turn, press.cancel)
+        .catch`,
+        replace: 'turn().catch',
       },
       {
         file: review,

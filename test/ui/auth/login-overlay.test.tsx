@@ -34,6 +34,7 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
     shop.overlays,
     shop.checkoutEntry,
     new FakeBackForwardRestore(),
+    shop.time,
   );
   shop.overlays.openSignIn();
   const view = renderInShop(part, [login, shop.session, shop.overlays, shop.toasts], '/menu');

@@ -13,10 +13,10 @@ import { aShop } from '../../support/shop';
 import { signInFixture } from '../../support/sign-in';
 
 async function asGuest(profile: typeof cookies) {
-  const { sessions, session, overlays, toasts, checkoutEntry } = await aShop({ signedIn: false });
+  const { sessions, session, overlays, toasts, checkoutEntry, time } = await aShop({ signedIn: false });
   const email = new EmailSignIn(anAccountGateway({}), sessions);
   const { signIn } = signInFixture({});
-  const login = new LoginViewModel(signIn, email, session, overlays, checkoutEntry, new FakeBackForwardRestore());
+  const login = new LoginViewModel(signIn, email, session, overlays, checkoutEntry, new FakeBackForwardRestore(), time);
   const page = (
     <ShopProvider value={profile}>
       <SignInToTrack />

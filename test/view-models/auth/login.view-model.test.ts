@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EmailSignIn } from '../../../src/domain/auth/email-sign-in';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { departureTimeout } from '../../../src/domain/shared/time-limits';
 import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
 import { aSession } from '../../support/builders';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';
@@ -33,6 +34,7 @@ async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: Br
     shop.overlays,
     shop.checkoutEntry,
     backForwardRestore,
+    shop.time,
   );
   login.load();
   shop.overlays.openSignIn();
@@ -65,6 +67,27 @@ describe('login with Google', () => {
     await Promise.all([login.continueWithGoogle('/'), login.continueWithGoogle('/')]);
     expect(login.pending).toBe('google');
     expect(google.browser.visited).toHaveLength(1);
+  });
+
+  it('can be pressed again where the page of Google has not loaded within 20 s', async () => {
+    const { login, google, time, session } = await aLogin();
+    await login.continueWithGoogle('/');
+    await time.advance(departureTimeout - 1);
+    expect(login.pending).toBe('google');
+    await time.advance(1);
+    expect([login.pending, login.error, session.isSigningIn]).toEqual([undefined, undefined, false]);
+    await login.continueWithGoogle('/');
+    expect(google.browser.visited).toHaveLength(2);
+  });
+
+  it('stays pending for as long after it was pressed again', async () => {
+    const { login, time, backForwardRestore } = await aLogin();
+    await login.continueWithGoogle('/');
+    await time.advance(departureTimeout - 1);
+    backForwardRestore.comeBack();
+    await login.continueWithGoogle('/');
+    await time.advance(departureTimeout - 1);
+    expect(login.pending).toBe('google');
   });
 
   it('login with Google can be pressed again after the Back button', async () => {

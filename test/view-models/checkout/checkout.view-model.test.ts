@@ -3,7 +3,7 @@ import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
-import { lockTimeout } from '../../../src/domain/shared/time-limits';
+import { departureTimeout, lockTimeout } from '../../../src/domain/shared/time-limits';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aDeliveryInfo, aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
@@ -169,6 +169,45 @@ describe('checkout: one order', () => {
     expect(checkout.isPending).toBe(true);
   });
 
+  const notOpened =
+    "Your order was placed, but the payment page didn't open here. If you've paid already, you'll find it in My Orders.";
+
+  it('waits 20 s for the payment page to load; then it closes, says so and offers the page again', async () => {
+    const { checkout, overlays, browser, sent, pending, time, toasts } = await atConfirm();
+    await checkout.pay();
+    await time.advance(departureTimeout - 1);
+    expect([checkout.isPending, toasts.toasts]).toEqual([true, []]);
+    await time.advance(1);
+    expect(checkout.isPending).toBe(false);
+    expect(overlays.current).toBeUndefined();
+    expect(toasts.toasts).toMatchObject([{ text: notOpened, actions: [{ label: 'Go to Payment' }] }]);
+    expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', orderId: 'order-1' });
+    toasts.toasts[0]?.actions[0]?.run();
+    await flushPromises();
+    expect(browser.visited).toEqual([paymentPage, paymentPage]);
+    expect(toasts.toasts).toMatchObject([{ text: notOpened }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('opens no empty cart once it is over, where it was opened from the cart', async () => {
+    const { checkout, overlays, time } = await atConfirm();
+    overlays.open({ kind: 'checkout', fromCart: true });
+    await checkout.pay();
+    await time.advance(departureTimeout);
+    expect(overlays.current).toBeUndefined();
+  });
+
+  it.each<[string, (shop: Awaited<ReturnType<typeof atConfirm>>) => void]>([
+    ['has left the page: its notice tells about the order', ({ checkout }) => checkout.dispose()],
+    ['is another one by then', ({ session }) => session.show(aUser({ id: 'user-2' }))],
+  ])('tells nothing of the payment page to a customer who %s', async (_who, change) => {
+    const shop = await atConfirm();
+    await shop.checkout.pay();
+    change(shop);
+    await shop.time.advance(departureTimeout);
+    expect(shop.toasts.toasts).toEqual([]);
+  });
+
   it('sends one order, however often Confirm & Pay is pressed', async () => {
     const { checkout, sent } = await atConfirm();
     await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
@@ -292,6 +331,14 @@ describe('checkout: no payment page', () => {
     await checkout.pay();
     expect(checkout.error?.kind).toBe('unknown');
     expect(checkout.isPending).toBe(false);
+  });
+
+  it('waits for no other tab after a bug before its turn', async () => {
+    const { checkout, ledger, time } = await atConfirm();
+    ledger.exclusive = () => Promise.reject(new TypeError('a bug'));
+    await expect(checkout.pay()).rejects.toThrow('a bug');
+    await time.advance(1000);
+    expect([checkout.isPending, checkout.isHeld]).toEqual([false, false]);
   });
 
   it('a checkout without a payment page is over, with an unknown outcome, after a bug', async () => {

@@ -11,7 +11,8 @@ import { flushPromises } from '../../support/in-memory-device';
 const placed = 'Your order was placed and is waiting for your payment.';
 const answer = { checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' };
 
-async function aPendingCheckout() {
+/** `hanging`: the cart takes ten seconds to let go of what was ordered. */
+async function aPendingCheckout({ hanging = false } = {}) {
   let resolve: (order: PlacedOrder) => void = () => undefined;
   let reject: (error: ServiceError) => void = () => undefined;
   const reply = new Promise<PlacedOrder>((onAnswer, onError) => {
@@ -19,6 +20,12 @@ async function aPendingCheckout() {
     reject = onError;
   });
   const shop = await aCheckout({ place: () => reply });
+  const apply = shop.carts.apply.bind(shop.carts);
+  if (hanging)
+    shop.carts.apply = async (change) => {
+      await new Promise<void>((wait) => void shop.time.after(10_000, wait));
+      return apply(change);
+    };
   shop.drafts.save(deliveryDetails(), 'user-1');
   await shop.checkout.load();
   shop.checkout.toConfirm();
@@ -189,6 +196,43 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(again.isPending).toBe(true);
     expect(browser.visited).toEqual([answer.checkoutUrl]);
     expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('an order whose cart hangs once it is made', () => {
+  it('is told after three seconds to a customer who has left the checkout, and the cart is shown once it is done', async () => {
+    const { checkout, overlays, resolve, time, toasts, cart } = await aPendingCheckout({ hanging: true });
+    overlays.leavePage();
+    checkout.dispose();
+    resolve(answer);
+    await time.advance(3000);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([placed]);
+    expect(cart.items).toHaveLength(1);
+    await time.advance(7000);
+    expect(cart.items).toEqual([]);
+  });
+
+  it('leads to its payment page after three seconds when the checkout was opened again', async () => {
+    const { checkout, openCheckout, resolve, time, browser } = await aPendingCheckout({ hanging: true });
+    checkout.dispose();
+    void openCheckout().load();
+    resolve(answer);
+    await time.advance(3000);
+    expect(browser.visited).toEqual([answer.checkoutUrl]);
+  });
+
+  it('leads there at once when the checkout is opened again after that', async () => {
+    const { checkout, overlays, openCheckout, resolve, time, browser, sent } = await aPendingCheckout({
+      hanging: true,
+    });
+    overlays.leavePage();
+    checkout.dispose();
+    resolve(answer);
+    await time.advance(3000);
+    void openCheckout().load();
+    await flushPromises();
+    expect(browser.visited).toEqual([answer.checkoutUrl]);
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { callTimeout } from '../../../src/domain/shared/time-limits';
+import { departureTimeout } from '../../../src/domain/shared/time-limits';
 import { aCartItem, anOrder, aPendingOrder, aUser, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aPendingOrderOffer } from '../../support/pending-order-fixture';
@@ -182,7 +182,7 @@ describe('pending order', () => {
     expect(offer.isPending).toBe(true);
     expect(cart.items).toEqual([]);
     // The customer has stopped the payment page from loading.
-    await time.advance(callTimeout);
+    await time.advance(departureTimeout);
     expect(offer.isPending).toBe(false);
     await offer.restore();
     expect(cart.items).toEqual(awaiting.items);

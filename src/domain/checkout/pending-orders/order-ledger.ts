@@ -84,10 +84,19 @@ export class OrderLedger {
    * the next call.
    */
   async catchUp(): Promise<boolean> {
-    const waiting = this.own().filter((order) => itemsToTake(order).length > 0 || begunPutBack(order));
+    const waiting = this.behind();
     for (const { idempotencyKey: key } of waiting)
       await orUndefined(this.exclusive(() => this.step({ kind: 'catchUp', key })));
     return waiting.length > 0;
+  }
+
+  /** As `catchUp`, for work inside `exclusive`. Throws the cart's ServiceError. */
+  async catchUpInTurn(): Promise<void> {
+    for (const { idempotencyKey: key } of this.behind()) await this.step({ kind: 'catchUp', key });
+  }
+
+  private behind(): PendingOrders {
+    return this.own().filter((order) => itemsToTake(order).length > 0 || begunPutBack(order));
   }
 
   /** A removal whose reply was lost is not made again: the customer may have put in the same item since. */
