@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { appIcons } from '../../src/site/site-files';
-import { siteFiles } from '../../src/site/site-files';
+import { appIcons, siteFiles } from '../../src/site/site-files';
 import { webManifest } from '../../src/site/web-manifest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';

@@ -1,5 +1,4 @@
-import type { SampleData, SampleProduct } from '../../src/adapters/mock/sample-data';
-import type { SampleOrder } from '../../src/adapters/mock/sample-data';
+import type { SampleData, SampleProduct, SampleOrder } from '../../src/adapters/mock/sample-data';
 
 export function aSampleProduct(fields: Partial<SampleProduct> = {}): SampleProduct {
   return {

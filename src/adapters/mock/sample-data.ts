@@ -1,5 +1,4 @@
-import type { Category, Product } from '../../domain/menu/product';
-import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
+import { type Category, type Product, categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { paths } from '../../domain/shared/paths';

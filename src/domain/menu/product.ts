@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import { parseCalendarDate } from '../shared/calendar-date';
+import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date';
 import { fromDollars, readPrice, type Cents } from '../shared/money';
 import type { PictureSource } from '../shop/shop-profile';
 import { NameList, type Addressed, type Named } from '../shared/name-list';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Cents } from '../../domain/shared/money';
-import { cents } from '../../domain/shared/money';
+import { type Cents, cents } from '../../domain/shared/money';
 import type {
   DialCode,
   PickupPlace,

@@ -1,12 +1,11 @@
 import { ChevronDown, LogOut } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../domain/auth/user';
+import { fullName, type User } from '../../domain/auth/user';
 import { Avatar } from '../profile/avatar';
 import { Icon } from '../components/icons/icon';
 import { accountLinks } from './account-links';
 import { usePreload } from '../use-preload';
-import type { User } from '../../domain/auth/user';
 
 interface AccountMenuProps {
   readonly user: User;

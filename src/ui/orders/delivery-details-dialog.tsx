@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import type { DeliveryInfo } from '../../domain/orders/order';
+import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { groupOf, isFinal, labelOf, parseStatus } from '../../domain/orders/order-status';
 import { ArrivalText } from './arrival-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
@@ -18,7 +18,6 @@ import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';
 import '../checkout/checkout-overlay.css';
 import { OrderReference } from '../components/text/order-reference';
-import type { Order } from '../../domain/orders/order';
 
 interface DeliveryDetailsProps {
   readonly order: Order;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { initials } from '../../domain/auth/user';
-import type { User } from '../../domain/auth/user';
+import { initials, type User } from '../../domain/auth/user';
 
 interface AvatarProps {
   readonly user: Pick<User, 'firstName' | 'lastName' | 'email' | 'avatar'>;

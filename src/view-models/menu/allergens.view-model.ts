@@ -1,6 +1,11 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
-import { allergensToChoose, allergenWarning, avoids, toggleAllergen } from '../../domain/menu/allergens';
-import type { AllergenWarning } from '../../domain/menu/allergens';
+import {
+  allergensToChoose,
+  allergenWarning,
+  avoids,
+  toggleAllergen,
+  type AllergenWarning,
+} from '../../domain/menu/allergens';
 import type { AvoidedAllergensRepository } from '../../domain/menu/ports';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';

@@ -1,6 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ChangePassword, PasswordOutcome } from '../../domain/profile/change-password';
-import { validatePassword, type PasswordFormFields } from '../../domain/profile/change-password';
+import {
+  type ChangePassword,
+  type PasswordOutcome,
+  validatePassword,
+  type PasswordFormFields,
+} from '../../domain/profile/change-password';
 import { outcomeIsUnknown } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';

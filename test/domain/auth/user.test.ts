@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initials } from '../../../src/domain/auth/user';
+import { initials, fullName, isSendable } from '../../../src/domain/auth/user';
 import { safeReturnPath } from '../../../src/domain/auth/safe-return-path';
-import { fullName, isSendable } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 
 describe('user', () => {

@@ -6,10 +6,9 @@ import { AuthenticateScreen } from '../../../src/ui/auth/authenticate-screen';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
 import type { Session } from '../../../src/domain/auth/user';
 import { aSession } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { flushPromises, FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
-import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
 const callback = '/authenticate?code=code-1&state=state-1';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import type { Cart } from '../../../src/domain/cart/cart';
-import { categoryNamed } from '../../../src/domain/menu/product';
-import type { Product } from '../../../src/domain/menu/product';
+import { categoryNamed, type Product } from '../../../src/domain/menu/product';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';

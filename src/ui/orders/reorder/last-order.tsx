@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { useOpeningHoursAtOnce } from '../../use-opening-hours';
 import { useShared, useViewModel } from '../../view-model-context';
 import './last-order.css';
 import { ItemsText } from '../items-text';
-import type { ReactNode } from 'react';
 
 interface LastOrderProps {
   readonly isOffered: boolean;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
 import { lineTotal, totalItems } from '../../../domain/cart/cart';
 import type { ReorderLine } from '../../../domain/orders/reorder';
-import type { ReorderReport } from '../../../view-models/orders/reorder.view-model';
+import type { ReorderReport, ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { CheckoutEntryViewModel } from '../../../view-models/checkout/checkout-entry.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../../components/buttons/button';
@@ -15,7 +15,6 @@ import { Notice } from '../../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
 import { formatMoney } from '../../format/format-money';
 import { useShared } from '../../view-model-context';
-import type { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 
 interface ReorderDialogProps {
   readonly reorder: ReorderViewModel;
