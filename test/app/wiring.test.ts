@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MockBackend } from '../../src/adapters/mock/mock-backend';
 import { makeContainer } from '../../src/app/container';
 import { makeLazyComponents } from '../../src/app/feature-table';
 import { HttpServices } from '../../src/app/modules/http.module';
@@ -8,6 +9,7 @@ import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';
 import { silentBrowser } from '../../src/app/modules/silent-browser';
+import { FakeTime } from '../support/in-memory-device';
 
 const screens = ['src/ui', 'src/demo'];
 
@@ -93,6 +95,17 @@ describe('the wiring', () => {
       return !type || !(container.get(type) instanceof type);
     });
     expect(unresolved).toEqual([]);
+  });
+
+  it.each([
+    { real: '9 AM', at: '2026-11-20T15:00:00Z', shown: 23, day: '2026-11-22' },
+    { real: '11 PM', at: '2026-11-21T05:00:00Z', shown: 9, day: '2026-11-21' },
+  ])('a demo that shows $shown:00 at $real offers what the kitchen delivers then', async ({ at, shown, day }) => {
+    const browser = aWindow();
+    browser.localStorage.setItem('storefront.demo', JSON.stringify({ hour: String(shown) }));
+    const container = await makeContainer(readSettings({ VITE_BACKEND: 'mock' }, {}, profileNames), browser);
+    container.rebind(tokens.deviceClock).toConstantValue(new FakeTime(new Date(at)));
+    expect(container.get(MockBackend).menu.today()[0]?.deliverableOn).toBe(day);
   });
 
   it.each(['http', 'mock'])(

@@ -18,9 +18,10 @@ export class MockBackend {
     private readonly storage: StateStorage,
     private readonly clock: Clock,
     private readonly randomness: Randomness,
+    kitchenClock = clock,
   ) {
     this.stored = new StoredScenario(storage, clock);
-    this.menu = new MockMenu(this.stored, sample, shop, clock);
+    this.menu = new MockMenu(this.stored, sample, shop, kitchenClock);
   }
 
   services(): Promise<MockServices> {

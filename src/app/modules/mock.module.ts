@@ -42,10 +42,11 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
   return wire(({ add, make, makeSingle }) => {
     makeSingle(
       MockBackend,
-      // The services use the device's time, whatever hour the demo's clock is set to.
-      (shop: ShopProfile, storage: JsonStorage, device: Clock, randomness: Randomness) =>
-        new MockBackend(sample, shop, storage, device, randomness),
-      [tokens.shop, JsonStorage, tokens.deviceClock, tokens.randomness],
+      // Sessions and orders keep the device's time, whatever hour a demo shows: another hour would end the first and put
+      // the second into the future. Only what the kitchen offers is that hour's.
+      (shop: ShopProfile, storage: JsonStorage, device: Clock, randomness: Randomness, kitchenClock: Clock) =>
+        new MockBackend(sample, shop, storage, device, randomness, kitchenClock),
+      [tokens.shop, JsonStorage, tokens.deviceClock, tokens.randomness, tokens.clock],
     );
     add(MockTransport, [MockBackend, tokens.timers, tokens.sessionRepository, tokens.authErrorChannel]);
     add(MockMenuGateway, [MockTransport, MockBackend, tokens.cartRepository]);
