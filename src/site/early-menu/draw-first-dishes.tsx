@@ -61,12 +61,15 @@ if (earlyReply && localAvoidedAllergensRepository(device).load().length === 0) {
     .catch(() => undefined);
   // In front of React's listeners, which stop an event in a part of the page that is not hydrated.
   addEventListener('click', press, true);
+  const hold = ({ target }: Event) => controlAt(target)?.setAttribute('data-held', '');
+  addEventListener('pointerdown', (event) => event.button === 0 && hold(event), true);
+  // Space presses a button, and scrolls at a link.
   addEventListener(
-    'pointerdown',
-    ({ target, button }) => button === 0 && controlAt(target)?.setAttribute('data-held', ''),
+    'keydown',
+    (event) => event.key === ' ' && event.target instanceof HTMLButtonElement && hold(event),
     true,
   );
-  for (const end of ['pointerup', 'pointercancel'])
+  for (const end of ['pointerup', 'pointercancel', 'keyup'])
     addEventListener(end, () => slot?.querySelector('[data-held]')?.removeAttribute('data-held'), true);
 }
 
@@ -151,8 +154,9 @@ function add({ id, name }: Product) {
 
 function press(event: MouseEvent): void {
   const control = controlAt(event.target);
-  const product = shown.get(control?.closest<HTMLElement>('[data-item]')?.dataset.item ?? '');
-  if (!control || !product) return;
+  if (!control) return pressElsewhere(event.target);
+  const product = shown.get(control.closest<HTMLElement>('[data-item]')?.dataset.item ?? '');
+  if (!product) return;
   const { id, name } = product;
   if (control.matches('.btn--add')) {
     if (!adds.save([...adds.load(), { id, name }])) return;
@@ -164,10 +168,20 @@ function press(event: MouseEvent): void {
       control.setAttribute('aria-pressed', String(isFavorite));
   } else if (isPlainClick(event)) {
     event.preventDefault();
-    slot?.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
+    openNone();
     control.dataset.waiting = '';
     announce(`Opening ${name}`);
   }
+}
+
+/** A dish must not open over what the customer has pressed since. What the page replays was pressed before. */
+function pressElsewhere(target: EventTarget | null): void {
+  const other = target instanceof Element && target.closest('a[href], button, label, input, select');
+  if (other && !other.matches('[data-waiting=replayed]')) openNone();
+}
+
+function openNone(): void {
+  slot?.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | undefined {

@@ -13,8 +13,10 @@
     const pressed = target.closest('button, label') ?? target;
     pressed.setAttribute('data-waiting', '');
     recorded.push(() => {
-      pressed.removeAttribute('data-waiting');
+      // Tells this press from a new one, which keeps an early dish from opening.
+      pressed.setAttribute('data-waiting', 'replayed');
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      pressed.removeAttribute('data-waiting');
     });
   };
 

@@ -274,6 +274,31 @@ test('a browser that blocks storage draws the first dishes without Add and heart
   await expect(shown(page, `Add ${item} to cart, 1 in cart`)).toBeVisible();
 });
 
+test('Space that is pressed on an early dish and released on the one in its place counts once', async ({ page }) => {
+  const { shopper, release } = await openEarly(page);
+  await early(page, `Add ${item} to cart`).focus();
+  await page.keyboard.down('Space');
+  release();
+  await expect(shown(page, `Add ${item} to cart`)).toBeFocused();
+  await page.keyboard.up('Space');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await page.keyboard.press('Space');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('a dish that is pressed before the scripts load does not open over the cart that is pressed after it', async ({
+  page,
+}) => {
+  const { shopper, release } = await openEarly(page);
+  await earlyLink(page, item).click();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  release();
+  await expect(shopper.dialog('Your Cart')).toBeVisible();
+  await expect(page.locator('.first-dishes')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(shopper.dialog('Your Cart')).toBeVisible();
+});
+
 test('a press that begins on an early dish and ends on the one in its place counts once', async ({ page }) => {
   const { shopper, release } = await openEarly(page);
   await early(page, `Add ${item} to cart`).hover();

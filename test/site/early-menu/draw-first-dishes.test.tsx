@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scheduleReply } from '../../../src/adapters/http/menu.wire';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { orderable } from '../../../src/domain/menu/kitchen-state';
@@ -60,7 +60,24 @@ async function earlyMenu(rows: readonly object[]) {
       answer(orderable(onSale(scheduleReply(api).parse({ scheduledMenusDetails: rows }))));
       await flushPromises();
     });
-  return { start, overlays, favorites };
+  return { start, overlays, favorites, cart };
+}
+
+/** On what has the focus. A browser that makes a click of it after all does so within moments. */
+function releaseSpace(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  fireEvent.keyUp(document.activeElement ?? document.body, { key: ' ' });
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+}
+
+/** The header of a page, which these tests leave out, has one. */
+function addCartButton(): HTMLElement {
+  const cart = document.createElement('button');
+  cart.textContent = 'Cart';
+  document.body.append(cart);
+  page.signal.addEventListener('abort', () => cart.remove());
+  return cart;
 }
 
 const early = () => [...document.querySelectorAll('.first-dishes article')];
@@ -149,6 +166,51 @@ describe('the dishes that the page draws before the shop has started', () => {
     expect(status()).toBe('Opening Oat');
     await start();
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'oat' } });
+  });
+
+  it.each([
+    ['the cart, which would lie under it', () => button('Cart')],
+    ['the search', () => screen.getByRole('searchbox')],
+  ])('open no dish once the customer has pressed %s', async (_what, other) => {
+    const { start, overlays } = await earlyMenu([chip, oat]);
+    addCartButton();
+    fireEvent.click(screen.getByRole('link', { name: 'Chip' }));
+    fireEvent.click(other());
+    await start();
+    expect(overlays.current).toBeUndefined();
+  });
+
+  it('open a dish that was pressed after what the page replays, and on after a press beside everything', async () => {
+    const { start, overlays } = await earlyMenu([chip, oat]);
+    fireEvent.click(screen.getByRole('link', { name: 'Chip' }));
+    fireEvent.click(document.body);
+    addCartButton().dataset.waiting = 'replayed';
+    fireEvent.click(button('Cart'));
+    await start();
+    expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'chip' } });
+  });
+
+  it.each([
+    ['counts once where it is released on the card in its place', 'Add Oat to cart', [['oat', 1]]],
+    ['does not count where it is released elsewhere', 'Add Chip to cart', []],
+  ])('Space that is held on an early Add %s', async (_what, released, added) => {
+    const { start, cart } = await earlyMenu([chip, oat]);
+    button('Add Oat to cart').focus();
+    fireEvent.keyDown(button('Add Oat to cart'), { key: ' ' });
+    await start();
+    button(released).focus();
+    releaseSpace();
+    expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual(added);
+  });
+
+  it('open nothing by Space on a name, which scrolls the page', async () => {
+    const { start, overlays } = await earlyMenu([chip, oat]);
+    const name = () => screen.getByRole('link', { name: 'Oat' });
+    name().focus();
+    fireEvent.keyDown(name(), { key: ' ' });
+    await start();
+    releaseSpace();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('show the hearts of the device, and keep one that is pressed', async () => {

@@ -28,12 +28,19 @@ function counterpartOf(control: Element | null, early: Element): () => HTMLEleme
 }
 
 function clickOnRelease(control: HTMLElement): void {
-  const release = ({ clientX, clientY }: PointerEvent) => {
-    if (!control.contains(document.elementFromPoint(clientX, clientY))) return;
+  const release = (event: PointerEvent | KeyboardEvent) => {
+    if (!isOn(control, event)) return;
     const late = setTimeout(() => control.click(), clickDelay);
     control.addEventListener('click', () => clearTimeout(late), { once: true });
   };
   const end = new AbortController();
-  addEventListener('pointerup', (event) => (end.abort(), release(event)), { signal: end.signal, capture: true });
+  for (const type of ['pointerup', 'keyup'] as const)
+    addEventListener(type, (event) => (end.abort(), release(event)), { signal: end.signal, capture: true });
   addEventListener('pointercancel', () => end.abort(), { signal: end.signal, capture: true });
+}
+
+/** A press by pointer ends where the pointer is, and one by Space where the focus is. */
+function isOn(control: HTMLElement, event: PointerEvent | KeyboardEvent): boolean {
+  if ('key' in event) return event.key === ' ' && control === document.activeElement;
+  return control.contains(document.elementFromPoint(event.clientX, event.clientY));
 }
