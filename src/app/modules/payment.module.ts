@@ -21,6 +21,7 @@ export const paymentModule = wire(({ add }) => {
     tokens.departureRepository,
     tokens.orderService,
     tokens.orderedItemsRepository,
+    tokens.cartRepository,
   ]);
   add(PaymentFailureViewModel, [ResolveFailedPayment, CartViewModel, tokens.backForwardRestore, tokens.reports]);
   add(InstallHintViewModel, [tokens.installer]);

@@ -1,9 +1,11 @@
 import { totalItems } from '../cart/cart';
+import type { CartRepository } from '../cart/ports';
+import { linesInCart } from '../orders/lines-in-cart';
 import { restoresItems } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { Browser } from '../shared/ports';
-import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
+import { asServiceError, isOutage, orUndefined, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import {
   outcomeOf,
@@ -18,7 +20,7 @@ import {
 import type { DepartureRepository, OrderedItemsRepository } from './ports';
 import type { RestoreOrder, RestoreWhen } from './pending-orders/restore-order';
 
-/** How many pieces are back in the cart. `stillPending`: the cart could not take them. */
+/** How many pieces are in the cart again. `stillPending`: the cart could not take them. */
 type RestoredItems = number | 'restoring' | 'stillPending';
 
 export type FailedPayment =
@@ -42,6 +44,7 @@ export class ResolveFailedPayment {
     private readonly departures: Pick<DepartureRepository, 'load'>,
     private readonly orders: Pick<OrderGateway, 'find'>,
     private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
+    private readonly carts: Pick<CartRepository, 'load'>,
   ) {}
 
   /**
@@ -53,7 +56,7 @@ export class ResolveFailedPayment {
     const isMeant = this.meaning(checkoutId);
     const named = own.find(isMeant);
     const endedId = named ? undefined : this.orderedItems.findPaidAt(isMeant);
-    if (endedId !== undefined) return this.ended(endedId);
+    if (endedId !== undefined) return this.ended(endedId, tell);
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
     if (!order) return { kind: 'claimed' };
@@ -69,13 +72,17 @@ export class ResolveFailedPayment {
     return (order) => departure !== undefined && paymentPageOf(order) === departure;
   }
 
-  /** The order is no longer pending on this device, so its items are where they belong. */
-  private async ended(orderId: string): Promise<FailedPayment> {
+  /** The order is no longer pending on this device, so its items are where they belong: back in the cart, if it failed. */
+  private async ended(orderId: string, tell: Tell): Promise<FailedPayment> {
     const order = await this.orders.find(orderId).catch(asServiceError);
     // The service refuses another customer's order.
     if (order instanceof ServiceError)
       return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', hasNoItems: true };
-    if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0, isStated: true };
+    if (restoresItems(order.status)) {
+      tell({ kind: 'failed', restoredItems: 'restoring', isStated: true });
+      const cart = await orUndefined(this.carts.load());
+      return { kind: 'failed', restoredItems: totalItems(linesInCart(cart ?? [], order.items)), isStated: true };
+    }
     if (isUnpaid(order.status)) return { kind: 'claimed' };
     return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }

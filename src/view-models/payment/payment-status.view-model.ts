@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { totalItems, type Cart } from '../../domain/cart/cart';
 import { maxPaymentWait, type PaymentUpdate, type PollPayment } from '../../domain/checkout/poll-payment';
-import { boughtLines } from '../../domain/orders/bought-lines';
+import { linesInCart } from '../../domain/orders/lines-in-cart';
 import type { Order } from '../../domain/orders/order';
-import { isFinal, type OrderStatus } from '../../domain/orders/order-status';
+import { isFinal, restoresItems, type OrderStatus } from '../../domain/orders/order-status';
 import { paymentToneOf, type PaymentTone } from '../../domain/orders/payment-tone';
 import type { Reports } from '../../domain/reports/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -16,7 +16,7 @@ export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
   polls = 0;
   isPolling = false;
-  restoredItems = 0;
+  private restored = 0;
   /** The status whose items are where they belong, in the cart or out of it. */
   private settledStatus: OrderStatus | undefined = undefined;
   checkoutId: string | undefined = undefined;
@@ -44,6 +44,12 @@ export class PaymentStatusViewModel {
 
   get boughtItems(): number {
     return totalItems(this.bought);
+  }
+
+  /** The pieces of a failed order that the cart holds again, or still: this page, another one or nobody put them back. */
+  get restoredItems(): number {
+    const isFailed = this.order !== undefined && restoresItems(this.order.status);
+    return this.restored || (isFailed ? totalItems(this.linesInCart) : 0);
   }
 
   get canCheckAgain(): boolean {
@@ -84,9 +90,11 @@ export class PaymentStatusViewModel {
 
   private get bought(): Cart {
     const { order } = this;
-    return order && isPaid(order) && !isFinal(order.status) && this.isSettled
-      ? boughtLines(this.cart.items, order.items)
-      : [];
+    return order && isPaid(order) && !isFinal(order.status) ? this.linesInCart : [];
+  }
+
+  private get linesInCart(): Cart {
+    return this.order && this.isSettled ? linesInCart(this.cart.items, this.order.items) : [];
   }
 
   private show(update: PaymentUpdate): void {
@@ -107,7 +115,7 @@ export class PaymentStatusViewModel {
   }
 
   private showSettled({ status }: Order, restoredItems: number): void {
-    if (restoredItems > 0) this.restoredItems = restoredItems;
+    if (restoredItems > 0) this.restored = restoredItems;
     if (status === this.settledStatus) return;
     this.settledStatus = status;
     // Settling an order moves items into the cart or out of it.

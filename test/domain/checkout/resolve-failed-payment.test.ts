@@ -29,7 +29,15 @@ function resolving(
   orderedItems = new InMemoryOrderedItems(),
   departures = new InMemoryDeparture(),
 ) {
-  return new ResolveFailedPayment(ledger, restore, new FakeBrowser(), departures, orders, orderedItems);
+  return new ResolveFailedPayment(
+    ledger,
+    restore,
+    new FakeBrowser(),
+    departures,
+    orders,
+    orderedItems,
+    new InMemoryCart(),
+  );
 }
 
 describe('a customer who comes back to /payment-failure', () => {

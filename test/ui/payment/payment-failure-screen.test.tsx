@@ -30,6 +30,7 @@ async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {
     shop.departures,
     orders,
     new InMemoryOrderedItems(),
+    shop.carts,
   );
   const { checkout, overlays, session, cart, toasts } = shop;
   const failure = new PaymentFailureViewModel(resolve, cart, new FakeBackForwardRestore(), new InMemoryReports());

@@ -28,8 +28,8 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
   const restoreOrder = aRestoreOrder(shop.ledger, orders);
   const orderedItems = new InMemoryOrderedItems();
   const backForwardRestore = new FakeBackForwardRestore();
-  const { ledger, browser, departures } = shop;
-  const resolve = new ResolveFailedPayment(ledger, restoreOrder, browser, departures, orders, orderedItems);
+  const { ledger, browser, departures, carts } = shop;
+  const resolve = new ResolveFailedPayment(ledger, restoreOrder, browser, departures, orders, orderedItems, carts);
   const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore, shop.reports);
   return { ...shop, failure, orderedItems, backForwardRestore, report, readCount: () => reads };
 }
@@ -51,6 +51,25 @@ describe('payment failure', () => {
       expect(pending.load()).toEqual([]);
     },
   );
+
+  it('has the items for another try where they never left the cart, which had hung', async () => {
+    const { items } = awaiting;
+    const stuck = { ...awaiting, items: [], toTake: items };
+    const { failure, cart } = await aFailure([stuck], 'PAYMENT_FAILED');
+    await cart.change({ kind: 'addAll', items });
+    await failure.load(undefined);
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2, isStated: true });
+    expect(cart.items).toEqual(items);
+  });
+
+  it('has the items for another try where they are back in the cart already, as after a reload', async () => {
+    const { failure, cart, orderedItems } = await aFailure([], 'PAYMENT_FAILED');
+    const line = { itemId: 'classic-chip', name: 'Classic Chip' };
+    orderedItems.remember('order-1', [line], 'https://pay.test/session/chk_1');
+    await cart.change({ kind: 'addAll', items: awaiting.items });
+    await failure.load('chk_1');
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2, isStated: true });
+  });
 
   it.each(['PAID', 'CONFIRMED', 'PREPARING', 'DELIVERED'])(
     'leads to the order when the order service reports %s, whatever the URL says',

@@ -224,6 +224,24 @@ describe('payment status: the stored order', () => {
   });
 });
 
+describe('a failed order whose items are in the cart, whoever put them there', () => {
+  const [ordered] = anOrder().items;
+  const quantity = ordered?.quantity ?? 0;
+  const line = aCartItem({ name: ordered?.itemName ?? '', quantity });
+
+  it.each([
+    ['PAYMENT_FAILED', line, quantity],
+    ['CANCELLED', line, quantity],
+    ['CANCELLED', { ...line, quantity: quantity - 1 }, 0],
+    ['DELIVERY_FAILED', line, 0],
+  ])('is paid with a new try at the cart: %s', async (status, inCart, restored) => {
+    const { payment, cart } = await aPayment(status);
+    await cart.change({ kind: 'addAll', items: [inCart] });
+    await flushPromises();
+    expect(payment.restoredItems).toBe(restored);
+  });
+});
+
 describe('payment status while another tab places an order', () => {
   const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 

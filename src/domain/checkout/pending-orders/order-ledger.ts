@@ -65,8 +65,8 @@ export class OrderLedger {
 
   /**
    * Runs only inside `exclusive`. Stores, then performs the effects: a page that is closed between the two finds in the
-   * record what is left to do. Resolves with the pieces put back. Throws the cart's ServiceError; the event may then be
-   * sent again.
+   * record what is left to do. Resolves with the pieces of a restored order that the cart holds again, or still. Throws the
+   * cart's ServiceError; the event may then be sent again.
    */
   async step(event: OrderEvent): Promise<number> {
     const before = this.orders();
@@ -134,8 +134,9 @@ export class OrderLedger {
       case 'findPutBack':
         return this.findPutBack(effect);
       case 'fillForm':
-        if (this.isOwn(effect)) this.drafts.save(effect.details, effect.customerId);
-        return 0;
+        if (!this.isOwn(effect)) return 0;
+        this.drafts.save(effect.details, effect.customerId);
+        return this.piecesInCart(effect.neverLeft);
     }
   }
 
@@ -170,6 +171,13 @@ export class OrderLedger {
     if (pieces < item.quantity && this.isOwn(effect)) this.onShortage(item, canBeOrdered);
     await this.step({ kind: 'restored', key, itemId: item.id });
     return pieces;
+  }
+
+  /** The customer may have removed some of the items. A cart that cannot be read may hold all of them. */
+  private async piecesInCart(items: Cart): Promise<number> {
+    if (items.length === 0) return 0;
+    const cart = (await orUndefined(this.carts.load())) ?? items;
+    return items.reduce((pieces, { id, quantity }) => pieces + Math.min(quantity, quantityOf(cart, id)), 0);
   }
 
   private async findPutBack(effect: Extract<OrderEffect, { kind: 'findPutBack' }>): Promise<number> {

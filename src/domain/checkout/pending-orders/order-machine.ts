@@ -1,4 +1,4 @@
-import type { CartItem } from '../../cart/cart';
+import type { Cart, CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
 import type { CheckoutDetails } from '../checkout-details';
 import {
@@ -54,7 +54,13 @@ export type OrderEffect =
       readonly puttingBack: BegunPutBack;
       readonly customerId: string | undefined;
     }
-  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
+  /** Fills in the address of an order whose items are the cart's again. `neverLeft` are those that were in it all the time. */
+  | {
+      readonly kind: 'fillForm';
+      readonly details: CheckoutDetails;
+      readonly customerId: string | undefined;
+      readonly neverLeft: Cart;
+    };
 
 export interface Transition {
   readonly orders: PendingOrders;
@@ -209,8 +215,10 @@ function restored(orders: PendingOrders, key: string, itemId: string): Transitio
   return { orders: replace(orders, { ...withoutPuttingBack(order), items }), effects: [] };
 }
 
-function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: PendingOrder): Transition {
-  return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId }] };
+function finish(orders: PendingOrders, order: AnsweredOrder): Transition {
+  const { idempotencyKey, details, customerId } = order;
+  const neverLeft = itemsToTake(order);
+  return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId, neverLeft }] };
 }
 
 function see(orders: PendingOrders, seen: SeenOrder): Transition {

@@ -71,7 +71,7 @@ describe('an order attempt', () => {
     const untouched = { ...awaiting, items: [], toTake: [chip], customerId: 'user-1' };
     expect(transition([untouched], { kind: 'restore', key: 'key-1' })).toEqual({
       orders: [],
-      effects: [{ kind: 'fillForm', details: attempt.details, customerId: 'user-1' }],
+      effects: [{ kind: 'fillForm', details: attempt.details, customerId: 'user-1', neverLeft: [chip] }],
     });
   });
 

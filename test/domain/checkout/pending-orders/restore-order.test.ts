@@ -303,6 +303,23 @@ describe('restoring a pending order', () => {
     expect(pending.orders).toEqual([]);
   });
 
+  it.each([
+    ['all of them', [chip, mint], 3],
+    ['those that the customer has not removed since', [mint], 1],
+  ])('counts the items that never left the cart: %s', async (_which, cart, items) => {
+    const stuck = { ...awaiting, items: [], toTake: [chip, mint] };
+    const { restore, carts, pending } = restoreWith(stuck, cart);
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items });
+    expect(carts.cart).toEqual(cart);
+    expect(pending.orders).toEqual([]);
+  });
+
+  it('counts them as in a cart that cannot be read', async () => {
+    const { restore, carts } = restoreWith({ ...awaiting, items: [], toTake: [chip] }, [chip]);
+    carts.load = () => Promise.reject(offline);
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
+  });
+
   /** The first change of the cart gets no answer, and neither does whoever looks at the cart after it. */
   function loseReplies(carts: InMemoryCart, { isMade }: { readonly isMade: boolean }) {
     const apply = carts.apply.bind(carts);

@@ -2,10 +2,10 @@ import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 
 /**
- * Returns the order's lines if all of them are still in the cart. This happens if the items went back and the customer
- * then paid with the browser's Forward.
+ * Returns the order's lines if the cart holds all of them. It does if the items of a failed payment went back, also if the
+ * customer then paid with the browser's Forward.
  */
-export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
+export function linesInCart(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();
   for (const { itemId, itemName, quantity } of ordered) {
     const line = cart.find(({ id, name }) => (itemId === undefined ? name === itemName : id === itemId));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boughtLines } from '../../../src/domain/orders/bought-lines';
+import { linesInCart } from '../../../src/domain/orders/lines-in-cart';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
@@ -9,17 +9,17 @@ const ordered = { itemId: 'chip', itemName: 'Chip', quantity: 2, unitPrice: cent
 
 describe('the lines that an order has bought', () => {
   it('the lines that an order has bought are those of its items, in its quantities', () => {
-    expect(boughtLines([chip, mint], [ordered])).toEqual([{ ...chip, quantity: 2 }]);
+    expect(linesInCart([chip, mint], [ordered])).toEqual([{ ...chip, quantity: 2 }]);
   });
 
   it('the lines that an order has bought are found by name if the service sends no ids', () => {
     const nameless = { itemName: 'Mint', quantity: 1, unitPrice: cents(250) };
-    expect(boughtLines([chip, mint], [nameless])).toEqual([mint]);
+    expect(linesInCart([chip, mint], [nameless])).toEqual([mint]);
   });
 
   it('count an item once whose line the service has split', () => {
-    expect(boughtLines([chip], [ordered, { ...ordered, quantity: 1 }])).toEqual([chip]);
-    expect(boughtLines([{ ...chip, quantity: 2 }], [ordered, { ...ordered, quantity: 1 }])).toEqual([]);
+    expect(linesInCart([chip], [ordered, { ...ordered, quantity: 1 }])).toEqual([chip]);
+    expect(linesInCart([{ ...chip, quantity: 2 }], [ordered, { ...ordered, quantity: 1 }])).toEqual([]);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the lines that an order has bought', () => {
     ['another item has its name', [{ ...chip, id: 'other' }], [ordered]],
     ['the order lists nothing', [chip], []],
   ])('the lines that an order has bought are none if %s', (_case, cart, items) => {
-    expect(boughtLines(cart, items)).toEqual([]);
+    expect(linesInCart(cart, items)).toEqual([]);
   });
 });
