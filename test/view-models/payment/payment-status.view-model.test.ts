@@ -242,6 +242,23 @@ describe('a failed order whose items are in the cart, whoever put them there', (
   });
 });
 
+it('a cancelled order tells of its items on the page, although its details, which cancelled it, put them back', async () => {
+  const [ordered] = anOrder().items;
+  const item = aCartItem({ name: ordered?.itemName ?? '', quantity: ordered?.quantity ?? 0 });
+  const { payment, pending, ledger, cart } = await aPayment('PENDING_PAYMENT', 'CANCELLED');
+  await flushPromises();
+  pending.save([aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [item] })]);
+  const told: number[] = [];
+  const find = async (id: string) => anOrder({ id, status: 'CANCELLED' });
+  const details = aSettlingGateway(ledger, anOrderGateway({ find }), { onRestored: (items) => told.push(items) });
+  await details.find('order-1');
+  payment.checkAgain();
+  await flushPromises();
+  expect(told).toEqual([item.quantity]);
+  expect(cart.items).toEqual([item]);
+  expect(payment.restoredItems).toBe(item.quantity);
+});
+
 describe('payment status while another tab places an order', () => {
   const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
