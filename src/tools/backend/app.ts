@@ -78,8 +78,10 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
       error: new Refusal(400, place ? `The request is not as agreed at ${place}.` : 'The request is not as agreed.'),
     };
   });
-  app.setErrorHandler((error: unknown, { id }, reply) => {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const { id } = request;
     const { statusCode, message, retryAfter } = shownError(error, (stack) => log(`${id} ${stack}`));
+    if (sendsTooMuch(request)) reply.header('connection', 'close');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(statusCode).send({ successResponse: false, errorMessage: message, requestId: id });
   });
@@ -141,6 +143,12 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
 }
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;
+
+/** The rest of a body that no call takes would have to be read, so the connection ends with the answer. */
+function sendsTooMuch({ headers, body, routeOptions: { bodyLimit: limit } }: FastifyRequest): boolean {
+  const isOfUnknownLength = headers['transfer-encoding'] !== undefined && body === undefined;
+  return isOfUnknownLength || Number(headers['content-length'] ?? 0) > limit;
+}
 
 /** Any other text could reveal something internal. */
 function shownError(error: unknown, log: (message: string) => void): Refusal {

@@ -43,6 +43,9 @@ const ended = [
   'delete from staff_sessions where expires_at < now()',
   "delete from staff_devices where made_at < now() - interval '1 year'",
   'delete from limits where until < now()',
+  "delete from order_networks where made_at < now() - interval '1 day'",
+  // Links are mailed once, and have no other trace.
+  "delete from outbox where send_at is null and kind = 'mail' and subject ~ '^(confirm|reset) '",
   "delete from known_networks where seen_at < now() - interval '60 days'",
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
 ];
@@ -127,7 +130,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     ask: { send: checkouts.ask },
     close: { send: checkouts.close },
     refund: { send: checkouts.refund },
-    mail: mailWay(database, post, shop, texts, settings),
+    mail: mailWay(database, post, shop, texts, settings, limits),
   };
   /** No job waits for another, or fails with it. */
   const alone = (job: () => Promise<void>) => () =>

@@ -8,13 +8,15 @@ import type { Limits } from './limits';
 import { refuseErrors } from './refusal';
 
 export function serveContact(app: BackendApp, database: Database, limits: Limits): void {
-  app.post('/api/v1/contact/message', { schema: { body: messageBody } }, async ({ ip, body }) => {
+  const message = { onRequest: limits.stillRefused('messages'), schema: { body: messageBody } };
+  app.post('/api/v1/contact/message', message, async ({ ip, body }) => {
     await limits.byAddress('messages', ip);
     refuseErrors(validateMessage(body));
     await insert(database, 'messages', [{ id: randomUUID(), ...body }]);
     return success;
   });
-  app.post('/api/v1/contact/newsletter', { schema: { body: newsletterBody } }, async ({ ip, body }) => {
+  const wish = { onRequest: limits.stillRefused('newsletter wishes'), schema: { body: newsletterBody } };
+  app.post('/api/v1/contact/newsletter', wish, async ({ ip, body }) => {
     await limits.byAddress('newsletter wishes', ip);
     refuseErrors(emailErrors(body.email));
     const email = cleanEmail(body.email);

@@ -32,12 +32,20 @@ const accountLimits = {
   orders: { max: 30, within: hour },
   photos: { max: 10, within: hour },
   'password changes': { max: 10, within: hour },
-  /** Nobody's mailbox is filled by strangers. */
-  'account mails': { max: 5, within: hour },
+  /** Each of them sends a mail to an email of which nobody knows yet whose it is. */
+  'email changes': { max: 5, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** Strangers fill nobody's mailbox, however many accounts they make. */
+const mailsToMailbox: Limit = { max: 5, within: hour };
 
 const maxLapsed = 8;
 const lapsedText = 'Several of your orders were not paid today. Please call us, or try again tomorrow.';
+
+/** A network has as many customers as order at once from one house. */
+const customersOfNetwork = 3;
+const networkLapsedText =
+  'Several orders from your network were not paid today. Please call us, or try again tomorrow.';
 
 /** From this wrong password on, the next one has to wait twice as long as the one before it. */
 interface Patience {
@@ -52,6 +60,10 @@ const ofOneNetwork: Patience = { free: 5, maxWait: 5 * minute };
 const ofAllNetworks: Patience = { free: 30, maxWait: minute };
 const forgottenAfter = '1 day';
 
+/** In seconds. A process asks the database again then. */
+const believedFor = minute;
+const maxRemembered = 10_000;
+
 export type Limits = ReturnType<typeof newLimits>;
 
 /**
@@ -60,16 +72,47 @@ export type Limits = ReturnType<typeof newLimits>;
  */
 export function newLimits(queries: Queries, rateLimit: number) {
   const scaled = (max: number) => Math.ceil((max * rateLimit) / givenRateLimit);
+  const atOneNetwork = (max: number) => Math.max(max, scaled(customersOfNetwork * max));
 
-  async function take(key: string, { max, within }: Limit): Promise<void> {
+  /**
+   * Who is refused stays refused for a while without a question to the database, and where nothing else is needed, before a body is
+   * read: a flood costs next to nothing.
+   */
+  const refused = new Map<string, { readonly over: number; readonly askAgain: number }>();
+
+  function refuseAgain(hash: string): void {
+    const known = refused.get(hash);
+    const now = performance.now();
+    if (known && now < known.askAgain) throw tooOften(Math.ceil((known.over - now) / 1000));
+  }
+
+  function remember(hash: string, wait: number): void {
+    const now = performance.now();
+    refused.delete(hash);
+    refused.set(hash, { over: now + 1000 * wait, askAgain: now + 1000 * Math.min(wait, believedFor) });
+    const [oldest = ''] = refused.keys();
+    if (refused.size > maxRemembered) refused.delete(oldest);
+  }
+
+  /** The seconds until the next one is allowed; undefined if this one is. */
+  async function waitFor(hash: string, { max, within }: Limit): Promise<number | undefined> {
     const [counted] = await queries.query<{ count: number; wait: number }>(
       `insert into limits as l (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
        on conflict (key) do update set count = case when l.until > now() then least(l.count, 1000000) + 1 else 1 end,
          until = case when l.until > now() then l.until else excluded.until end
        returning count, ceil(extract(epoch from until - now()))::int as wait`,
-      [hashOf(key), within],
+      [hash, within],
     );
-    if (counted && counted.count > scaled(max)) throw tooOften(counted.wait);
+    return counted && counted.count > scaled(max) ? counted.wait : undefined;
+  }
+
+  async function take(key: string, limit: Limit): Promise<void> {
+    const hash = hashOf(key);
+    refuseAgain(hash);
+    const wait = await waitFor(hash, limit);
+    if (wait === undefined) return;
+    remember(hash, wait);
+    throw tooOften(wait);
   }
 
   /**
@@ -101,40 +144,58 @@ export function newLimits(queries: Queries, rateLimit: number) {
   const pinTries = (name: string) => `wrong PINs for ${name.trim().toLowerCase()}`;
   const pinTriesFrom = (name: string, ip: string, device: string | undefined) =>
     device === undefined ? `${pinTries(name)} from ${networkOf(ip)}` : `wrong PINs on ${device}`;
+  const mailsTo = (email: string) => `mails to ${mailboxOf(email)}`;
   const networkHash = (customerId: string, ip: string) => hashOf(`${customerId} from ${networkOf(ip)}`);
+
+  async function takeBack(key: string): Promise<void> {
+    await queries.query('update limits set count = count - 1 where key = $1', [hashOf(key)]);
+  }
 
   /** What was right is no try of its address either. */
   async function forgetTries(key: string, ip: string): Promise<void> {
     await queries.query('delete from limits where key = $1', [hashOf(key)]);
-    await queries.query('update limits set count = count - 1 where key = $1', [
-      hashOf(fromAddress('password tries', ip)),
-    ]);
+    await takeBack(fromAddress('password tries', ip));
   }
 
   return {
     byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
     byAccount: (what: keyof typeof accountLimits, id: string) => take(`${what} of ${id}`, accountLimits[what]),
+    /** For `onRequest`: counts nothing, and refuses an address that has been refused a moment ago. */
+    stillRefused:
+      (what: keyof typeof addressLimits) =>
+      async ({ ip }: { readonly ip: string }): Promise<void> =>
+        refuseAgain(hashOf(fromAddress(what, ip))),
 
-    /** Orders of one day that the customer began and never paid. */
-    lapsedOrders(count: number): void {
-      if (count >= scaled(maxLapsed)) throw new Refusal(429, lapsedText, { retryAfter: hour });
+    /** Whether another mail goes to the mailbox, for whichever account. Counts it. */
+    mayMail: async (email: string): Promise<boolean> =>
+      (await waitFor(hashOf(mailsTo(email)), mailsToMailbox)) === undefined,
+    /** The mail did not leave, and is tried again. */
+    mailFailed: (email: string) => takeBack(mailsTo(email)),
+
+    /** Orders of one day that the customer, and all customers of one network, began and never paid. */
+    lapsedOrders(ofCustomer: number, ofNetwork: number): void {
+      const text = [
+        ...(ofCustomer >= scaled(maxLapsed) ? [lapsedText] : []),
+        ...(ofNetwork >= atOneNetwork(maxLapsed) ? [networkLapsedText] : []),
+      ][0];
+      if (text !== undefined) throw new Refusal(429, text, { retryAfter: hour });
     },
+
+    /** How much all customers of one network may do, where one of them may do so much. */
+    atOneNetwork,
 
     /**
      * Counts a try at a password, and refuses it while its wait lasts. The wait grows for each network up to five minutes, and for
      * all strange networks together up to a minute, so a guesser with many addresses gets some 1,500 tries a day. A network from
-     * which the account was signed in to before does not meet that second wait: strangers cannot lock the owner out there.
+     * which the account was signed in to before does not meet that second wait: strangers cannot lock the owner out there. An email
+     * without an account is an empty id, for which as much is asked: the time does not tell who has one.
      */
-    async tryPassword(email: string, customerId: string | undefined, ip: string): Promise<void> {
-      await take(fromAddress('password tries', ip), addressLimits['password tries']);
+    async tryPassword(email: string, customerId: string, ip: string): Promise<void> {
       await tryOnce(triesFrom(email, ip), ofOneNetwork);
-      const known =
-        customerId === undefined
-          ? []
-          : await queries.query('select 1 from known_networks where customer_id = $1 and network_hash = $2', [
-              customerId,
-              networkHash(customerId, ip),
-            ]);
+      const known = await queries.query('select 1 from known_networks where customer_id = $1 and network_hash = $2', [
+        customerId,
+        networkHash(customerId, ip),
+      ]);
       if (known.length === 0) await tryOnce(tries(email), ofAllNetworks);
     },
 
@@ -153,7 +214,6 @@ export function newLimits(queries: Queries, rateLimit: number) {
      * strangers: it is known by a secret.
      */
     async tryPin(name: string, ip: string, device: string | undefined): Promise<void> {
-      await take(fromAddress('password tries', ip), addressLimits['password tries']);
       await tryOnce(pinTriesFrom(name, ip, device), ofOneDevice);
       if (device === undefined) await tryOnce(pinTries(name), ofAllNetworks);
     },
@@ -170,6 +230,14 @@ function tooOften(wait: number): Refusal {
 function waitText(seconds: number): string {
   if (seconds < 2 * minute) return seconds <= 1 ? 'a second' : `${seconds} seconds`;
   return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
+}
+
+/** What stands behind a plus reaches the same mailbox. */
+function mailboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
 }
 
 /** A line has 2 to the power of 64 addresses of IPv6: all of them are one. */

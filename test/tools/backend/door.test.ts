@@ -31,6 +31,33 @@ describe('the door', () => {
       expect(await statusOfRaw(backend, post(path, wrong))).toBe(status);
   });
 
+  it.each([
+    ['/kitchen/menu', 'Content-Length: 5000001'],
+    ['/no/such/call', 'Content-Length: 100001'],
+    ['/api/v1/orders', 'Transfer-Encoding: chunked'],
+  ])('cuts a stranger off who sends to %s more than it takes: %s', async (path, length) => {
+    const { origin } = await runBackend();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(post(path, `Content-Type: application/json\n${length}`).replaceAll('\n', '\r\n'));
+    socket.resume();
+    await once(socket, 'close');
+    expect(socket.bytesRead).toBeGreaterThan(0);
+  });
+
+  it('answers a customer who sends no more than a call takes, and goes on to listen', async () => {
+    const { origin } = await runBackend();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const ask = async (head: string, body: string) => {
+      socket.write(head.replaceAll('\n', '\r\n') + body);
+      const [answer] = await once(socket, 'data');
+      return /^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1];
+    };
+    const photo = post('/api/v1/user/avatar', 'Content-Type: multipart/form-data; boundary=x\nContent-Length: 4000000');
+    expect(await ask(photo, 'x'.repeat(4_000_000))).toBe('401');
+    expect(await ask('GET /health HTTP/1.1\nHost: shop\n\n', '')).toBe('200');
+    socket.destroy();
+  });
+
   it('gives a body up that never comes whole', async () => {
     const backend = await runBackend({ bodyPatience: 60 });
     expect(await statusOfRaw(backend, post('/api/v1/auth/login', halfBody))).toBe('408');

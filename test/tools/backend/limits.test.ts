@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { engines, useEngine } from './support/engines';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Queries } from '../../../src/tools/backend/database/database';
+import { newLimits } from '../../../src/tools/backend/limits';
+import { countedStore } from './support/counted-store';
+import { emptyDatabase, engines, useEngine } from './support/engines';
 import { register, runBackend, type RunningBackend } from './support/running-backend';
 
 const proxied = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -123,4 +126,46 @@ describe.each(engines)('a limit on %s', (engine) => {
     }
     expect(statuses.indexOf(429)).toBe(max);
   });
+
+  it.each([
+    ['a guess of a password', 'POST /api/v1/auth/login', 10],
+    ['a guess of a PIN', 'POST /kitchen/sign-in', 10],
+    ['a registration', 'POST /api/v1/auth/register', 10],
+    ['a message', 'POST /api/v1/contact/message', 5],
+    ['a wish for the newsletter', 'POST /api/v1/contact/newsletter', 5],
+  ])('refuses %s again without a question to the database', async (_what, call, max) => {
+    const person = { firstName: 'Ann', lastName: 'Lee', phone: '', password: 'guess-12', secret: 'guess' };
+    const body = { ...person, subject: 'Nuts', message: 'Is there any nut in it?' };
+    const { store, asked } = countedStore(await emptyDatabase());
+    const backend = await runBackend({ env: { RATE_LIMIT: '600' }, database: store, workPeriod: 0 });
+    const statuses = [];
+    let before = 0;
+    for (let count = 0; count < max + 4; count++) {
+      before = asked.length;
+      // Another one each time, so that the wait of one account does not come first.
+      const sent = { ...body, email: `a${count}@example.com`, name: `Ann ${'x'.repeat(count)}` };
+      statuses.push((await backend.request(call, { body: sent })).status);
+    }
+    expect(statuses.slice(0, max)).not.toContain(429);
+    expect([statuses.slice(max), asked.length - before]).toEqual([times(4, 429), 0]);
+  });
+});
+
+it('a limit that refuses is believed for a minute, and then the database is asked again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  const queries: Queries = {
+    query: async <Row>() => JSON.parse(`[{ "count": ${++asked}, "wait": 1800 }]`) as readonly Row[],
+    script: () => Promise.resolve(),
+  };
+  const limits = newLimits(queries, 600);
+  const sent = () => limits.byAddress('messages', '192.0.2.1').then(() => 'taken', String);
+  for (let count = 0; count < 5; count++) expect(await sent()).toBe('taken');
+  expect(await sent()).toContain('Please wait 30 minutes.');
+  vi.advanceTimersByTime(59_000);
+  expect([await sent(), asked]).toEqual([expect.stringContaining('Please wait 30 minutes.'), 6]);
+  vi.advanceTimersByTime(2000);
+  await sent();
+  expect(asked).toBe(7);
 });

@@ -10,23 +10,33 @@ async function startProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256' };
   const issuer = `http://127.0.0.1:${await freePort()}`;
-  const metadata = { issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/sign-in` };
+  const metadata = {
+    issuer,
+    jwks_uri: `${issuer}/keys`,
+    authorization_endpoint: `${issuer}/sign-in`,
+    token_endpoint: `${issuer}/token`,
+  };
   const asked: string[] = [];
+  /** What the provider gives for a code. */
+  const given = { idToken: '' };
   const server = createServer((request, reply) => {
     asked.push(String(request.url));
     reply.setHeader('Content-Type', 'application/json');
-    reply.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : metadata));
+    const tokens = { access_token: 'x', token_type: 'bearer', id_token: given.idToken };
+    const answers: Readonly<Record<string, object>> = { '/keys': { keys: [jwk] }, '/token': tokens };
+    reply.end(JSON.stringify(answers[String(request.url)] ?? metadata));
   }).listen(Number(new URL(issuer).port));
   await once(server, 'listening');
   onTestFinished(() => server.close().closeAllConnections());
-  const tokenOf = (claims: object) =>
+  const tokenOf = (claims: object, key = privateKey) =>
     new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'RS256' })
       .setIssuer(issuer)
       .setAudience('the-shop')
+      .setIssuedAt()
       .setExpirationTime('1 min')
-      .sign(privateKey);
-  return { issuer, tokenOf, asked };
+      .sign(key);
+  return { issuer, tokenOf, asked, given };
 }
 
 async function runWithProvider() {
@@ -83,5 +93,24 @@ describe('a sign-in with OpenID', () => {
     const { backend, signIn } = await runWithProvider();
     expect((await signIn({ sub: '', email: 'ann@example.com', email_verified: true })).status).toBe(400);
     expect(await backend.store.query('select 1 from customers')).toEqual([]);
+  });
+
+  it('takes what the provider itself has signed, and nothing that somebody else has, also for a code', async () => {
+    const { issuer, tokenOf, given } = await startProvider();
+    const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });
+    const { privateKey: ofSomebodyElse } = await generateKeyPair('RS256');
+    const answerFor = async (state: string, key?: typeof ofSomebodyElse) => {
+      const begin = await fetch(`${backend.origin}/sign-in?state=${state}`, { redirect: 'manual' });
+      const nonce = new URL(begin.headers.get('location') ?? '').searchParams.get('nonce');
+      given.idToken = await tokenOf({ sub: '1', email: 'ann@example.com', email_verified: true, nonce }, key);
+      const [cookie = ''] = begin.headers.getSetCookie();
+      const headers = { Cookie: String(cookie.split(';')[0]) };
+      const callback = `${backend.origin}/sign-in/callback?state=${state}&code=1`;
+      const end = await fetch(callback, { redirect: 'manual', headers });
+      return [...new URL(end.headers.get('location') ?? '').searchParams.keys()];
+    };
+    expect(await answerFor('state-of-a-forged-token', ofSomebodyElse)).toEqual(['error']);
+    expect(await backend.store.query('select 1 from customers')).toEqual([]);
+    expect(await answerFor('state-of-a-right-token')).toEqual(['state', 'code']);
   });
 });

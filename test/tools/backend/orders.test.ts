@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
 import { engines, useEngine } from './support/engines';
 import {
+  menu,
   order,
   placeOrder,
   placePaid,
@@ -192,6 +193,64 @@ describe.each(engines)('orders that nobody pays on %s', (engine) => {
       await backend.request(`POST /api/v1/orders/${reply.order?.id}/cancel`, { token });
     }
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  });
+
+  /** Customers behind a trusted proxy, each with an account. */
+  async function strangers(backend: RunningBackend, ips: readonly string[]) {
+    const accounts = [];
+    for (const ip of ips) {
+      const { token } = await register(backend);
+      const place = async (items: Readonly<Record<string, number>>) => {
+        const headers = { 'X-Forwarded-For': ip };
+        const { status, reply } = await backend.request(placing, { token, headers, body: order(items) });
+        return { status, text: reply.errorMessage, id: String(reply.order?.id) };
+      };
+      accounts.push({ token, place });
+    }
+    return accounts;
+  }
+  const menuOfManyBreads = menu.map((item) => (item.id === 'bread' ? { ...item, quantityAvailable: 40 } : item));
+  const behindProxy = { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT: '600' };
+  const line = (count: number) => Array.from({ length: count }, (_, number) => `2001:db8:1:2:${number}::1`);
+
+  it('accounts of one network hold three times what one account may, pressed at once, and another network orders', async () => {
+    const backend = await runBackend({ env: { ...behindProxy, UNPAID_ORDERS: '1' } });
+    const near = await strangers(backend, line(9));
+    const presses = await Promise.all(near.map(({ place: press }) => press({ soup: 1 })));
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused =
+      'Too many orders from your network are not paid yet. Please try again in a few minutes, or call us.';
+    expect(presses.filter(({ status, text }) => status === 409 && text === refused)).toHaveLength(6);
+    const [far] = await strangers(backend, ['2001:db8:1:3::1']);
+    expect((await far?.place({ soup: 1 }))?.status).toBe(200);
+  });
+
+  it('accounts of one network hold three times the pieces of one account, and paid ones do not count', async () => {
+    const backend = await runBackend({ env: { ...behindProxy, UNPAID_PIECES: '1' }, menu: menuOfManyBreads });
+    const near = await strangers(backend, line(5));
+    const statuses = [];
+    for (const { place: press } of near) statuses.push((await press({ bread: 1 })).status);
+    expect(statuses).toEqual([200, 200, 200, 409, 409]);
+    expect(await stockOf(backend, 'bread')).toBe(37);
+    await backend.store.query("update orders set status = 'PAID' where id in (select id from orders limit 1)");
+    expect((await near[3]?.place({ bread: 1 }))?.status).toBe(200);
+  });
+
+  it('orders that a network never pays end for today, whichever account places them', async () => {
+    const backend = await runBackend({ env: behindProxy });
+    const near = await strangers(backend, line(5));
+    const answers = [];
+    for (const { token, place: press } of near)
+      for (let count = 0; count < 6; count++) {
+        const answer = await press({ bread: 1 });
+        answers.push(`${answer.status} ${answer.text}`);
+        await backend.request(`POST /api/v1/orders/${answer.id}/cancel`, { token });
+      }
+    const tomorrow = 'Several orders from your network were not paid today. Please call us, or try again tomorrow.';
+    expect(answers.indexOf(`429 ${tomorrow}`)).toBe(24);
+    await backend.store.query("update order_networks set made_at = made_at - interval '1 day'");
+    await backend.work();
+    expect(await backend.store.query('select 1 from order_networks')).toEqual([]);
   });
 
   it('orders are placed no faster than a person presses, and the same press is counted once', async () => {

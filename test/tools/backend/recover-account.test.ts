@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { engines, useEngine } from './support/engines';
+import type { Post } from '../../../src/tools/backend/mail/post';
+import { countedStore } from './support/counted-store';
+import { emptyDatabase, engines, useEngine } from './support/engines';
 import { placeOrder, register, runBackend, type RunningBackend } from './support/running-backend';
 
 const newPassword = 'another-1';
@@ -81,8 +83,103 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     expect(await submit(backend, '/account/forgot', { email: 'nobody@example.com' })).toEqual(known);
     for (let press = 0; press < 6; press++) expect(await submit(backend, '/account/forgot', { email })).toEqual(known);
     await backend.work();
-    const resets = backend.mails.filter(({ subject }) => subject.startsWith('Choose'));
-    expect(resets.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => email));
+    expect(backend.mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => email));
+  });
+
+  it('asks and writes as much for an email without an account, so that the time tells a stranger nothing', async () => {
+    const { store, asked } = countedStore(await emptyDatabase());
+    const backend = await runBackend({ workPeriod: 0, database: store, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const { email } = await register(backend);
+    const questionsOf = async (press: () => Promise<unknown>) => {
+      const before = asked.length;
+      await press();
+      return asked.slice(before);
+    };
+    const forgot = (written: string) => questionsOf(() => submit(backend, '/account/forgot', { email: written }));
+    expect(await forgot('nobody@example.com')).toEqual(await forgot(email));
+    const headers = { 'X-Forwarded-For': '192.0.2.1' };
+    const guess = (written: string) => ({ headers, body: { email: written, password: 'guess-12' } });
+    const wrong = (written: string) => questionsOf(() => backend.request('POST /api/v1/auth/login', guess(written)));
+    expect(await wrong('nobody@example.com')).toEqual(await wrong(email));
+    await backend.work();
+    expect(backend.mails.map(({ to }) => to)).toEqual([email, email]);
+    await backend.work();
+    expect(await backend.store.query("select 1 from outbox where kind = 'mail'")).toEqual([]);
+  });
+
+  it('makes no hash for a stranger who has no link', async () => {
+    const backend = await runBackend({ env: { PASSWORD_COST: '20' } });
+    const begun = process.cpuUsage();
+    const sent = { token: 'x'.repeat(43), password: newPassword };
+    for (let press = 0; press < 3; press++) expect((await submit(backend, '/account/reset', sent)).status).toBe(410);
+    const { user, system } = process.cpuUsage(begun);
+    // One such hash takes 3 s of a core.
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+
+  it('is limited by the network of a stranger: ten links asked for in ten minutes, whoever they are for', async () => {
+    const { store, asked } = countedStore(await emptyDatabase());
+    const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '600' }, database: store });
+    const statuses = [];
+    let before = 0;
+    for (let press = 0; press < 12; press++) {
+      before = asked.length;
+      statuses.push((await submit(backend, '/account/forgot', { email: `a${press}@example.com` })).status);
+    }
+    expect(asked.length - before).toBe(0);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  });
+
+  it('lets nobody fill a mailbox: five mails an hour, by however many accounts, names of a mailbox and ways', async () => {
+    const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '600' } });
+    const victim = 'victim@example.com';
+    for (let account = 0; account < 4; account++) {
+      const { token } = await register(backend);
+      const change = async (email: string) => {
+        const body = { firstName: 'Ann', lastName: 'Lee', email, phone: '' };
+        expect((await backend.request('PUT /api/v1/user/profile', { token, body })).status).toBe(200);
+      };
+      // The first mail of the account, to its first email, has not left yet.
+      await change(account % 2 === 0 ? victim : `Victim+${account}@example.com`);
+      await submit(backend, '/account/forgot', { email: victim });
+      await backend.work();
+      await change(`elsewhere${account}@example.com`);
+    }
+    await backend.work();
+    expect(backend.mails.filter(({ to }) => to.toLowerCase().startsWith('victim'))).toHaveLength(5);
+  });
+
+  it('changes its email five times an hour, because each change sends a mail to somebody', async () => {
+    const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '600' } });
+    const { token } = await register(backend);
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      const body = { firstName: 'Ann', lastName: 'Lee', email: `a${count}@example.com`, phone: '' };
+      statuses.push((await backend.request('PUT /api/v1/user/profile', { token, body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { reply } = await backend.request('GET /api/v1/user/profile', { token });
+    expect(reply.user.email).toBe('a4@example.com');
+    const body = { firstName: 'Bo', lastName: 'Lee', email: 'a4@example.com', phone: '' };
+    expect((await backend.request('PUT /api/v1/user/profile', { token, body })).status).toBe(200);
+  });
+
+  it('gets its mail however often the server for mails was away before', async () => {
+    let isAway = true;
+    const sent: string[] = [];
+    const post: Post = {
+      send: ({ to }) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(void sent.push(to))),
+    };
+    const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '600' }, post });
+    const { email } = await register(backend);
+    const tryNow = async () => {
+      await backend.store.query('update outbox set send_at = now() where send_at is not null');
+      await backend.work();
+    };
+    for (let attempt = 0; attempt < 8; attempt++) await tryNow();
+    isAway = false;
+    await tryNow();
+    expect(sent).toEqual([email]);
   });
 
   it('gives an email that a stranger took back to its owner, who sees nothing of the stranger', async () => {

@@ -31,6 +31,7 @@ const deletions = [
   'delete from sign_in_codes where customer_id = any($1)',
   'delete from mail_tokens where customer_id = any($1)',
   'delete from known_networks where customer_id = any($1)',
+  'delete from order_networks where order_id in (select id from orders where customer_id = any($1))',
   'delete from photos where customer_id = any($1)',
   "delete from cart_items where owner in (select 'customer ' || id from unnest($1::text[]) as id)",
   `${forgetPerson} and customer_id = any($1)`,

@@ -105,21 +105,16 @@ export function serveRecovery(
         ),
       ),
     );
-    pages.post('/account/forgot', async ({ ip, body }, reply) => {
+    const notTooOften = { onRequest: limits.stillRefused('forgotten passwords') };
+    pages.post('/account/forgot', notTooOften, async ({ ip, body }, reply) => {
       await limits.byAddress('forgotten passwords', ip);
       const { email } = readForm(forgotForm, body);
       const [customer] = await database.query<{ id: string }>(
         "select id from customers where issuer = 'email' and subject = lower($1)",
         [email.trim()],
       );
-      // The answer is the same for every email, also where its mails are too many.
-      if (customer)
-        await limits.byAccount('account mails', customer.id).then(
-          () => enqueue(database, 'mail', `reset ${customer.id} ${randomUUID()}`),
-          (error: unknown) => {
-            if (!(error instanceof Refusal)) throw error;
-          },
-        );
+      // As much is asked and written for an email without an account: neither answer nor time tells who has one.
+      await enqueue(database, 'mail', `reset ${customer?.id ?? 'nobody'} ${randomUUID()}`);
       return send(
         reply,
         'Forgot Password',
@@ -151,15 +146,25 @@ export function serveRecovery(
         ),
       ),
     );
-    pages.post('/account/reset', async ({ ip, body }, reply) => {
+    pages.post('/account/reset', notTooOften, async ({ ip, body }, reply) => {
       await limits.byAddress('forgotten passwords', ip);
       const { token, password } = readForm(resetForm, body);
+      await requireLink(token);
       const hash = await newPasswordHash(password, passwordCost);
       await database.transaction((queries) => resetPassword(queries, token, hash));
       return send(reply, 'Password Changed', `<p>All sessions have ended. Please sign in again.</p>${toShop}`);
     });
     done();
   });
+
+  /** A hash is made for nobody who has no link. */
+  async function requireLink(token: string): Promise<void> {
+    const found = await database.query(
+      "select 1 from mail_tokens where hash = $1 and purpose = 'reset' and expires_at > now()",
+      [hashOf(token)],
+    );
+    if (found.length === 0) throw linkIsOver();
+  }
 }
 
 /**

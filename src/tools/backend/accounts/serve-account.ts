@@ -35,13 +35,15 @@ export async function serveAccount(
     if (!hasMail) throw new Refusal(403, 'There are no accounts with a password here. Please sign in with Google.');
   }
 
-  app.post('/api/v1/auth/login', { schema: { body: loginBody } }, async ({ ip, body: { email, password } }) => {
+  const login = { onRequest: limits.stillRefused('password tries'), schema: { body: loginBody } };
+  app.post('/api/v1/auth/login', login, async ({ ip, body: { email, password } }) => {
     requireMail();
+    await limits.byAddress('password tries', ip);
     const [found] = await database.query<Customer & { readonly hash: string }>(
       `select ${customerFields}, c.password_hash as hash from customers c where c.issuer = 'email' and c.subject = lower($1)`,
       [email.trim()],
     );
-    await limits.tryPassword(email, found?.id, ip);
+    await limits.tryPassword(email, found?.id ?? '', ip);
     const fits = await isPassword(password, found?.hash, passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The email or the password is wrong.');
     await limits.passwordFits(email, found.id, ip);
@@ -49,7 +51,8 @@ export async function serveAccount(
     if (isCheap(hash, passwordCost)) await replaceHash(user.id, hash, await newPasswordHash(password, passwordCost));
     return sessions.start(user);
   });
-  app.post('/api/v1/auth/register', { schema: { body: registerBody } }, async ({ ip, body }) => {
+  const registration = { onRequest: limits.stillRefused('registrations'), schema: { body: registerBody } };
+  app.post('/api/v1/auth/register', registration, async ({ ip, body }) => {
     requireMail();
     await limits.byAddress('registrations', ip);
     const { email, firstName, lastName, phone } = checkedProfile(body);
@@ -59,7 +62,7 @@ export async function serveAccount(
        values ($1, 'email', lower($2), $2, $3, $4, $5, $6)`,
       [randomUUID(), email, firstName, lastName, phone, hash],
     );
-    await enqueue(database, 'mail', `confirm ${user.id} ${randomUUID()}`);
+    await askToConfirm(user.id);
     await limits.passwordFits(email, user.id, ip);
     return sessions.start(user);
   });
@@ -76,6 +79,7 @@ export async function serveAccount(
   app.get('/api/v1/user/profile', signedIn, ({ customer: user }) => ({ user }));
   app.put('/api/v1/user/profile', { ...signedIn, schema: { body: profileBody } }, async ({ customer, body }) => {
     const { firstName, lastName, email, phone } = checkedProfile(body, optionalNames(customer));
+    if (email.toLowerCase() !== customer.email.toLowerCase()) await limits.byAccount('email changes', customer.id);
     const user = await changed(
       `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
          subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
@@ -105,7 +109,11 @@ export async function serveAccount(
   });
 
   await app.register(multipart, { limits: { fileSize: maxAvatarBytes, files: 1, fields: 2 } });
-  app.post('/api/v1/user/avatar', { ...signedIn, bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
+  const avatarOptions = {
+    onRequest: [limits.stillRefused('photos'), signedIn.onRequest],
+    bodyLimit: maxAvatarBytes + 10_000,
+  };
+  app.post('/api/v1/user/avatar', avatarOptions, async (request) => {
     await limits.byAccount('photos', request.customer.id);
     await limits.byAddress('photos', request.ip);
     return photosAtOnce.take(() => storePhoto(request));
@@ -159,10 +167,9 @@ export async function serveAccount(
          and not exists (select 1 from mail_tokens t where t.customer_id = $1 and t.email = customers.email and t.expires_at > now())`,
       [id],
     );
-    if (open.length === 0) return;
-    await limits.byAccount('account mails', id);
-    await enqueue(database, 'mail', `confirm ${id} ${randomUUID()}`);
+    if (open.length > 0) await askToConfirm(id);
   }
+  const askToConfirm = (id: string) => enqueue(database, 'mail', `confirm ${id} ${randomUUID()}`);
 
   async function changed(sql: string, values: readonly unknown[]): Promise<Customer> {
     const [customer] = await database

@@ -70,7 +70,8 @@ export function serveSignIn(
     const value = JSON.stringify({ state, nonce, codeVerifier });
     return reply.setCookie(cookieOf(state), value, cookie).redirect(url.href, 303);
   });
-  app.get('/sign-in/callback', async ({ url, cookies, ip }, reply) => {
+  const notTooOften = { onRequest: limits.stillRefused('Google sign-ins') };
+  app.get('/sign-in/callback', notTooOften, async ({ url, cookies, ip }, reply) => {
     await limits.byAddress('Google sign-ins', ip);
     const callback = new URL(url, redirectUrl);
     const name = cookieOf(callback.searchParams.get('state') ?? '');
@@ -91,7 +92,7 @@ export function serveSignIn(
     return sessions.start(user);
   });
   // The provider's own button gives the id token to the shop.
-  app.post('/api/v1/auth/google', { schema: { body: googleBody } }, async ({ ip, body }) => {
+  app.post('/api/v1/auth/google', { ...notTooOften, schema: { body: googleBody } }, async ({ ip, body }) => {
     await limits.byAddress('Google sign-ins', ip);
     const { issuer, jwks_uri = '' } = (await discovered()).serverMetadata();
     // It asks for the provider's keys again only if a token names another one, and not within half a minute.

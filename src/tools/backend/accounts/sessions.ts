@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Guarded } from '../app';
 import type { Database, Queries } from '../database/database';
-import { hashOf, newSecret } from '../random';
+import { hashOf, isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
 const accessTokenSeconds = 15 * 60;
@@ -14,6 +14,7 @@ export interface Customer {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly authProvider: 'email' | 'google';
 }
 
@@ -71,17 +72,21 @@ export class Sessions {
 
   async of(authorization: string | undefined): Promise<SignedIn> {
     const [, token = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
+    // What is no token of ours costs no question to the database.
+    if (!isSecret(token)) throw pleaseSignIn();
     const [found] = await this.database.query<Customer & { readonly sessionId: string }>(
       `select ${customerFields}, s.id as "sessionId"
        from refresh_tokens t join sessions s on s.id = t.session_id join customers c on c.id = s.customer_id
        where t.access_hash = $1 and t.access_until > now() and s.ended_at is null and s.expires_at > now()`,
       [hashOf(token)],
     );
-    if (!found) throw new Refusal(401, 'Please sign in.');
+    if (!found) throw pleaseSignIn();
     const { sessionId, ...customer } = found;
     return { customer, sessionId };
   }
 }
+
+const pleaseSignIn = () => new Refusal(401, 'Please sign in.');
 
 async function newTokens({ query }: Queries, sessionId: string) {
   const [accessToken, refreshToken] = [newSecret(), newSecret()];

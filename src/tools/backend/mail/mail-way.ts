@@ -1,6 +1,7 @@
 import { accountMail, accountMailKinds, isAccountMailKind } from '../accounts/recover-account';
 import type { BackendSettings } from '../backend-settings';
 import type { Queries } from '../database/database';
+import type { Limits } from '../limits';
 import { orderMail, orderMailKinds } from '../orders/order-mail';
 import type { Way } from '../orders/outbox';
 import type { ServedShop } from '../orders/wanted-order';
@@ -19,15 +20,25 @@ export function mailWay(
   shop: ServedShop,
   texts: ShopTexts,
   { PUBLIC_URL, SHOP_ORIGIN }: Pick<BackendSettings, 'PUBLIC_URL' | 'SHOP_ORIGIN'>,
+  limits: Limits,
 ): Way {
   const send = async (subject: string): Promise<void> => {
     if (!post) return;
     const words = subject.split(' ');
     const [purpose = '', customerId = ''] = words;
-    const mail = isAccountMailKind(purpose)
-      ? await accountMail(queries, purpose, customerId, shop.name, PUBLIC_URL)
-      : await orderMail(queries, words, shop, texts, SHOP_ORIGIN);
-    if (mail) await post.send({ id: `mail ${subject}`, ...mail });
+    const id = `mail ${subject}`;
+    if (!isAccountMailKind(purpose)) {
+      const mail = await orderMail(queries, words, shop, texts, SHOP_ORIGIN);
+      if (mail) await post.send({ id, ...mail });
+      return;
+    }
+    const mail = await accountMail(queries, purpose, customerId, shop.name, PUBLIC_URL);
+    // A stranger may have asked for it, and it is only known now where it goes.
+    if (!mail || !(await limits.mayMail(mail.to))) return;
+    await post.send({ id, ...mail }).catch(async (error: unknown) => {
+      await limits.mailFailed(mail.to);
+      throw error;
+    });
   };
   return { send, subjects };
 }

@@ -10,7 +10,7 @@ import { hashOf, newOrderId, newSecret } from '../random';
 import { orderNotFound, Refusal } from '../refusal';
 import type { Limits } from '../limits';
 import { insertOrder } from './insert-order';
-import { allowOrder, limitUnpaid, type UnpaidLimits } from './unpaid-orders';
+import { allowOrder, keepNetwork, limitUnpaid, type UnpaidLimits } from './unpaid-orders';
 import { lockedStatus, moveOrder } from './move-order';
 import { enqueue } from './outbox';
 import { wantedOrder, type ServedShop } from './wanted-order';
@@ -79,7 +79,8 @@ export function serveOrders(
         'select o.status from order_keys k join orders o on o.id = k.order_id where k.customer_id = $1 and k.key = $2',
         [customer.id, key],
       );
-      if (!known) await allowOrder(database, limits, customer.id, ip);
+      const orderer = { customerId: customer.id, ip };
+      if (!known) await allowOrder(database, limits, orderer);
       // An order that has ended needs no page to pay on.
       if (known && restoresItems(known.status)) throw new Refusal(409, 'This order has ended. Please place a new one.');
       const day = await schedule.today();
@@ -94,8 +95,9 @@ export function serveOrders(
         );
         if (made?.bodyHash !== bodyHash) throw new Refusal(409, 'This key was used for another order.');
         if (made.orderId === id) {
-          await limitUnpaid(queries, customer.id, wanted, day, unpaidLimits);
+          await limitUnpaid(queries, orderer, wanted, day, unpaidLimits, limits);
           await insertOrder(queries, id, customer, wanted, shop, day, now());
+          await keepNetwork(queries, id, orderer);
         }
         return made;
       });

@@ -28,9 +28,11 @@ export function serveStaff(
 ): void {
   const cookie = { path: '/kitchen', sameSite: 'strict' } as const;
 
-  app.post('/kitchen/sign-in', { schema: { body: signInBody } }, async (request, reply) => {
+  const signIn = { onRequest: limits.stillRefused('password tries'), schema: { body: signInBody } };
+  app.post('/kitchen/sign-in', signIn, async (request, reply) => {
     requireOwnPage(request.headers);
     const { ip } = request;
+    await limits.byAddress('password tries', ip);
     const { name, secret } = request.body;
     const device = request.cookies[deviceCookie] ?? '';
     const [found] = await database.query<{ id: string; name: string; role: string; hash: string; isKnown: boolean }>(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Guarded } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
-import { hashOf } from '../random';
+import { hashOf, isSecret } from '../random';
 import { noSuchCall, Refusal } from '../refusal';
 import type { Actor } from './audit';
 
@@ -37,6 +37,8 @@ export function may({ role }: Staff, permission: Permission): boolean {
   return allowed[role].includes(permission);
 }
 
+const sessionHasEnded = () => new Refusal(401, 'Your session has ended. Please sign in.');
+
 export type ByStaff = (permission: Permission) => Guarded;
 
 /** People have a session in a cookie, machines the shared token. 404 hides the calls from everybody else. */
@@ -56,12 +58,13 @@ export function newStaffAccess(
     const secret = cookies[kitchenCookie];
     if (secret === undefined) return undefined;
     requireOwnPage(headers);
+    if (!isSecret(secret)) throw sessionHasEnded();
     const [staff] = await database.query<Staff>(
       `select f.name, f.role from staff_sessions s join staff f on f.id = s.staff_id
        where s.hash = $1 and s.expires_at > now()`,
       [hashOf(secret)],
     );
-    if (!staff) throw new Refusal(401, 'Your session has ended. Please sign in.');
+    if (!staff) throw sessionHasEnded();
     return staff;
   }
 

@@ -59,8 +59,11 @@ export function contractions(before: Schema, after: Schema): readonly string[] {
   const nameOf = ({ tableName, name }: Column) => `${tableName}.${name}`;
   const old = new Map(before.columns.map((column) => [nameOf(column), column]));
   const now = new Map(after.columns.map((column) => [nameOf(column), column]));
+  const left = new Set(after.columns.map(({ tableName }) => tableName));
   const columns = [
+    ...[...tables].filter((table) => !left.has(table)).map((table) => `${table} is gone`),
     ...[...old].flatMap(([name, column]) => {
+      if (!left.has(column.tableName)) return [];
       const kept = now.get(name);
       if (!kept) return [`${name} is gone`];
       if (kept.type !== column.type) return [`${name} is ${kept.type}, and was ${column.type}`];
@@ -83,7 +86,7 @@ export function contractions(before: Schema, after: Schema): readonly string[] {
       .map(({ tableName, text }) => `${tableName} has a new rule: ${text}`),
     // `on conflict` names it.
     ...before.rules
-      .filter((rule) => rule.isUnique && !has(after, rule))
+      .filter((rule) => rule.isUnique && left.has(rule.tableName) && !has(after, rule))
       .map(({ tableName, text }) => `${tableName} has lost a rule: ${text}`),
     ...before.transitions
       .filter((move) => !after.transitions.includes(move))

@@ -3,7 +3,7 @@ import type { Answered } from '../../../../src/tools/backend/app';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
 import type { BoardTimes } from '../../../../src/tools/backend/kitchen/serve-board';
-import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
+import { menuFile, type MenuFile } from '../../../../src/tools/backend/menu/menu-file';
 import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
 import type { Mail, Post } from '../../../../src/tools/backend/mail/post';
 import type { Payments } from '../../../../src/tools/backend/payments/payments';
@@ -24,6 +24,7 @@ interface Given {
   readonly now?: () => Date;
   readonly hasSignIn?: boolean;
   readonly shop?: Partial<ServedShop>;
+  readonly menu?: MenuFile;
   readonly payments?: Payments;
   /** Default: keeps what is sent. Null: there is no mail. */
   readonly post?: Post | null;
@@ -44,6 +45,7 @@ export async function runBackend({
   now,
   hasSignIn = false,
   shop: change,
+  menu: firstMenu = menu,
   post,
   ...parts
 }: Given = {}) {
@@ -54,7 +56,7 @@ export async function runBackend({
   const store = database ?? (await emptyDatabase());
   const backend = await newBackend(pages.settings, store, {
     shop: { ...shop, ...change },
-    firstMenu: menu,
+    firstMenu,
     log: (line) => log.push(line),
     ...(now ? { now } : {}),
     ...(post === null ? {} : { post: post ?? kept }),
