@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { migrate, type Database } from '../../../src/tools/backend/database/database';
 import { pgLite } from '../../../src/tools/backend/database/pglite';
+import type { Refusal } from '../../../src/tools/backend/refusal';
+import { requestInHand } from '../../../src/tools/backend/turns';
 import { emptyDatabase, engines, useEngine } from './support/engines';
 import { placeOrder, register, runBackend } from './support/running-backend';
 
@@ -56,6 +58,12 @@ describe.skipIf(!engines.includes('PostgreSQL'))('a PostgreSQL server', () => {
   });
 });
 
+/** In bytes, of all files. */
+const sizeOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+
 describe('the folder of PGlite', () => {
   const openWith = (owner: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'pid-'));
@@ -68,11 +76,49 @@ describe('the folder of PGlite', () => {
     await expect(openWith(`${process.pid} another-container`)).rejects.toThrow('another-container');
   });
 
+  it('the folder is read by nobody else, and gives the space of replaced photos back, its log included', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'pglite-')), 'data');
+    onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
+    const database = await pgLite(folder);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    await database.script('create table photos (bytes text)');
+    const sizeBefore = sizeOf(folder);
+    for (let count = 0; count < 15; count++) {
+      const bytes = randomBytes(4_000_000).toString('base64');
+      await database.query('with earlier as (delete from photos) insert into photos values ($1)', [bytes]);
+    }
+    await database.tidy?.();
+    expect((sizeOf(folder) - sizeBefore) / 1e6).toBeLessThan(40);
+    await database.close();
+  }, 60_000);
+
   it('the folder is opened although its last owner had no time to write who it is', async () => {
     const database = await openWith('');
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     await database.close();
   });
+});
+
+it('PGlite answers the first of three thousand presses at once, refuses the rest at once, and drops who has gone', async () => {
+  const database = await pgLite(undefined);
+  onTestFinished(() => database.close());
+  let isGone = false;
+  const pressFrom = (from: string) =>
+    requestInHand.run({ from, isGone: () => isGone, admittedTo: new Set() }, () =>
+      database.query('select pg_sleep(0.001)').then(
+        () => 'answered',
+        ({ statusCode, retryAfter }: Refusal) => `${statusCode} after ${retryAfter} s`,
+      ),
+    );
+  const presses = Array.from({ length: 3000 }, (_, number) => pressFrom(`10.0.${number % 250}.1`));
+  const refused = '503 after 5 s';
+  const answers = await Promise.all(presses.slice(0, 2));
+  expect(await Promise.all(presses.slice(-1))).toEqual([refused]);
+  isGone = true;
+  const all = await Promise.all(presses);
+  expect(answers[0]).toBe('answered');
+  expect(all.filter((answer) => answer === 'answered').length).toBeLessThan(20);
+  expect(new Set(all)).toEqual(new Set(['answered', refused]));
 });
 
 describe.each(engines)('what has ended on %s', (engine) => {

@@ -6,10 +6,14 @@ import { Turns } from '../turns';
 import { repeated, type Database, type Queries } from './database';
 
 const maxWaiting = 100;
+/** The log of what was written would keep a gigabyte, beside a database of some 40 MB. */
+const littleLog = ['max_wal_size = 32MB', 'min_wal_size = 32MB'];
 
 export async function pgLite(folder: string | undefined): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
-  const engine = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
+  const engine = await PGlite.create(
+    folder === undefined ? {} : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
+  );
   const queries = queriesOf(engine);
   // It does one thing at a time.
   const turns = new Turns(1, maxWaiting);
@@ -18,11 +22,12 @@ export async function pgLite(folder: string | undefined): Promise<Database> {
     script: (sql) => turns.take(() => queries.script(sql)),
     transaction: (work) =>
       turns.take(() => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction))))),
-    // There is no autovacuum inside of a process.
+    // There is no autovacuum inside of a process, and no checkpointer.
     tidy: () =>
       turns.take(async () => {
         await engine.exec('vacuum full photos');
         await engine.exec('vacuum');
+        await engine.exec('checkpoint');
       }),
     close: async () => {
       await engine.close();
