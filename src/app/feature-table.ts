@@ -157,7 +157,7 @@ export function makeLazyComponents(
   return {
     ...table,
     additions,
-    preload: (name) => void table[name].preload(),
+    preload: (name) => table[name].preload(),
     preloadForHydration,
   };
 }

@@ -9,7 +9,7 @@ import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { keepFocus } from '../ui/layout/keep-focus';
 import { LoadFailure } from '../ui/load-failure';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle, whenLoaded } from '../ui/when-idle';
 import { MenuViewModel } from '../view-models/menu/menu.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
@@ -54,7 +54,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // The speed of a page is measured from here on, although nothing else may ever be reported.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
-  whenLoaded(() => likelyNext.forEach(shop.components.preload));
   whenShown(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   const { screen } = root.dataset;
@@ -84,13 +83,6 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   hydrateRoot(root, app, { onCaughtError: logError, onRecoverableError: logError });
-}
-
-const likelyNext = ['cart', 'item', 'menu'] as const;
-
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') whenIdle(work);
-  else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
 /** Wait for hydration: changes made earlier would make React render again. */

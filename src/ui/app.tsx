@@ -16,6 +16,7 @@ import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/sessi
 import { Protected } from './auth/protected';
 import { useLazyComponents, type LazyComponents } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
+import { usePreloadNext } from './use-preload';
 import { useShared, useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
 import './styles/main.css';
@@ -99,6 +100,7 @@ type ScreenName = {
 }[keyof LazyComponents];
 
 function Screen({ name }: { readonly name: ScreenName }) {
+  usePreloadNext(name);
   return <Shown of={useLazyComponents()[name]} />;
 }
 

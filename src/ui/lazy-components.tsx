@@ -27,7 +27,8 @@ export interface Additions {
 
 export type LazyComponents = LazyTable & {
   readonly additions: Additions | undefined;
-  readonly preload: (name: keyof LazyTable) => void;
+  /** It never rejects, because a failure shows when the component is needed. */
+  readonly preload: (name: keyof LazyTable) => Promise<unknown>;
 };
 
 export const [LazyComponentsProvider, useLazyComponents] = requiredContext<LazyComponents>('useLazyComponents');

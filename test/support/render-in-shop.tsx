@@ -33,7 +33,7 @@ function stillHours(): OpeningHoursViewModel {
 const shown: Partial<LazyComponents> = {
   accountMenu: AccountMenu,
   unavailableItems: UnavailableItemsDialog,
-  preload: () => undefined,
+  preload: async () => undefined,
 };
 const lazyComponents = (more: Partial<LazyComponents>) =>
   new Proxy<LazyComponents>(Object.create(null), {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
+import { usePreloadNext } from '../use-preload';
 import { useShared } from '../view-model-context';
-import { whenIdle } from '../when-idle';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 
 export const OverlayHost = observer(function OverlayHost() {
@@ -13,10 +13,7 @@ export const OverlayHost = observer(function OverlayHost() {
   const { pathname } = useLocation();
   const { current } = overlays;
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
-  const isCart = current?.kind === 'cart';
-  useEffect(() => {
-    return isCart ? whenIdle(() => components.preload('checkout')) : undefined;
-  }, [isCart, components]);
+  usePreloadNext(current?.kind);
 
   if (!current) return null;
   const { [current.kind]: Overlay } = components;

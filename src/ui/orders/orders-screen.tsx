@@ -15,7 +15,6 @@ import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { ReorderResults } from './reorder/reorder-results';
 import { useLazyComponents } from '../lazy-components';
-import { usePreloadWhen } from '../use-preload';
 import './orders-screen.css';
 import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './empty-orders';
@@ -43,7 +42,6 @@ export const OrdersScreen = observer(function OrdersScreen() {
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
-  usePreloadWhen(state === 'ready', 'orderDetails');
   return (
     <AccountPage title="My Orders" headingRef={heading} isLoading={state === 'loading'}>
       {state !== 'noneYet' && <OrderFilters orders={orders} goTo={goTo} />}
