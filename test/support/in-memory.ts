@@ -18,6 +18,7 @@ import type {
 } from '../../src/domain/checkout/ports';
 import type { PendingOrders } from '../../src/domain/checkout/pending-orders/pending-order';
 import type { AvoidedAllergensRepository, FavoritesRepository } from '../../src/domain/menu/ports';
+import type { RememberedItems } from '../../src/domain/orders/ordered-item-id';
 import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { ChangeEmitter } from './in-memory-device';
 
@@ -101,14 +102,10 @@ export class InMemoryDeparture extends SingleValueRepository<string> implements 
 export class InMemoryIntent extends SingleValueRepository<Date> implements CheckoutIntentRepository {}
 
 export class InMemoryOrderedItems implements OrderedItemsRepository {
-  readonly orders = new Map<string, readonly { readonly itemId: string; readonly name: string }[]>();
+  readonly orders = new Map<string, RememberedItems>();
   private readonly paymentPages = new Map<string, string>();
 
-  remember(
-    orderId: string,
-    items: readonly { readonly itemId: string; readonly name: string }[],
-    checkoutUrl?: string,
-  ) {
+  remember(orderId: string, items: RememberedItems, checkoutUrl?: string) {
     this.orders.set(orderId, items);
     if (checkoutUrl !== undefined) this.paymentPages.set(orderId, checkoutUrl);
   }

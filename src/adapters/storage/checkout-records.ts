@@ -1,8 +1,9 @@
 import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from '../../domain/checkout/ports';
+import type { RememberedItems } from '../../domain/orders/ordered-item-id';
 import type { JsonStorage } from './json-storage';
 import { stored, type StoredValue } from './stored';
-import { anyOf, aText, listOf, orElse, recordOf, type Schema } from './stored-schema';
+import { anAmount, anyOf, atLeastOne, aText, listOf, orElse, recordOf, type Schema } from './stored-schema';
 
 // The checkout remembers two things beside pending orders: the details that were typed last, and the items of orders.
 
@@ -53,12 +54,10 @@ export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
   }
 }
 
-type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
-
 /** Older versions lack the last part. */
-type OrderRow = readonly [orderId: string, items: OrderedItems, checkoutUrl?: string];
+type OrderRow = readonly [orderId: string, items: RememberedItems, checkoutUrl?: string];
 
-const itemRows = listOf(recordOf({ itemId: aText, name: aText }));
+const itemRows = listOf(recordOf({ itemId: aText, name: aText }, { price: anAmount, quantity: atLeastOne }));
 
 /** The orders are a list, newest last, because an order id could be `__proto__`, which is no name for a field. */
 const storedOrders = stored<readonly OrderRow[]>('storefront.orderedItems', listOf(orderRow), []);
@@ -78,13 +77,13 @@ export class LocalOrderedItemsRepository implements OrderedItemsRepository {
     this.orders = storedOrders(storage);
   }
 
-  remember(orderId: string, items: OrderedItems, checkoutUrl?: string): void {
+  remember(orderId: string, items: RememberedItems, checkoutUrl?: string): void {
     const others = this.orders.load().filter(([id]) => id !== orderId);
     const order: OrderRow = checkoutUrl === undefined ? [orderId, items] : [orderId, items, checkoutUrl];
     this.orders.save([...others, order].slice(-maxOrders));
   }
 
-  find(orderId: string): OrderedItems | undefined {
+  find(orderId: string): RememberedItems | undefined {
     return this.orders.load().find(([id]) => id === orderId)?.[1];
   }
 

@@ -5,7 +5,7 @@ import { readPrice } from '../../domain/shared/money';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 import { cartKey, pendingOrderKey } from './keys';
-import { aText, fieldsOf, listOf, recordOf } from './stored-schema';
+import { atLeastOne, aText, fieldsOf, listOf, recordOf } from './stored-schema';
 
 export class LocalCartRepository implements CartRepository {
   constructor(protected readonly storage: JsonStorage) {}
@@ -63,10 +63,6 @@ function itemPricedBy(price: typeof readPrice) {
     const item = row(stored);
     return item && { ...item, quantity: Math.min(quantityLimit(item), item.quantity) };
   };
-}
-
-function atLeastOne(stored: unknown): number | undefined {
-  return typeof stored === 'number' && stored >= 1 ? Math.trunc(stored) : undefined;
 }
 
 function aPicture(stored: unknown): string | undefined {

@@ -22,6 +22,9 @@ export const aBoolean: Schema<boolean> = (stored) => (typeof stored === 'boolean
 
 export const anAmount: Schema<Cents> = (stored) => (Number.isSafeInteger(stored) ? cents(Number(stored)) : undefined);
 
+export const atLeastOne: Schema<number> = (stored) =>
+  typeof stored === 'number' && stored >= 1 ? Math.trunc(stored) : undefined;
+
 /** JSON holds a date as a text. */
 export const aDate: Schema<Date> = (stored) => {
   if (typeof stored !== 'string') return undefined;

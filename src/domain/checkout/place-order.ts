@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
+import { rememberedItem } from '../orders/ordered-item-id';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Reports } from '../reports/ports';
 import type { Clock, Randomness, CancelSignal, Timers } from '../shared/ports';
@@ -148,8 +149,7 @@ export class PlaceOrder {
     this.needs.reports.report({ kind: 'step', step: 'orderPlaced' });
 
     // The service may not send item ids with an order, and ordering again needs them.
-    const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
-    if (orderId) this.needs.orderedItems.remember(orderId, ordered, checkoutUrl);
+    if (orderId) this.needs.orderedItems.remember(orderId, items.map(rememberedItem), checkoutUrl);
 
     // Ordered items leave the cart before the browser leaves, so that Back does not show them in both places. A cart that
     // cannot change must not stop the payment of an existing order, nor may one that hangs.

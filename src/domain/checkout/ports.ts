@@ -1,3 +1,4 @@
+import type { RememberedItems } from '../orders/ordered-item-id';
 import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrders } from './pending-orders/pending-order';
 
@@ -27,12 +28,8 @@ export interface CheckoutDraftRepository {
 
 /** Remembers item ids, which the order service may not send. */
 export interface OrderedItemsRepository {
-  remember(
-    orderId: string,
-    items: readonly { readonly itemId: string; readonly name: string }[],
-    checkoutUrl?: string,
-  ): void;
-  find(orderId: string): readonly { readonly itemId: string; readonly name: string }[] | undefined;
+  remember(orderId: string, items: RememberedItems, checkoutUrl?: string): void;
+  find(orderId: string): RememberedItems | undefined;
   findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { reviewCart } from '../cart/cart-review';
 import { orderable, type TodaysMenu } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
-import { orderedItemId, type RememberedItems } from '../orders/ordered-item-id';
+import { orderedItemIds } from '../orders/ordered-item-id';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
@@ -43,7 +43,8 @@ export class RetryPayment {
     const [today, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
     const menu = today && orderable(today);
     const remembered = this.orderedItems.find(order.id) ?? [];
-    const found = order.items.flatMap((item) => retriedItem(item, remembered, menu ?? []) ?? []);
+    const ids = orderedItemIds(order.items, remembered, menu ?? []);
+    const found = order.items.flatMap((item, position) => retriedItem(item, ids[position], menu ?? []) ?? []);
     const items = applyChange([], { kind: 'addAll', items: found });
     const reason = blockerOf(order.items.length, found.length, items, today);
     if (reason) return { kind: 'failed', reason };
@@ -114,8 +115,7 @@ function blockerOf(
 }
 
 /** The item has the order's name and price, because checkout reports differences from today's menu. */
-function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
-  const id = orderedItemId(ordered, remembered, menu);
+function retriedItem(ordered: OrderItem, id: string | undefined, menu: readonly Product[]): CartItem | undefined {
   if (id === undefined) return undefined;
   const product = menu.find((candidate) => candidate.id === id);
   const image = ordered.imageUrl ?? product?.picture?.src;

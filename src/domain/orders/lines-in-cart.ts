@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart';
 import type { OrderItem } from './order';
+import { orderedItemIds } from './ordered-item-id';
 
 /**
  * Returns the order's lines if the cart holds all of them. It does if the items of a failed payment went back, also if the
@@ -7,10 +8,9 @@ import type { OrderItem } from './order';
  */
 export function linesInCart(cart: Cart, ordered: readonly OrderItem[]): Cart {
   const pieces = new Map<string | undefined, number>();
-  for (const { itemId, itemName, quantity } of ordered) {
-    const line = cart.find(({ id, name }) => (itemId === undefined ? name === itemName : id === itemId));
-    pieces.set(line?.id, (pieces.get(line?.id) ?? 0) + quantity);
-  }
+  const ids = orderedItemIds(ordered, [], cart);
+  for (const [position, { quantity }] of ordered.entries())
+    pieces.set(ids[position], (pieces.get(ids[position]) ?? 0) + quantity);
   const lines = cart.flatMap((line) => {
     const quantity = pieces.get(line.id) ?? 0;
     return quantity > 0 && quantity <= line.quantity ? { ...line, quantity } : [];

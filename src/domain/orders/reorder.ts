@@ -2,7 +2,7 @@ import { applyChange, quantityOf, type Cart, type CartChange, type CartItem } fr
 import { toCartItem } from '../cart/to-cart-item';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import { orderedItemId, type RememberedItems } from './ordered-item-id';
+import { orderedItemIds, type RememberedItems } from './ordered-item-id';
 import type { OrderItem } from './order';
 
 export type ReorderLine =
@@ -28,9 +28,11 @@ export function planReorder(
   cart: Cart,
 ): ReorderPlan {
   const lines: ReorderLine[] = [];
+  const ids = orderedItemIds(ordered, remembered, menu);
   let filled = cart;
-  for (const item of ordered) {
-    const line = reorderLine(item, remembered, menu, filled);
+  for (const [position, item] of ordered.entries()) {
+    const product = menu.find(({ id }) => id === ids[position]);
+    const line = reorderLine(item, product, filled);
     lines.push(line);
     if (line.kind === 'added') filled = applyChange(filled, { kind: 'add', item: line.item });
   }
@@ -38,14 +40,7 @@ export function planReorder(
   return { lines, change: items.length > 0 ? { kind: 'addAll', items } : undefined };
 }
 
-function reorderLine(
-  ordered: OrderItem,
-  remembered: RememberedItems,
-  menu: readonly Product[],
-  cart: Cart,
-): ReorderLine {
-  const id = orderedItemId(ordered, remembered, menu);
-  const product = menu.find((candidate) => candidate.id === id);
+function reorderLine(ordered: OrderItem, product: Product | undefined, cart: Cart): ReorderLine {
   if (!product) return { kind: 'gone', ordered };
   const inCart = quantityOf(cart, product.id);
   const item = toCartItem(product, ordered.quantity);

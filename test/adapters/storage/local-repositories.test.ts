@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import {
   LocalCheckoutDraftRepository,
@@ -325,6 +326,13 @@ describe('local ordered items', () => {
     const texts = new Map<string, string>();
     new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).remember(orderId, oat);
     expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find(orderId)).toEqual(oat);
+  });
+
+  it('keep price and quantity of each item, which tell two dishes of one name apart', () => {
+    const texts = new Map<string, string>();
+    const rows = [{ itemId: 'oat', name: 'Oat', price: cents(225), quantity: 2 }];
+    new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).remember('SB-1', rows);
+    expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find('SB-1')).toEqual(rows);
   });
 
   it('local ordered items are not found for an unknown order', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
+import { rememberedItem } from '../../../src/domain/orders/ordered-item-id';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
@@ -45,7 +46,7 @@ describe('Confirm & Pay', () => {
       orderId: 'order-1',
       items: [aCartItem({ quantity: 2 })],
     });
-    expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
+    expect(orderedItems.find('order-1')).toEqual([rememberedItem(aCartItem({ quantity: 2 }))]);
   });
 
   it('stores who ordered; a guest leaves no name', async () => {

@@ -94,6 +94,18 @@ describe('the items of a retried payment', () => {
     expect((await retried({ ...failed, items }, { menu })).items.map(({ price }) => price)).toEqual([250, 225]);
   });
 
+  it('are none where a dish may be another one of its name', async () => {
+    const items = [1, 2].map((quantity) => anOrderItem({ itemName: 'Chip', quantity }));
+    const menu = [chip, { ...chip, id: 'vegan-chip' }];
+    expect(await retry({ ...failed, items }, { menu })).toEqual({ kind: 'failed', reason: 'allGone' });
+    const remembered = [
+      { itemId: 'vegan-chip', name: 'Chip', price: cents(250), quantity: 2 },
+      { itemId: 'chip', name: 'Chip', price: cents(250), quantity: 1 },
+    ];
+    const known = await retried({ ...failed, items }, { menu, remembered });
+    expect(known.items.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual(['1 chip', '2 vegan-chip']);
+  });
+
   it('the items of a retried payment do not go through the cart', async () => {
     const { source, items } = await retried(failed);
     expect(source.retryOf).toBe('order-9');

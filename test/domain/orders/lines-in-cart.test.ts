@@ -17,6 +17,16 @@ describe('the lines that an order has bought', () => {
     expect(linesInCart([chip, mint], [nameless])).toEqual([mint]);
   });
 
+  it('are those of its prices if two items of the cart share a name', () => {
+    const [small, large] = [
+      aCartItem({ id: 'small', name: 'Biryani', price: cents(300), quantity: 5 }),
+      aCartItem({ id: 'large', name: 'Biryani', price: cents(600), quantity: 5 }),
+    ];
+    const nameless = { itemName: 'Biryani', quantity: 2, unitPrice: cents(600) };
+    expect(linesInCart([small, large], [nameless])).toEqual([{ ...large, quantity: 2 }]);
+    expect(linesInCart([small, { ...large, price: cents(300) }], [nameless])).toEqual([]);
+  });
+
   it('count an item once whose line the service has split', () => {
     expect(linesInCart([chip], [ordered, { ...ordered, quantity: 1 }])).toEqual([chip]);
     expect(linesInCart([{ ...chip, quantity: 2 }], [ordered, { ...ordered, quantity: 1 }])).toEqual([]);

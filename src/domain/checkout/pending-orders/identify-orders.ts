@@ -1,5 +1,6 @@
 import type { CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
+import { rememberedItem } from '../../orders/ordered-item-id';
 import type { OrderGateway, OrderList } from '../../orders/ports';
 import type { Browser } from '../../shared/ports';
 import { orUndefined } from '../../shared/service-error';
@@ -97,8 +98,7 @@ export class IdentifyOrders {
   }
 
   private async setId(pending: PendingOrder, orderId: string): Promise<void> {
-    const lines = orderedItems(pending).map(({ id, name }) => ({ itemId: id, name }));
-    this.orderedItems.remember(orderId, lines, paymentPageOf(pending));
+    this.orderedItems.remember(orderId, orderedItems(pending).map(rememberedItem), paymentPageOf(pending));
     await this.ledger.step({ kind: 'identified', key: pending.idempotencyKey, orderId });
   }
 }

@@ -3,6 +3,7 @@ import { OrderLedger } from '../../../../src/domain/checkout/pending-orders/orde
 import type { PendingOrder } from '../../../../src/domain/checkout/pending-orders/pending-order';
 import { ServiceError } from '../../../../src/domain/shared/service-error';
 import type { Order } from '../../../../src/domain/orders/order';
+import { rememberedItem } from '../../../../src/domain/orders/ordered-item-id';
 import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../../support/in-memory-device';
@@ -63,7 +64,7 @@ describe('an order that is recognized by its items', () => {
       const { settle, pending, orderedItems } = settling(order);
       await settle.execute([paid]);
       expect(pending.orders).toEqual([]);
-      expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: aCartItem().name }]);
+      expect(orderedItems.find('order-1')).toEqual([rememberedItem(aCartItem({ quantity: 2 }))]);
     },
   );
 
