@@ -8,11 +8,11 @@ export function offeredDialCode({ dialCodes }: Pick<ServedArea, 'dialCodes'>, co
 
 /** The digits behind the dial code, as the order call takes them. Undefined if the number cannot be one. */
 export function nationalNumber(typed: string, dialCode: DialCode): string | undefined {
-  const { code, trunkPrefix = '' } = dialCode;
-  const digits = digitsOf(dialCode);
+  const { code, lengths, trunkPrefix = '' } = dialCode;
+  const digits = lengths.map((length) => `\\d{${length}}`).join('|');
   const trunk = trunkPrefix && `(?:${trunkPrefix})?(?!${trunkPrefix})`;
   // With several lengths, the dial code could be read as the first digits of a number.
-  const notCode = dialCode.lengths.length > 1 ? `(?!${code.slice(1)})` : '';
+  const notCode = lengths.length > 1 ? `(?!${code.slice(1)})` : '';
   const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}${notCode}(${digits})$`);
   return number.exec(typedCode(typed))?.[1];
 }
@@ -26,16 +26,14 @@ export function fullMobile(
   return national === undefined ? undefined : `${offered.code}${national}`;
 }
 
-/** `21455501` becomes `214-555-01`. Without known groups, the number stays as typed. */
+/**
+ * `21455501` becomes `214-555-01`. Without known groups, the number stays as typed. A plus stays too, unless the dial code
+ * and a whole number are behind it: the number of another country must not turn into one of this country.
+ */
 export function groupedMobile(typed: string, dialCode: DialCode): string {
-  const { code, groups } = dialCode;
-  const digits = typedCode(typed).replace('+', '');
+  const { groups } = dialCode;
+  const digits = nationalNumber(typed, dialCode) ?? typedCode(typed);
   if (!groups || /\D/.test(digits)) return typed;
-  const pastedCode = `(?:(?:00)?${code.slice(1)}(?=(?:${digitsOf(dialCode)})$))?`;
-  const parts = new RegExp(`^${pastedCode}${groups.map((size) => `(\\d{0,${size}})`).join('')}$`);
+  const parts = new RegExp(`^${groups.map((size) => `(\\d{0,${size}})`).join('')}$`);
   return parts.exec(digits)?.slice(1).filter(Boolean).join('-') ?? typed;
-}
-
-function digitsOf({ lengths }: DialCode): string {
-  return lengths.map((length) => `\\d{${length}}`).join('|');
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupedMobile, nationalNumber, offeredDialCode } from '../../../src/domain/checkout/mobile-number';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
@@ -17,6 +18,13 @@ it.each([
   ['12145550188', '214-555-0188'],
   ['21455501889', '21455501889'],
   ['214 CALL', '214 CALL'],
+  ['+', '+'],
+  ['+1', '+1'],
+  ['+1 214 555 018', '+1 214 555 018'],
+  ['+47 412 34 567', '+47 412 34 567'],
+  ['+45 20 12 34 56', '+45 20 12 34 56'],
+  ['+65 8123 4567', '+65 8123 4567'],
+  ['\uff0b49 30 123456', '\uff0b49 30 123456'],
 ])('"%s" is shown as "%s"', (typed, shown) => {
   expect(groupedMobile(typed, northAmerica)).toBe(shown);
 });
@@ -74,4 +82,21 @@ describe('a country without a trunk prefix', () => {
   ])('a country without a trunk prefix reads "%s" as %s', (typed, sent) => {
     expect(nationalNumber(typed, rule)).toBe(sent);
   });
+});
+
+it('what the field shows is the number that was typed, or none as that was none', () => {
+  const dialCodes = [
+    ...specifiedArea.dialCodes,
+    { code: '+45', label: '+45 (DK)', lengths: [8], groups: [2, 2, 2, 2] },
+    { code: '+49', label: '+49 (DE)', lengths: [10, 11], trunkPrefix: '0', groups: [3, 8] },
+  ];
+  const prefix = fc.constantFrom('', '', '0', '1', '+', '+1', '+4', '+45', '+49', '+65', '00', '0049', '00 1', '(0)');
+  const digits = fc.string({ unit: fc.constantFrom('0', '1', '4', '5', '9', ' ', '-'), maxLength: 15 });
+  fc.assert(
+    fc.property(fc.constantFrom(...dialCodes), prefix, digits, (dialCode, front, rest) => {
+      const typed = front + rest;
+      expect(nationalNumber(groupedMobile(typed, dialCode), dialCode)).toBe(nationalNumber(typed, dialCode));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -220,6 +220,14 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(field('Mobile number')).toHaveProperty('value', '214-555-01');
   });
 
+  it('does not take the number of another country for one of this country', async () => {
+    const { user } = await checkoutDialog();
+    await user.type(field('Mobile number'), '+47 412 34 567');
+    expect(field('Mobile number')).toHaveProperty('value', '+47 412 34 567');
+    await user.click(button('Continue'));
+    expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it("says if today's menu could not be checked", async () => {
     await checkoutDialog({ todaysMenu: fails(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)) });
     expect(screen.getByText(/^We couldn't check today's menu/)).toBeTruthy();
