@@ -48,8 +48,8 @@ export class ResolveFailedPayment {
   ) {}
 
   /**
-   * Asks the service what became of the order that the URL means. `tell` hears what is known before the items are back:
-   * that may wait for another tab, and for the cart.
+   * Asks the service what became of the order that the URL means. `tell` hears what follows from its answer at once,
+   * whatever that is: the outcome may wait for another tab, and for the cart.
    */
   async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailedPayment> {
     const own = this.ledger.own().filter(hasLeftCart);
@@ -97,8 +97,8 @@ export class ResolveFailedPayment {
 
   private async restoring(key: string, when: RestoreWhen, tell: Tell): Promise<FailedPayment> {
     const heard: FailedPayment[] = [];
-    const hear = (order: Order) => {
-      const known = knownOf(order, when);
+    const hear = (order: Order | undefined) => {
+      const known = this.knownOf(key, when, order);
       if (!known) return;
       heard.push(known);
       tell(known);
@@ -115,16 +115,21 @@ export class ResolveFailedPayment {
       ? { kind: 'failed', restoredItems: outcome.items, isStated }
       : { kind: 'claimed' };
   }
-}
 
-/** What the service says, before the items are where they belong. An order that is only guessed is believed if it failed. */
-function knownOf(order: Order, when: RestoreWhen): FailedPayment | undefined {
-  const isMeant = when !== 'failed';
-  if (order.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
-  if (outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : undefined;
-  if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
-  if (isUnpaid(order.status) && isMeant) return { kind: 'failed', restoredItems: 'restoring', isStated: false };
-  return undefined;
+  /** What is so before the items are where they belong. An order that is only guessed is believed if it failed. */
+  private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailedPayment | undefined {
+    const isMeant = when !== 'failed';
+    if (order?.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
+    if (order && outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : { kind: 'claimed' };
+    if (order && restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
+    if (order && isUnpaid(order.status) && isMeant)
+      return { kind: 'failed', restoredItems: 'restoring', isStated: false };
+    const pending = this.ledger.own().find(({ idempotencyKey }) => idempotencyKey === key);
+    // Whether the items go back that the customer has asked for is decided in their turn.
+    if (!pending || when === 'asked') return undefined;
+    const isNamed = order !== undefined || pending.orderId !== undefined;
+    return isMeant && isNamed ? { kind: 'unknown' } : ask(pending);
+  }
 }
 
 function leadsTo(kind: 'paid' | 'processing', { id: orderId }: Order): FailedPayment {

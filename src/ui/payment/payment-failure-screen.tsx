@@ -68,7 +68,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       {state.kind === 'ask' && (
         <Notice tone="warning" role="status" className="mt-4">
           <span>{`We can't tell which order this payment was for. You have an unfinished order of ${formatItemCount(state.items)}. `}</span>
-          <Button size="sm" variant="secondary" onClick={() => void failure.restore()}>
+          <Button size="sm" variant="secondary" pending={failure.isRestoring} onClick={() => void failure.restore()}>
             Restore Cart
           </Button>
         </Notice>

@@ -147,9 +147,9 @@ export class PendingOrderViewModel {
       if (!told.has(kind)) this.tell(pending, notRestoredToast(kind));
       told.add(kind);
     };
-    const hear = ({ status }: Order) => {
-      if (status === 'PAYMENT_PROCESSING') tellOnce('processing');
-      if (outcomeOf(status) === 'paid') tellOnce('paid');
+    const hear = (order: Order | undefined) => {
+      if (order?.status === 'PAYMENT_PROCESSING') tellOnce('processing');
+      if (order && outcomeOf(order.status) === 'paid') tellOnce('paid');
     };
     try {
       const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when, hear);

@@ -8,6 +8,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<void> | undefined;
+  private restoring: Promise<void> | undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -31,23 +32,39 @@ export class PaymentFailureViewModel {
     this.stopListening = undefined;
   }
 
+  get isRestoring(): boolean {
+    return this.restoring !== undefined;
+  }
+
+  /** Does not wait for a check that waits for another tab: what the customer asks for is asked of the service again. */
   async restore(): Promise<void> {
     const { state } = this;
-    if (state.kind === 'ask') await this.run((tell) => this.resolveFailedPayment.restore(state.key, tell));
+    if (state.kind !== 'ask') return;
+    this.restoring ??= this.run((tell) => this.resolveFailedPayment.restore(state.key, tell)).finally(() =>
+      runInAction(() => (this.restoring = undefined)),
+    );
+    await this.restoring;
   }
 
   private check(checkoutId: string | undefined): Promise<void> {
-    return this.run((tell) => this.resolveFailedPayment.execute(checkoutId, tell));
+    return this.running ?? this.run((tell) => this.resolveFailedPayment.execute(checkoutId, tell));
   }
 
-  private async run(work: (tell: (known: FailedPayment) => void) => Promise<FailedPayment>): Promise<void> {
-    this.running ??= work((known) => this.show(known))
-      .then((state) => this.show(state))
+  /** The page shows what the latest work finds out. */
+  private run(work: (tell: (known: FailedPayment) => void) => Promise<FailedPayment>): Promise<void> {
+    const show = (state: FailedPayment) => {
+      if (this.running === running) this.show(state);
+    };
+    const running = work(show)
+      .then(show)
       .finally(() => {
-        runInAction(() => (this.running = undefined));
+        runInAction(() => {
+          if (this.running === running) this.running = undefined;
+        });
         void this.cart.load();
       });
-    await this.running;
+    this.running = running;
+    return running;
   }
 
   /** The items of a failed order are back in the cart. Only a payment changes what the page says then. */

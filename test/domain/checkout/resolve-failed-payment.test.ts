@@ -87,12 +87,15 @@ describe('a customer who comes back to /payment-failure', () => {
 });
 
 describe('a customer whose other tab places an order meanwhile', () => {
-  async function toldWhile(status: string, pending: PendingOrder = awaiting, checkoutId?: string) {
+  async function toldWhile(status: string | ServiceError, pending: PendingOrder = awaiting, checkoutId?: string) {
     const time = new FakeTime();
     const carts = new InMemoryCart();
     const stored = new InMemoryPendingOrders(pending);
     const ledger = new OrderLedger(stored, carts, new InMemoryDraft(), new InMemoryLocks(time), user1);
-    const find = async (id: string) => anOrder({ id, status, createdAt: sentAt });
+    const find = async (id: string) => {
+      if (status instanceof ServiceError) throw status;
+      return anOrder({ id, status, createdAt: sentAt });
+    };
     const orders = anOrderGateway({ find });
     const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(await find('order-1')) });
     const told: FailedPayment[] = [];
@@ -104,12 +107,14 @@ describe('a customer whose other tab places an order meanwhile', () => {
   }
   const sentAt = new Date('2026-11-20T18:00:00Z');
   const { orderId: _told, ...unnamed } = awaiting;
+  const offline = new ServiceError('network', 'offline', 0);
 
   it.each<[string, FailedPayment]>([
     ['PAID', { kind: 'paid', orderId: 'order-1' }],
     ['PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }],
     ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 'restoring', isStated: true }],
     ['PENDING_PAYMENT', { kind: 'failed', restoredItems: 'restoring', isStated: false }],
+    ['EXPIRED', { kind: 'unknown' }],
   ])('is told at once what the service says: %s', async (status, known) => {
     expect((await toldWhile(status)).told).toEqual([known]);
     const nameless = await toldWhile(status, { ...unnamed, attemptedAt: sentAt });
@@ -134,12 +139,29 @@ describe('a customer whose other tab places an order meanwhile', () => {
     expect(await outcome).toEqual(known);
   });
 
-  it('is not led to a paid order that the URL does not mean', async () => {
+  it('is told at once that nothing is known while the service is down', async () => {
+    expect((await toldWhile(offline)).told).toEqual([{ kind: 'unknown' }]);
+    const nameless = await toldWhile(offline, { ...unnamed, attemptedAt: sentAt });
+    expect(nameless.told).toEqual([{ kind: 'ask', key: 'key-1', items: 2 }]);
+  });
+
+  it('is not led to a paid order that the URL does not mean, and is told so at once', async () => {
     const { told, outcome, release } = await toldWhile('PAID', awaiting, 'chk_9');
-    expect(told).toEqual([]);
+    expect(told).toEqual([{ kind: 'claimed' }]);
     release();
     expect(await outcome).toEqual({ kind: 'claimed' });
   });
+
+  it.each(['PENDING_PAYMENT', 'EXPIRED', offline])(
+    'is asked at once about an order that the URL does not mean: %s',
+    async (status) => {
+      const { told, outcome, release } = await toldWhile(status, awaiting, 'chk_9');
+      const ask = { kind: 'ask', key: 'key-1', items: 2 };
+      expect(told).toEqual([ask]);
+      release();
+      expect(await outcome).toEqual(ask);
+    },
+  );
 
   it('is told that an order failed, but not that the URL is about it, where the URL does not mean it', async () => {
     const { told } = await toldWhile('PAYMENT_FAILED', awaiting, 'chk_9');

@@ -206,6 +206,21 @@ describe('payment failure', () => {
     expect(readCount()).toBe(0);
   });
 
+  it('restores what the customer asked for as soon as the other tab is done, whatever the check finds then', async () => {
+    const { failure, ledger, cart } = await aFailure([awaiting]);
+    let release = () => {};
+    void ledger.exclusive(() => new Promise<void>((resolve) => (release = resolve)));
+    void failure.load('chk_9');
+    await flushPromises();
+    expect(failure.state).toMatchObject({ kind: 'ask', items: 2 });
+    const restored = Promise.all([failure.restore(), failure.restore()]);
+    expect(failure.isRestoring).toBe(true);
+    release();
+    await restored;
+    expect(failure.state).toMatchObject({ kind: 'failed', restoredItems: 2 });
+    expect([failure.isRestoring, cart.items]).toEqual([false, awaiting.items]);
+  });
+
   it('payment failure has nothing to restore when nothing was stored', async () => {
     const { failure, readCount } = await aFailure([]);
     await failure.load(undefined);

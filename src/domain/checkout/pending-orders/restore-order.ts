@@ -38,18 +38,18 @@ export class RestoreOrder {
   ) {}
 
   /**
-   * `tell` hears what the service says of the order as soon as it is known, perhaps twice: restoring waits for its turn,
-   * which another tab may hold, and then for the cart. Rejects with ServiceError `locked` after such a wait, or with that
+   * `tell` hears what the service says of the order as soon as it is known, perhaps twice, and undefined if it says
+   * nothing: restoring waits for its turn, which another tab may hold, and then for the cart. Rejects with ServiceError `locked` after such a wait, or with that
    * of the cart.
    */
   async execute(
     key: string,
     when: RestoreWhen,
-    tell: (order: Order) => void = () => undefined,
+    tell: (order: Order | undefined) => void = () => undefined,
   ): Promise<RestoreOutcome> {
     const ask = async () => {
       const answer = await this.ask(key);
-      if (answer.order) tell(answer.order);
+      tell(answer.order);
       return answer;
     };
     let hasAnsweredBeforeTurn = false;
