@@ -8,12 +8,10 @@ import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import type { CancelSignal } from '../../src/domain/shared/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
-import {
-  CheckoutAttemptViewModel,
-  CheckoutReviewViewModel,
-  LateOutcome,
-} from '../../src/view-models/checkout/checkout-attempt.view-model';
+import { CheckoutAttemptViewModel } from '../../src/view-models/checkout/checkout-attempt.view-model';
+import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
 import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlier-addresses.view-model';
+import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { aCartItem, anOrder, anOrderList, aProduct, chicago } from './builders';

@@ -20,9 +20,13 @@ const explained = {
   'view-models/checkout/checkout-attempt.view-model.ts': [
     ['() => this.isOpen', '() => undefined', 'an open checkout then leaves for the payment page itself'],
     ['false', 'true', '`load` sets isOpen before it is read'],
-    ["'leaving'", '""', 'undefined is returned, or no toast shown, either way'],
-    ["'cancelled'", '""', 'undefined is returned, or no toast shown, either way'],
+    ["'cancelled'", '""', 'undefined is returned either way'],
     ["outcome.kind === 'cartChanged'", 'true', 'the cart is read once more'],
+  ],
+  'view-models/checkout/checkout-review.view-model.ts': [['false', 'true', '`load` sets isOpen before it is read']],
+  'view-models/checkout/late-outcome.ts': [
+    ["'leaving'", '""', 'no toast either way'],
+    ["'cancelled'", '""', 'no toast either way'],
     ["'awaitingPayment'", '""', 'no toast either way'],
     ["'cartChanged'", '""', 'no toast either way'],
     ["'dayChanged'", '""', 'no toast either way'],

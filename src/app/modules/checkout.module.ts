@@ -6,13 +6,11 @@ import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import {
-  CheckoutAttemptViewModel,
-  CheckoutReviewViewModel,
-  LateOutcome,
-} from '../../view-models/checkout/checkout-attempt.view-model';
+import { CheckoutAttemptViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
+import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
+import { LateOutcome } from '../../view-models/checkout/late-outcome';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';

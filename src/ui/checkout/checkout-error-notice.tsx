@@ -1,6 +1,6 @@
 import { CircleAlert, Hourglass } from 'lucide';
 import { useEffect, useRef } from 'react';
-import type { CheckoutError } from '../../view-models/checkout/checkout-attempt.view-model';
+import type { CheckoutError } from '../../view-models/checkout/checkout-error';
 import { ErrorTexts } from '../components/feedback/error-texts';
 import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';

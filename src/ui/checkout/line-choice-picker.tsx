@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { LineChoice, UnavailableLine } from '../../domain/cart/cart-review';
-import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
+import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { SrOnly } from '../components/text/sr-only';
 import { formatMoney } from '../format/format-money';
 import '../components/forms/radio.css';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useRef } from 'react';
 import { subtotalOf } from '../../domain/cart/cart';
 import { canKeep, type UnavailableLine } from '../../domain/cart/cart-review';
-import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
+import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';

@@ -7,7 +7,9 @@ import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/chec
 import type { Reports } from '../../domain/reports/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
-import type { CheckoutAttemptViewModel, CheckoutError, CheckoutReviewViewModel } from './checkout-attempt.view-model';
+import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
+import type { CheckoutError } from './checkout-error';
+import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import { RetryItems } from './retry-items';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';

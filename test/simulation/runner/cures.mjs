@@ -234,7 +234,7 @@ export const cures = [
     words: 'a checkout closed during a slow menu call changes nothing',
     changes: [
       {
-        file: attempt,
+        file: 'view-models/checkout/checkout-review.view-model.ts',
         search: 'if (!this.isOpen) return undefined;',
         replace: '',
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { checkoutErrorOf, retryNotPossible } from '../../../src/view-models/checkout/checkout-attempt.view-model';
+import { checkoutErrorOf, retryNotPossible } from '../../../src/view-models/checkout/checkout-error';
 
 describe('an order that was not placed', () => {
   it('says what is invalid, and does not say that nothing was charged', () => {

@@ -4,7 +4,7 @@ import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
-import { retryNotPossible } from '../../../src/view-models/checkout/checkout-attempt.view-model';
+import { retryNotPossible } from '../../../src/view-models/checkout/checkout-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';

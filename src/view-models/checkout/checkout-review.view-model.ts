@@ -1,0 +1,128 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { applyChange, type Cart, type CartItem } from '../../domain/cart/cart';
+import {
+  canKeep,
+  resolveLines,
+  type LineChoice,
+  type LineChoices,
+  type UnavailableLine,
+} from '../../domain/cart/cart-review';
+import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-days';
+import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
+import { orUndefined } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import type { RetryItems } from './retry-items';
+
+export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
+
+/** What of the cart, or of a failed order, can be ordered today, and what the customer chooses where it has changed. */
+export class CheckoutReviewViewModel {
+  unavailable: UnavailableItems | undefined = undefined;
+  private choices: LineChoices = new Map();
+  menuChecked = true;
+  private known: KnownDays;
+  private retry: RetryItems | undefined;
+  private isOpen = false;
+
+  constructor(
+    private readonly review: ReviewOrder,
+    private readonly cart: CartViewModel,
+    private readonly overlays: OverlaysViewModel,
+  ) {
+    this.known = review.known;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Reviews the cart, or the items of a failed order. Undefined if the review failed or the checkout closed. */
+  async load(retry?: RetryItems): Promise<OrderReview | undefined> {
+    this.retry = retry;
+    this.isOpen = true;
+    const review = await orUndefined(this.review.execute(retry?.order.source));
+    if (!this.isOpen) return undefined;
+    if (!review) runInAction(() => (this.menuChecked = false));
+    return review;
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+  }
+
+  show(review: OrderReview): void {
+    switch (review.kind) {
+      case 'ready':
+        this.known = review.known;
+        this.menuChecked = review.known.menu !== undefined;
+        return;
+      case 'empty':
+        return this.overlays.openCart();
+      case 'someUnavailable':
+        this.known = review.known;
+        this.unavailable = review;
+        this.choices = new Map();
+        return;
+      case 'noneAvailable':
+        void this.drop(review.unavailable);
+        this.overlays.open({ kind: 'cartUnavailable', lines: review.unavailable });
+    }
+  }
+
+  /** Undefined until the customer chooses: nothing is chosen for them. */
+  choiceOf(line: UnavailableLine): LineChoice | undefined {
+    return this.choices.get(line.item.id);
+  }
+
+  choose({ item }: UnavailableLine, choice: LineChoice): void {
+    this.choices = new Map(this.choices).set(item.id, choice);
+  }
+
+  get remaining(): Cart {
+    if (!this.unavailable) return [];
+    const { available, unavailable } = this.unavailable;
+    const lines = unavailable.map(({ item }) => item);
+    return resolveLines(unavailable, this.choices).reduce(applyChange, [...available, ...lines]);
+  }
+
+  /** Whether the customer has chosen wherever there is a choice. */
+  get isDecided(): boolean {
+    return this.lines.every((line) => !canKeep(line) || this.choiceOf(line) !== undefined);
+  }
+
+  /** What continuing drops. */
+  get dropped(): readonly CartItem[] {
+    return this.lines.filter((line) => this.choiceOf(line) !== 'keep').map(({ item }) => item);
+  }
+
+  promised(items: Cart): Cart {
+    return withPromisedDays(items, this.known);
+  }
+
+  backToCheckout(): void {
+    this.unavailable = undefined;
+  }
+
+  /** What leaves the cart can be taken back. The items of a failed order are not the cart's. */
+  async continueWithAvailable(): Promise<void> {
+    const { lines, dropped } = this;
+    if (lines.length === 0) return;
+    const changes = resolveLines(lines, this.choices);
+    const isEmpty = this.remaining.length === 0;
+    this.unavailable = undefined;
+    for (const change of changes) {
+      const removed = change.kind === 'remove' && dropped.find(({ id }) => id === change.id);
+      if (this.retry) await this.retry.change(change);
+      else if (removed) await this.cart.remove(removed);
+      else await this.cart.change(change);
+    }
+    if (isEmpty && !this.retry) this.overlays.open({ kind: 'cartUnavailable', lines });
+  }
+
+  private get lines(): readonly UnavailableLine[] {
+    return this.unavailable?.unavailable ?? [];
+  }
+
+  private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
+    await orUndefined(this.review.drop(unavailable));
+    await this.cart.load();
+  }
+}
