@@ -83,20 +83,13 @@ function restore(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
-export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
-  return id === '' ? notAddedText(name) : undefined;
-}
-
-export function notAddedText(name: string): string {
-  return `${name} wasn't added: it can't be ordered right now.`;
-}
-
-export function limitText(name: string, limit: number): string {
-  return `Only ${limit} of ${name} can be ordered`;
+/** An order names its items by their ids. */
+export function canBeAdded({ id }: Pick<Product, 'id'>): boolean {
+  return id !== '';
 }
 
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
-  if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
+  if (!canBeAdded(item) || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
   const quantity = withinLimit(newest, (there?.quantity ?? 0) + item.quantity);

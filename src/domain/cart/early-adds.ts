@@ -1,5 +1,5 @@
 import type { Product } from '../menu/product';
-import { limitText, notAddedText, quantityLimit, quantityOf, type Cart } from './cart';
+import { quantityLimit, quantityOf, type Cart } from './cart';
 
 /** The customer pressed Add before the shop had started. */
 export interface EarlyAdd {
@@ -10,7 +10,8 @@ export interface EarlyAdd {
 interface SettledAdd {
   readonly name: string;
   readonly addition?: { readonly product: Product; readonly quantity: number };
-  readonly refusal?: string;
+  /** `gone`: nothing was added. `limit`: no more of it can be ordered than these pieces. */
+  readonly refusal?: { readonly kind: 'gone' } | { readonly kind: 'limit'; readonly limit: number };
 }
 
 /** `menu` is empty if it cannot be read. */
@@ -22,14 +23,14 @@ export function settleEarlyAdds(
   const names = new Map(adds.map(({ id, name }) => [id, name]));
   return [...names].map(([id, name]) => {
     const product = menu.find((candidate) => candidate.id === id);
-    if (!product) return { name, refusal: notAddedText(name) };
+    if (!product) return { name, refusal: { kind: 'gone' } };
     const wanted = adds.filter((add) => add.id === id).length;
     const limit = quantityLimit(product);
     const quantity = Math.min(wanted, limit - quantityOf(cart, id));
     return {
       name: product.name,
       ...(quantity > 0 ? { addition: { product, quantity } } : {}),
-      ...(quantity < wanted ? { refusal: limitText(product.name, limit) } : {}),
+      ...(quantity < wanted ? { refusal: { kind: 'limit', limit } as const } : {}),
     };
   });
 }

@@ -3,7 +3,7 @@ import { dietsOf, labelNames } from '../menu/stated-labels';
 import type { Product } from '../menu/product';
 import { NameList } from '../shared/name-list';
 import type { CalendarDate } from '../shared/calendar-date';
-import { addError, type Cart } from './cart';
+import { canBeAdded, type Cart } from './cart';
 
 const maxSuggestions = 3;
 
@@ -39,7 +39,7 @@ export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): 
 }
 
 function isOrderable(product: Product): boolean {
-  return addError(product) === undefined && (product.quantityAvailable ?? 1) > 0;
+  return canBeAdded(product) && (product.quantityAvailable ?? 1) > 0;
 }
 
 function meets({ avoided, days }: Wishes, { deliverableOn, allergens }: Product): boolean {

@@ -3,6 +3,7 @@ import { settleEarlyAdds } from '../../domain/cart/early-adds';
 import type { EarlyAddRepository } from '../../domain/cart/ports';
 import type { MenuViewModel } from '../menu/menu.view-model';
 import { toastPeriod, type ToastsViewModel } from '../shell/toasts.view-model';
+import { limitText, notAddedText } from './cart-texts';
 import type { CartViewModel } from './cart.view-model';
 
 export class ApplyEarlyAdds {
@@ -30,7 +31,9 @@ export class ApplyEarlyAdds {
   private apply(menu: MenuViewModel['products']): void {
     for (const { name, addition, refusal } of settleEarlyAdds(this.repository.take(), menu, this.cart.items)) {
       if (addition) this.cart.add(addition.product, addition.quantity);
-      if (refusal !== undefined) this.toasts.show({ name, text: refusal, urgent: true, period: toastPeriod });
+      if (!refusal) continue;
+      const text = refusal.kind === 'gone' ? notAddedText(name) : limitText(name, refusal.limit);
+      this.toasts.show({ name, text, urgent: true, period: toastPeriod });
     }
   }
 }

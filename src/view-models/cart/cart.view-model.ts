@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { addError, limitText, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { canBeAdded, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
@@ -10,6 +10,7 @@ import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { limitText, notAddedText } from './cart-texts';
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
 import { cartNotChanged, messageOr } from '../shared/message-or';
@@ -68,8 +69,7 @@ export class CartViewModel {
   }
 
   add(product: Product, quantity = 1): void {
-    const error = addError(product);
-    if (error !== undefined) return this.warn({ name: product.name, text: error });
+    if (!canBeAdded(product)) return this.warn({ name: product.name, text: notAddedText(product.name) });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
     const stored = this.change({ kind: 'add', item });

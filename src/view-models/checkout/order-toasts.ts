@@ -1,5 +1,6 @@
-import { limitText, type CartItem } from '../../domain/cart/cart';
+import type { CartItem } from '../../domain/cart/cart';
 import type { ServiceError } from '../../domain/shared/service-error';
+import { limitText } from '../cart/cart-texts';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addError, applyChange, lineTotal, quantityOf, totalItems, type Cart } from '../../../src/domain/cart/cart';
+import { applyChange, canBeAdded, lineTotal, quantityOf, totalItems, type Cart } from '../../../src/domain/cart/cart';
 import { toCartItem } from '../../../src/domain/cart/to-cart-item';
 import { reuseUnchanged } from '../../../src/domain/cart/reuse-unchanged';
 import { cents } from '../../../src/domain/shared/money';
@@ -30,11 +30,10 @@ describe('cart', () => {
     expect(add([chip], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
   });
 
-  it('ignores an item without an id, with a warning', () => {
+  it('does not take an item without an id, which no order can name', () => {
     const unknown = aCartItem({ id: '' });
     expect(add([mint], unknown)).toEqual([mint]);
-    expect(addError(unknown)).toBe("Classic Chip wasn't added: it can't be ordered right now.");
-    expect(addError(mint)).toBeUndefined();
+    expect([canBeAdded(unknown), canBeAdded(mint)]).toEqual([false, true]);
   });
 
   it.each([0, -1, Number.NaN])('ignores an item of quantity %s', (quantity) => {

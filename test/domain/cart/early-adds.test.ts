@@ -19,16 +19,14 @@ describe('presses on Add before the shop has started', () => {
     ['an item that is no longer on the menu', [oat]],
     ['any item if the menu cannot be read', []],
   ])('presses on Add before the shop has started do not add %s, and say so', (_case, menu) => {
-    expect(settleEarlyAdds([press, press], menu, [])).toEqual([
-      { name: 'Chip', refusal: "Chip wasn't added: it can't be ordered right now." },
-    ]);
+    expect(settleEarlyAdds([press, press], menu, [])).toEqual([{ name: 'Chip', refusal: { kind: 'gone' } }]);
   });
 
   it('presses on Add before the shop has started add what is left with what is in the cart, and say so', () => {
     const rare = aProduct({ ...chip, quantityAvailable: 3 });
     const cart = [aCartItem({ id: 'chip', quantity: 2 })];
     expect(settleEarlyAdds([press, press], [rare], cart)).toEqual([
-      { name: 'Chip', addition: { product: rare, quantity: 1 }, refusal: 'Only 3 of Chip can be ordered' },
+      { name: 'Chip', addition: { product: rare, quantity: 1 }, refusal: { kind: 'limit', limit: 3 } },
     ]);
   });
 
@@ -38,9 +36,7 @@ describe('presses on Add before the shop has started', () => {
   ])('presses on Add before the shop has started add nothing where the cart has %s', (_case, quantity) => {
     const rare = aProduct({ ...chip, quantityAvailable: 1 });
     const cart = [aCartItem({ id: 'chip', quantity })];
-    expect(settleEarlyAdds([press], [rare], cart)).toEqual([
-      { name: 'Chip', refusal: 'Only 1 of Chip can be ordered' },
-    ]);
+    expect(settleEarlyAdds([press], [rare], cart)).toEqual([{ name: 'Chip', refusal: { kind: 'limit', limit: 1 } }]);
   });
 
   it('a renamed item is added, and named as on the menu', () => {
