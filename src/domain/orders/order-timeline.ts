@@ -1,14 +1,14 @@
 import type { Moment } from '../shared/calendar-date';
-import type { ShopProfile } from '../shop/shop-profile';
 import { isPickup, type Order } from './order';
-import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
+import { groupOf, isFinal, type OrderStatus } from './order-status';
 
 type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
 
 export interface TimelineEntry {
   readonly step: TimelineStep | 'ended';
-  readonly label: string;
   readonly state: 'done' | 'now' | 'toCome' | 'bad';
+  /** The order has come this far, and its status says so in its own words. */
+  readonly isReached?: true;
   readonly at?: Moment;
 }
 
@@ -27,12 +27,8 @@ export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
     const state = stateAt(position, current, order.status);
     if (step === 'received') return receivedEntry(order, state);
     const isNow = position === current;
-    return {
-      step,
-      label: isNow ? labelOf(order.status) : otherLabel(step, order),
-      state,
-      ...(isNow && order.updatedAt ? { at: order.updatedAt } : {}),
-    };
+    if (!isNow) return { step, state };
+    return { step, state, isReached: true, ...(order.updatedAt ? { at: order.updatedAt } : {}) };
   });
 }
 
@@ -44,14 +40,14 @@ function stateAt(position: number, current: number, status: OrderStatus): Timeli
 function receivedEntry(order: TrackedOrder, state: TimelineEntry['state']): TimelineEntry {
   return {
     step: 'received',
-    label: state === 'now' ? labelOf(order.status) : 'Order Received',
     state,
+    ...(state === 'now' ? { isReached: true } : {}),
     ...(order.createdAt ? { at: order.createdAt } : {}),
   };
 }
 
-function endedEntry({ status, updatedAt }: TrackedOrder): TimelineEntry {
-  return { step: 'ended', label: labelOf(status), state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
+function endedEntry({ updatedAt }: TrackedOrder): TimelineEntry {
+  return { step: 'ended', state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
 }
 
 /** PAID is still `received`: the kitchen has not confirmed. */
@@ -78,55 +74,3 @@ function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
       return undefined;
   }
 }
-
-function otherLabel(step: Exclude<TimelineStep, 'received'>, order: TrackedOrder): string {
-  switch (step) {
-    case 'confirmed':
-      return 'Confirmed';
-    case 'preparing':
-      return 'Preparing';
-    case 'ready':
-      return isPickup(order) ? 'Ready For Pickup' : 'Ready For Delivery';
-    case 'transit':
-      return 'Out For Delivery';
-    case 'delivered':
-      return isPickup(order) ? 'Picked Up' : 'Delivered';
-  }
-}
-
-export function nextStepText(
-  order: Pick<Order, 'status' | 'fulfillmentType'>,
-  { making }: Pick<ShopProfile['words'], 'making'>,
-): string {
-  const { status } = order;
-  switch (groupOf(status)) {
-    case 'pending':
-      return 'Next: your payment is confirmed.';
-    case 'confirmed':
-      return status === 'PAID'
-        ? `Next: the kitchen confirms your order and starts ${making}.`
-        : `Next: the kitchen starts ${making}.`;
-    case 'assigned':
-      return `Next: the kitchen starts ${making}.`;
-    case 'preparing':
-      return isPickup(order) ? 'Next: we pack it for you to pick up.' : 'Next: we pack it for the driver.';
-    case 'ready':
-      return isPickup(order) ? "It's ready. Come pick it up." : 'Next: a driver picks it up.';
-    case 'transit':
-      return 'Next: the driver brings it to your door.';
-    case 'delivered':
-      return isPickup(order) ? 'You picked it up.' : "It's arrived.";
-    case 'cancelled':
-      return "This order won't be made.";
-    case 'failed':
-      return isIn(failureTexts, status) ? failureTexts[status] : failureTexts.REJECTED;
-    case 'unknown':
-      return "We'll show what's next as soon as we know.";
-  }
-}
-
-const failureTexts: Readonly<Record<StatusIn<'failed'>, string>> = {
-  PAYMENT_FAILED: "The payment didn't go through, so this order wasn't made.",
-  REJECTED: "The shop couldn't take this order.",
-  DELIVERY_FAILED: "We couldn't deliver this order.",
-};

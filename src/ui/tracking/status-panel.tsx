@@ -1,5 +1,6 @@
 import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X, Bell } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import type { Order } from '../../domain/orders/order';
 import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Icon, type IconDrawing } from '../components/icons/icon';
@@ -8,6 +9,7 @@ import { MomentText } from '../components/text/time-text';
 import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
 import './status-panel.css';
+import { timelineLabel } from './timeline-label';
 import { Button } from '../components/buttons/button';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
@@ -22,7 +24,12 @@ const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
 const classes = { done: 'is-done', now: 'is-now', toCome: undefined, bad: 'is-bad' };
 const srTexts = { done: ', done.', now: ', now.', toCome: ', not yet.', bad: '.' };
 
-export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
+interface StatusPanelProps {
+  readonly tracking: OrderTrackingViewModel;
+  readonly order: Order;
+}
+
+export const StatusPanel = observer(function StatusPanel({ tracking, order }: StatusPanelProps) {
   return (
     <Panel
       title="Status"
@@ -37,7 +44,7 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
     >
       <ol className="timeline" role="list">
         {tracking.timeline.map((entry) => (
-          <Step key={entry.step} entry={entry} tracking={tracking} />
+          <Step key={entry.step} entry={entry} order={order} tracking={tracking} />
         ))}
       </ol>
       {!tracking.isOver && <OrderUpdatesNote tracking={tracking} />}
@@ -47,13 +54,15 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
 
 interface StepProps {
   readonly entry: TimelineEntry;
+  readonly order: Order;
   readonly tracking: OrderTrackingViewModel;
 }
 
-const Step = observer(function Step({ entry: { step, label, state, at }, tracking }: StepProps) {
+const Step = observer(function Step({ entry, order, tracking }: StepProps) {
+  const { step, state, at } = entry;
   const isLatest = state === 'now' || state === 'bad';
   // The header shows a message from the shop; the next step then moves here.
-  const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
+  const note = isLatest && order.statusMessage ? tracking.nextStep : undefined;
   return (
     <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="dot">
@@ -61,7 +70,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
       </span>
       <div>
         <b>
-          <span>{label}</span>
+          <span>{timelineLabel(entry, order)}</span>
           <SrOnly>{srTexts[state]}</SrOnly>
         </b>
         {note && <small>{note}</small>}

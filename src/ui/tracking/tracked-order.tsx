@@ -29,7 +29,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order }: 
       <TrackingHeader tracking={tracking} order={order} />
       <div className="track">
         <div>
-          <StatusPanel tracking={tracking} />
+          <StatusPanel tracking={tracking} order={order} />
           {!tracking.isOver && (
             <DeliveryPanel order={order} delivery={tracking.delivery} calendar={tracking.calendar} />
           )}

@@ -2,12 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { TrackOrder, OrderUpdate } from '../../domain/orders/track-order';
 import { actionsOf, type DeliveryInfo, type Order, type OrderActions } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
-import { nextStepText, timelineOf, type TimelineEntry } from '../../domain/orders/order-timeline';
+import { timelineOf, type TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { nextStepText } from './next-step-text';
 import type { OrderUpdatesViewModel } from './order-updates.view-model';
 
 type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';

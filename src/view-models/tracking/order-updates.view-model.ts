@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Order } from '../../domain/orders/order';
 import { labelOf } from '../../domain/orders/order-status';
-import { nextStepText } from '../../domain/orders/order-timeline';
 import type { NotificationPermissionState, OrderNotifier } from '../../domain/orders/ports';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 import type { PageVisibility } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { nextStepText } from './next-step-text';
 
 /** `off`: switched off in the settings. `ask`: the customer has not been asked yet. */
 type OrderUpdatesState = 'off' | 'ask' | 'on' | 'blocked' | 'unsupported';

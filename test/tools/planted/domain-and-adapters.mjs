@@ -80,7 +80,7 @@ export const domainAndAdapters = [
   },
   {
     what: "The timeline of a pickup ends with 'Delivered'.",
-    file: 'src/domain/orders/order-timeline.ts',
+    file: 'src/ui/tracking/timeline-label.ts',
     from: "isPickup(order) ? 'Picked Up' : 'Delivered'",
     to: "isPickup(order) ? 'Delivered' : 'Picked Up'",
   },
