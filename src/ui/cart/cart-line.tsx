@@ -44,7 +44,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
   };
   const decrease = () => {
     if (quantity === 1) moveFocusOn();
-    cart.takeOne(item);
+    cart.removeOne(item);
   };
   const type = (text: string, isLeaving: boolean) => {
     if (typedQuantity(text) === 0 && !isLeaving) moveFocusOn();

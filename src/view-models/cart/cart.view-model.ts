@@ -82,7 +82,7 @@ export class CartViewModel {
     void stored.then((isStored) => isStored && this.toasts.announce(text));
   }
 
-  takeOne({ id }: Pick<Product, 'id'>): void {
+  removeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
     if (item.quantity === 1) return void this.remove(item);

@@ -86,7 +86,7 @@ describe('the cart', () => {
   it('takes one out with minus', async () => {
     const carts = new InMemoryCart([aCartItem({ quantity: 3 })]);
     const { cart, toasts } = await aCart(carts);
-    cart.takeOne(aCartItem({ quantity: 3 }));
+    cart.removeOne(aCartItem({ quantity: 3 }));
     await flushPromises();
     expect(lines({ items: carts.cart })).toEqual(['2 classic-chip']);
     expect(toasts.toasts).toEqual([]);
@@ -94,14 +94,14 @@ describe('the cart', () => {
 
   it('takes one of a product out, and announces it; the last one can be undone', async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat' })]));
-    cart.takeOne(aProduct({ id: 'mint' }));
+    cart.removeOne(aProduct({ id: 'mint' }));
     expect(lines(cart)).toEqual(['2 classic-chip', '1 oat']);
-    cart.takeOne(chip);
+    cart.removeOne(chip);
     expect(lines(cart)).toEqual(['1 classic-chip', '1 oat']);
     expect(toasts.announcement).toBe('');
     await flushPromises();
     expect(toasts.announcement).toBe('Classic Chip, 1 in cart');
-    cart.takeOne(chip);
+    cart.removeOne(chip);
     expect(lines(cart)).toEqual(['1 oat']);
     expect(cart.quantityOf(chip.id)).toBe(0);
     expect(toasts.announcement).toBe('Classic Chip, 1 in cart');
@@ -114,7 +114,7 @@ describe('the cart', () => {
     const carts = new InMemoryCart([aCartItem({ quantity: 2 })]);
     const { cart, toasts } = await aCart(carts);
     carts.apply = () => Promise.reject(offline);
-    cart.takeOne(chip);
+    cart.removeOne(chip);
     await flushPromises();
     expect(toasts.announcement).not.toContain('1 in cart');
     expect(lines(cart)).toEqual(['2 classic-chip']);
@@ -182,7 +182,7 @@ describe('the cart', () => {
 describe('removing items', () => {
   it('removes an item with minus at one, and offers Undo', async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
-    cart.takeOne(aCartItem());
+    cart.removeOne(aCartItem());
     expect(lines(cart)).toEqual([]);
     expect(toasts.toasts).toMatchObject([{ name: 'Classic Chip', text: 'Classic Chip removed' }]);
   });

@@ -21,9 +21,9 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
   const notes = [...(allergens.warningOf(product) ? [warningId] : []), ...(isBlocked ? [stockId] : [])];
   const plus = useRef<HTMLButtonElement>(null);
   const [isNew, setIsNew] = useState(false);
-  const takeOne = () => {
+  const removeOne = () => {
     if (inCart === 1) plus.current?.focus();
-    cart.takeOne(product);
+    cart.removeOne(product);
   };
   const add = () => {
     if (isBlocked) return;
@@ -39,6 +39,6 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
     className,
     plus,
     onAdd: add,
-    onTakeOne: takeOne,
+    onRemoveOne: removeOne,
   });
 });

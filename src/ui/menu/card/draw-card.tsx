@@ -162,7 +162,7 @@ interface AddParts {
   readonly className?: string | undefined;
   readonly plus?: Ref<HTMLButtonElement>;
   readonly onAdd?: () => void;
-  readonly onTakeOne?: () => void;
+  readonly onRemoveOne?: () => void;
 }
 
 /** The plus of the stepper is the Add button, so the focus stays. */
@@ -174,7 +174,7 @@ export function drawAdd({ name, inCart, waiting = 0, isNew, isBlocked, described
       {...(hasSome && { role: 'group', 'aria-label': `Quantity of ${name}` })}
     >
       {hasSome && (
-        <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={on.onTakeOne}>
+        <button type="button" aria-label={`Decrease quantity of ${name}`} onClick={on.onRemoveOne}>
           <Icon of={Minus} />
         </button>
       )}
