@@ -97,8 +97,9 @@ export class PlaceOrder {
     const source: OrderSource = press.source ?? this.needs.carts;
     const { area } = this.needs.shop;
 
-    // What an earlier order could not take out of the cart leaves it now, or it would be ordered twice.
-    const failure = await this.needs.ledger.catchUpInTurn().catch(asServiceError);
+    // What an earlier order could not take out of the cart leaves it now, or it would be ordered twice. A retried payment
+    // does not order the cart, so it does not wait for one that fails.
+    const failure = press.source ? undefined : await this.needs.ledger.catchUpInTurn().catch(asServiceError);
     if (failure) return { kind: 'failed', error: failure, refused: false };
 
     // Prices, stock and days may have changed while the customer typed, and the cart in another tab.

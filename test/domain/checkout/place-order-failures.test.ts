@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, deliveryDetails } from '../../support/builders';
 import { paymentPage, placeOrderFixture } from '../../support/place-order-fixture';
@@ -185,6 +186,15 @@ describe('a cart that hangs once the order is made', () => {
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'empty' });
     expect(carts.cart).toEqual([]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('stops no retried payment of another order while it fails', async () => {
+    const error = new ServiceError('timeout', 'No reply', 408);
+    const { placeOrder, sent } = placeOrderFixture({ applyToCart: () => Promise.reject(error) });
+    await placeOrder.execute(deliveryDetails());
+    const source = new RetryOrderSource('order-0', cart);
+    expect(await placeOrder.execute(deliveryDetails(), { source })).toMatchObject({ kind: 'leaving' });
+    expect(sent).toHaveLength(2);
   });
 
   it('tells once it is done', async () => {

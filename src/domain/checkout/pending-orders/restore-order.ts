@@ -39,8 +39,8 @@ export class RestoreOrder {
 
   /**
    * `tell` hears what the service says of the order as soon as it is known, perhaps twice, and undefined if it says
-   * nothing: restoring waits for its turn, which another tab may hold, and then for the cart. Rejects with ServiceError `locked` after such a wait, or with that
-   * of the cart.
+   * nothing: restoring waits for its turn, which another tab may hold, and then for the cart. Rejects with ServiceError
+   * `locked` after such a wait, or with that of the cart.
    */
   async execute(
     key: string,
