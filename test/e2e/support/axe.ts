@@ -36,6 +36,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectMoreContrast(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   const violations = await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
+  await page.emulateMedia({ contrast: 'no-preference' });
   expect(faintTexts(violations)).toEqual([]);
 }
 

@@ -7,39 +7,48 @@ export interface Look {
   readonly appearance: 'light' | 'dark';
 }
 
-interface Variant extends Look {
-  readonly device: 'phone' | 'tablet' | 'desktop';
-}
+type Device = 'phone' | 'tablet' | 'desktop';
 
-export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap((theme) =>
-  (['light', 'dark'] as const).flatMap((appearance) =>
-    (['phone', 'tablet', 'desktop'] as const).map((device) => ({ theme, appearance, device })),
-  ),
+const looks: readonly Look[] = ['cookies', 'home-kitchen'].flatMap((theme) =>
+  (['light', 'dark'] as const).map((appearance) => ({ theme, appearance })),
 );
+const devices: readonly Device[] = ['phone', 'tablet', 'desktop'];
 
 /** In every look on every device at every commit. */
 const inEveryVariant = ['Menu', 'Confirmation'].map(stateNamed);
 
-/** Each state in one of the twelve variants, and a few states in all. The matrix takes all states in all variants. */
+interface CheckedState {
+  readonly state: ScreenState;
+  readonly device: Device;
+  /** The state is opened in the first of them, and the page then puts on the others. */
+  readonly looks: readonly Look[];
+  readonly title: string;
+}
+
+/** Each state in one look on one device, and a few states in all. The matrix takes all states in all variants. */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
-  .flatMap((state, position) => {
-    const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
-    const way = position % fitting.length;
-    const isInAll = isMatrix || inEveryVariant.includes(state);
+  .flatMap((state, position): readonly CheckedState[] => {
+    const fitting = devices.filter((device) => (state.device ?? device) === device);
+    if (isMatrix || inEveryVariant.includes(state)) return fitting.map((device) => checked(state, device, looks));
+    const way = position % (looks.length * fitting.length);
+    const look = looks.slice(Math.floor(way / fitting.length)).slice(0, 1);
     return fitting
-      .filter((_variant, number) => isInAll || number === way)
-      .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
+      .slice(way % fitting.length)
+      .slice(0, 1)
+      .map((device) => checked(state, device, look));
   });
+
+function checked(state: ScreenState, device: Device, worn: readonly Look[]): CheckedState {
+  const [look, ...others] = worn.map(({ theme, appearance }) => `${theme}, ${appearance}`);
+  const title = `${state.name} (${others.length > 0 ? 'every look' : look}, ${device})`;
+  return { state, device, looks: worn, title };
+}
 
 function stateNamed(wanted: string): ScreenState {
   const found = statesByFeature.flatMap((feature) => feature.states).find(({ name }) => name === wanted);
   if (!found) throw new Error(`There is no state ${wanted}.`);
   return found;
-}
-
-function titleOf({ name }: ScreenState, { theme, appearance, device }: Variant): string {
-  return `${name} (${theme}, ${appearance}, ${device})`;
 }
 
 export const deviceOptions = {
