@@ -115,11 +115,19 @@ export default defineConfig(({ command, mode }) => {
                 find: /^\.\/support\/journey-test$/,
                 replacement: join(projectRoot, 'test/shop/support/journey-test.ts'),
               },
+              {
+                find: /^.*\/journeys\/support\/journey-test$/,
+                replacement: join(projectRoot, 'test/shop/support/first-minutes-test.ts'),
+              },
+              {
+                find: /^.*\/support\/run-memory$/,
+                replacement: join(projectRoot, 'test/shop/support/run-memory.ts'),
+              },
             ],
           },
           test: {
             name: 'shop',
-            include: ['test/shop/**/*.test.ts', 'test/e2e/journeys/*.journey.ts'],
+            include: ['test/shop/**/*.test.ts', 'test/e2e/{journeys,first-minutes}/*.journey.ts'],
             // Each of these needs what is drawn.
             exclude: ['test/e2e/journeys/dialogs.journey.ts'],
             environment: 'node',

@@ -9,7 +9,7 @@ const laptops = [
 ];
 const categories: Target = { role: 'navigation', name: 'Categories' };
 
-test('the first row of cards with Add is in the first window of a laptop', async ({ window }) => {
+test('the first row of cards with Add is in the first window of a laptop', { tag: '@drawn' }, async ({ window }) => {
   for (const size of laptops) {
     await window.resize(size);
     await window.open('/menu');
@@ -23,32 +23,36 @@ test('the first row of cards with Add is in the first window of a laptop', async
   }
 });
 
-test('heading, promise, search and both dropdowns share a row, and the diets a line', async ({ window }) => {
-  await window.open('/menu');
-  await menuCards(window);
-  const title = await window.boxOf(heading('Menu'));
-  for (const label of ['Search the menu', 'Category', 'Sort by']) {
-    const field = await window.boxOf({ label });
-    expect(field.left, label).toBeGreaterThan(title.right);
-    expect(field.top, label).toBeLessThan(title.bottom + 60);
-  }
-  const diet = await window.boxOf(button('Vegan'));
-  const filters = await window.boxOf(within({ role: 'main' }, button(/^Filters/)));
-  expect(Math.abs(filters.top - diet.top)).toBeLessThan(8);
-  const tops = await window.evaluate(
-    () => [
-      ...new Set(
-        [...document.querySelectorAll('main [aria-pressed]')]
-          .filter((chip) => chip.checkVisibility({ visibilityProperty: true }) && !chip.closest('article'))
-          .map((chip) => Math.round(chip.getBoundingClientRect().top)),
-      ),
-    ],
-    undefined,
-  );
-  expect(tops).toHaveLength(1);
-});
+test(
+  'heading, promise, search and both dropdowns share a row, and the diets a line',
+  { tag: '@drawn' },
+  async ({ window }) => {
+    await window.open('/menu');
+    await menuCards(window);
+    const title = await window.boxOf(heading('Menu'));
+    for (const label of ['Search the menu', 'Category', 'Sort by']) {
+      const field = await window.boxOf({ label });
+      expect(field.left, label).toBeGreaterThan(title.right);
+      expect(field.top, label).toBeLessThan(title.bottom + 60);
+    }
+    const diet = await window.boxOf(button('Vegan'));
+    const filters = await window.boxOf(within({ role: 'main' }, button(/^Filters/)));
+    expect(Math.abs(filters.top - diet.top)).toBeLessThan(8);
+    const tops = await window.evaluate(
+      () => [
+        ...new Set(
+          [...document.querySelectorAll('main [aria-pressed]')]
+            .filter((chip) => chip.checkVisibility({ visibilityProperty: true }) && !chip.closest('article'))
+            .map((chip) => Math.round(chip.getBoundingClientRect().top)),
+        ),
+      ],
+      undefined,
+    );
+    expect(tops).toHaveLength(1);
+  },
+);
 
-test('the chip of the diet in the address is in view', async ({ window }) => {
+test('the chip of the diet in the address is in view', { tag: '@drawn' }, async ({ window }) => {
   await window.resize({ width: 768, height: 1024 });
   await window.open('/menu?dietary=organic');
   await menuCards(window);
@@ -65,7 +69,7 @@ test('the chip of the diet in the address is in view', async ({ window }) => {
   expect(chip.right).toBeLessThanOrEqual(row.right + 1);
 });
 
-test('a card keeps its height when its item is added', async ({ window, customer }) => {
+test('a card keeps its height when its item is added', { tag: '@drawn' }, async ({ window, customer }) => {
   await window.resize({ width: 1920, height: 1000 });
   await window.open('/menu');
   const cards = await menuCards(window);
@@ -81,7 +85,7 @@ test('a card keeps its height when its item is added', async ({ window, customer
   expect(await heightOf()).toBe(before);
 });
 
-test('the tab of the category in view is whole in view', async ({ window }) => {
+test('the tab of the category in view is whole in view', { tag: '@drawn' }, async ({ window }) => {
   await window.resize({ width: 390, height: 844 });
   await window.open('/menu');
   await menuCards(window);
@@ -107,26 +111,30 @@ test('the tab of the category in view is whole in view', async ({ window }) => {
   await window.see(categories);
 });
 
-test('one dish alone fills its row, and a wide window has five columns', async ({ window, shop }) => {
-  await window.resize({ width: 1920, height: 1000 });
-  await window.open('/menu');
-  const cards = await menuCards(window);
-  const perRow = Math.max(...cards.map(({ top }) => cards.filter((card) => card.top === top).length));
-  expect(perRow).toBe(5);
-  const plain = cards.find(({ words }) => !words.includes('Popular'));
-  const widthOf = async (name: string) => {
-    await window.open(`/menu?search=${encodeURIComponent(name)}`);
-    await window.see({ role: 'article', name });
-    const found = await menuCards(window);
-    const room = await window.evaluate(
-      () => document.querySelector('.menu-list ul')?.getBoundingClientRect().width ?? NaN,
-      undefined,
-    );
-    return (found.find((card) => card.name === name)?.width ?? NaN) / room;
-  };
-  expect(await widthOf(shop.items[0])).toBeCloseTo(1, 1);
-  expect(await widthOf(plain?.name ?? '')).toBeCloseTo(1, 1);
-});
+test(
+  'one dish alone fills its row, and a wide window has five columns',
+  { tag: '@drawn' },
+  async ({ window, shop }) => {
+    await window.resize({ width: 1920, height: 1000 });
+    await window.open('/menu');
+    const cards = await menuCards(window);
+    const perRow = Math.max(...cards.map(({ top }) => cards.filter((card) => card.top === top).length));
+    expect(perRow).toBe(5);
+    const plain = cards.find(({ words }) => !words.includes('Popular'));
+    const widthOf = async (name: string) => {
+      await window.open(`/menu?search=${encodeURIComponent(name)}`);
+      await window.see({ role: 'article', name });
+      const found = await menuCards(window);
+      const room = await window.evaluate(
+        () => document.querySelector('.menu-list ul')?.getBoundingClientRect().width ?? NaN,
+        undefined,
+      );
+      return (found.find((card) => card.name === name)?.width ?? NaN) / room;
+    };
+    expect(await widthOf(shop.items[0])).toBeCloseTo(1, 1);
+    expect(await widthOf(plain?.name ?? '')).toBeCloseTo(1, 1);
+  },
+);
 
 test('the label that was asked for comes first on a card', async ({ window }) => {
   for (const [slug, name] of [
@@ -171,51 +179,56 @@ test('each slide leads to the menu, or to the item that it shows', async ({ wind
   }
 });
 
-test('Back shows the whole menu at the same place at once, from twelve places', async ({ window }) => {
-  for (let place = 0; place < 12; place++) {
-    // The first page of a visit, and one that a link of the shop opened.
-    if (place % 2 === 0) await window.open('/menu');
-    else {
-      await window.open('/');
-      await window.press(within({ role: 'navigation', name: 'Main' }, link('Menu')));
+test(
+  'Back shows the whole menu at the same place at once, from twelve places',
+  { tag: '@drawn' },
+  async ({ window }) => {
+    for (let place = 0; place < 12; place++) {
+      // The first page of a visit, and one that a link of the shop opened.
+      if (place % 2 === 0) await window.open('/menu');
+      else {
+        await window.open('/');
+        await window.press(within({ role: 'navigation', name: 'Main' }, link('Menu')));
+      }
+      await menuCards(window);
+      const before = await window.evaluate(
+        async (part) => {
+          const room = document.documentElement.scrollHeight - innerHeight;
+          scrollTo({ top: Math.round(room * part), behavior: 'instant' });
+          // The position is remembered with the event of the next frame.
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          return Math.round(scrollY);
+        },
+        (place + 0.5) / 12,
+      );
+      // Dispatched, because a press would scroll to the link.
+      await window.evaluate(
+        () =>
+          document
+            .querySelector('footer a[href$="/feedback"]')
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        undefined,
+      );
+      await window.see(heading('Tell us how it was'));
+      await window.evaluate(() => {
+        Reflect.set(document, 'lateCards', 0);
+        const look = () => {
+          const cards = document.querySelectorAll('.card--later').length;
+          Reflect.set(document, 'lateCards', Math.max(cards, Reflect.get(document, 'lateCards')));
+          requestAnimationFrame(look);
+        };
+        look();
+        // WebKit's own Back skips pages that were opened without a press.
+        setTimeout(() => history.back());
+      }, undefined);
+      await window.see(heading('Menu'));
+      const after = () => window.evaluate(() => Math.round(scrollY), undefined);
+      await expect.poll(after, `place ${place + 1}`).toBe(before);
+      expect(
+        await window.evaluate(() => Number(Reflect.get(document, 'lateCards')), undefined),
+        'cards drawn late',
+      ).toBe(0);
     }
-    await menuCards(window);
-    const before = await window.evaluate(
-      async (part) => {
-        const room = document.documentElement.scrollHeight - innerHeight;
-        scrollTo({ top: Math.round(room * part), behavior: 'instant' });
-        // The position is remembered with the event of the next frame.
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-        return Math.round(scrollY);
-      },
-      (place + 0.5) / 12,
-    );
-    // Dispatched, because a press would scroll to the link.
-    await window.evaluate(
-      () =>
-        document
-          .querySelector('footer a[href$="/feedback"]')
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-      undefined,
-    );
-    await window.see(heading('Tell us how it was'));
-    await window.evaluate(() => {
-      Reflect.set(document, 'lateCards', 0);
-      const look = () => {
-        const cards = document.querySelectorAll('.card--later').length;
-        Reflect.set(document, 'lateCards', Math.max(cards, Reflect.get(document, 'lateCards')));
-        requestAnimationFrame(look);
-      };
-      look();
-      // WebKit's own Back skips pages that were opened without a press.
-      setTimeout(() => history.back());
-    }, undefined);
-    await window.see(heading('Menu'));
-    const after = () => window.evaluate(() => Math.round(scrollY), undefined);
-    await expect.poll(after, `place ${place + 1}`).toBe(before);
-    expect(await window.evaluate(() => Number(Reflect.get(document, 'lateCards')), undefined), 'cards drawn late').toBe(
-      0,
-    );
-  }
-});
+  },
+);

@@ -5,28 +5,32 @@ import { shopTime } from '../../../src/domain/shop/opening-hours';
 import type { ShopWindow } from '../journeys/support/shop-window';
 import { menuCards } from './support/menu-cards';
 
-test('what says that an item was added covers nothing that can be pressed', async ({ window, customer, shop }) => {
-  await window.resize({ width: 1280, height: 800 });
-  await openScrolledMenu(window);
-  await customer.add(shop.items[0]);
-  await window.see(text(`${shop.items[0]} added`));
-  expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
-});
+test(
+  'what says that an item was added covers nothing that can be pressed',
+  { tag: '@drawn' },
+  async ({ window, customer, shop }) => {
+    await window.resize({ width: 1280, height: 800 });
+    await openScrolledMenu(window);
+    await customer.add(shop.items[0]);
+    await window.see(text(`${shop.items[0]} added`));
+    expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
+  },
+);
 
-test('what says on a phone that an item was removed covers nothing that can be pressed', async ({
-  window,
-  customer,
-  shop,
-}) => {
-  await window.resize({ width: 390, height: 844 });
-  await openScrolledMenu(window);
-  for (const item of shop.items) await customer.add(item);
-  await customer.seeCart(2);
-  await window.press(button(`Decrease quantity of ${shop.items[0]}`));
-  await window.see(text(`${shop.items[0]} removed`));
-  await customer.seeCart(1);
-  expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
-});
+test(
+  'what says on a phone that an item was removed covers nothing that can be pressed',
+  { tag: '@drawn' },
+  async ({ window, customer, shop }) => {
+    await window.resize({ width: 390, height: 844 });
+    await openScrolledMenu(window);
+    for (const item of shop.items) await customer.add(item);
+    await customer.seeCart(2);
+    await window.press(button(`Decrease quantity of ${shop.items[0]}`));
+    await window.see(text(`${shop.items[0]} removed`));
+    await customer.seeCart(1);
+    expect(await coveredByToasts(window)).toEqual({ toasts: 1, covered: [] });
+  },
+);
 
 async function openScrolledMenu(window: ShopWindow): Promise<void> {
   await window.open('/menu');
@@ -112,7 +116,7 @@ test('past orders of the demo were placed in opening hours at streets of Dallas'
   await window.see(within({ role: 'dialog' }, text(/Dallas, TX/)));
 });
 
-test('the gallery shows pictures', async ({ window }) => {
+test('the gallery shows pictures', { tag: '@drawn' }, async ({ window }) => {
   await window.open('/demo/gallery');
   await window.see(within({ role: 'main' }, link('Home')));
   const { pictures, links } = await window.evaluate(
@@ -137,67 +141,76 @@ test('a returning customer is one press away from Confirm, and three from Thank 
   await window.see(heading('Thank You!'));
 });
 
-test('a phone shows the usual order of a returning customer in its first window', async ({ window, customer }) => {
-  await window.resize({ width: 390, height: 844 });
-  await customer.signInTo('/profile');
-  await window.open('/');
-  const usual = within({ role: 'region', name: /Your usual$/ }, button('Order Again'));
-  await window.see(usual);
-  // From the second visit on, the page knows before its first paint that there is an offer.
-  await window.reload();
-  const { top, bottom } = await window.boxOf(usual);
-  expect(top).toBeGreaterThan(0);
-  expect(bottom).toBeLessThanOrEqual(844);
-});
+test(
+  'a phone shows the usual order of a returning customer in its first window',
+  { tag: '@drawn' },
+  async ({ window, customer }) => {
+    await window.resize({ width: 390, height: 844 });
+    await customer.signInTo('/profile');
+    await window.open('/');
+    const usual = within({ role: 'region', name: /Your usual$/ }, button('Order Again'));
+    await window.see(usual);
+    // From the second visit on, the page knows before its first paint that there is an offer.
+    await window.reload();
+    const { top, bottom } = await window.boxOf(usual);
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(844);
+  },
+);
 
-test('a phone shows the address, the number and the day of an order in its first window', async ({
-  customer,
-  window,
-  shop,
-}) => {
-  await window.resize({ width: 390, height: 844 });
-  await customer.fillCart(...shop.items);
-  await customer.signInFromCheckout();
-  await customer.fillAddress();
-  await window.press(button('Continue'));
-  const confirmation = dialog('Confirm Your Order');
-  await window.see(within(confirmation, button('Change delivery')));
-  const { review, summary, isOpen, foot, totals } = await window.evaluate(() => {
-    const edges = (selector: string) => document.querySelector(`dialog[open] ${selector}`)?.getBoundingClientRect();
-    return {
-      review: edges('.review')?.bottom,
-      summary: edges('summary')?.top,
-      isOpen: document.querySelector<HTMLDetailsElement>('dialog[open] details')?.open,
-      foot: edges('.modal__foot')?.height,
-      totals: document.querySelector<HTMLElement>('dialog[open]')?.innerText.match(/\bEstimated total\b/g)?.length,
-    };
-  }, undefined);
-  expect(review).toBeLessThan(560);
-  expect(summary).toBeGreaterThan(review ?? 0);
-  expect(isOpen).toBe(true);
-  expect(foot).toBeLessThanOrEqual(120);
-  expect(totals).toBe(1);
-  await window.press(within(confirmation, button('Confirm & Pay')));
-  await window.see(button(/^Pay \$/));
-});
+test(
+  'a phone shows the address, the number and the day of an order in its first window',
+  { tag: '@drawn' },
+  async ({ customer, window, shop }) => {
+    await window.resize({ width: 390, height: 844 });
+    await customer.fillCart(...shop.items);
+    await customer.signInFromCheckout();
+    await customer.fillAddress();
+    await window.press(button('Continue'));
+    const confirmation = dialog('Confirm Your Order');
+    await window.see(within(confirmation, button('Change delivery')));
+    const { review, summary, isOpen, foot, totals } = await window.evaluate(() => {
+      const edges = (selector: string) => document.querySelector(`dialog[open] ${selector}`)?.getBoundingClientRect();
+      return {
+        review: edges('.review')?.bottom,
+        summary: edges('summary')?.top,
+        isOpen: document.querySelector<HTMLDetailsElement>('dialog[open] details')?.open,
+        foot: edges('.modal__foot')?.height,
+        totals: document.querySelector<HTMLElement>('dialog[open]')?.innerText.match(/\bEstimated total\b/g)?.length,
+      };
+    }, undefined);
+    expect(review).toBeLessThan(560);
+    expect(summary).toBeGreaterThan(review ?? 0);
+    expect(isOpen).toBe(true);
+    expect(foot).toBeLessThanOrEqual(120);
+    expect(totals).toBe(1);
+    await window.press(within(confirmation, button('Confirm & Pay')));
+    await window.see(button(/^Pay \$/));
+  },
+);
 
-test('an order that Back left unpaid offers the payment again', async ({ window, customer, shop }) => {
-  await customer.fillCart(shop.items[0]);
-  await customer.goToPayment();
-  await window.press(button(/^Back to/));
-  await window.see(heading('Order Cancelled'));
-  const again = await window.boxOf(button('Try Payment Again'));
-  const shopping = await window.boxOf({ control: /^Continue Shopping/ });
-  expect(again.top <= shopping.top).toBe(true);
-  await window.see(button('Copy payment reference'));
-  const { left } = await window.boxOf(text('Order reference'));
-  expect(await window.boxOf(text(/^Payment reference$/))).toMatchObject({ left });
-  await window.press(button('Try Payment Again'));
-  await window.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
-  await window.see(button(/^Pay \$/));
-});
+test(
+  'an order that Back left unpaid offers the payment again',
+  { tag: '@drawn' },
+  async ({ window, customer, shop }) => {
+    await customer.fillCart(shop.items[0]);
+    await customer.goToPayment();
+    await window.press(button(/^Back to/));
+    await window.see(heading('Order Cancelled'));
+    await customer.seeCart(1);
+    const again = await window.boxOf(button('Try Payment Again'));
+    const shopping = await window.boxOf({ control: /^Continue Shopping/ });
+    expect(again.top <= shopping.top).toBe(true);
+    await window.see(button('Copy payment reference'));
+    const { left } = await window.boxOf(text('Order reference'));
+    expect(await window.boxOf(text(/^Payment reference$/))).toMatchObject({ left });
+    await window.press(button('Try Payment Again'));
+    await window.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
+    await window.see(button(/^Pay \$/));
+  },
+);
 
-test('a pickup says when the order can be picked up', async ({ window }) => {
+test('a pickup says when the order can be picked up', { tag: '@drawn' }, async ({ window }) => {
   await openMoment(window, 'Pickup');
   await window.see({ role: 'region', name: 'Show this at the counter' });
   expect(await window.textOf({ role: 'main' })).toMatch(/Pick up (today|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+)/);

@@ -32,6 +32,8 @@ export class Device {
   readonly requests: Request[] = [];
   /** What went wrong on a page, and was not told to the customer. */
   readonly errors: string[] = [];
+  /** Run in front of the scripts of each page. */
+  readonly scripts: string[] = [];
   private readonly pages = new Set<DevicePage>();
   private online = true;
 

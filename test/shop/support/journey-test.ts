@@ -1,5 +1,6 @@
 import { describe, test as base } from 'vitest';
 import { Customer } from '../../e2e/journeys/support/customer';
+import { translator } from '../../e2e/support/translator';
 import type { TestedShop } from '../../e2e/support/strict-page';
 import { everyBuild } from '../../tools/builds.mjs';
 import { newShopWindow } from './open-shop';
@@ -11,13 +12,16 @@ export { expect } from 'vitest';
 interface JourneyFixtures {
   readonly build: string;
   readonly size: string;
+  readonly isTranslated: boolean;
   readonly shop: TestedShop;
   readonly window: ProcessWindow;
   readonly customer: Customer;
   readonly services: ServicesInProcess;
 }
 
-const journey = base.extend<JourneyFixtures>({
+const translated = ', translated';
+
+export const journey = base.extend<JourneyFixtures>({
   build: 'mock',
   size: 'desktop',
   shop: async ({ build }, provide) => {
@@ -25,21 +29,34 @@ const journey = base.extend<JourneyFixtures>({
     if (!found) throw new Error(`There is no build ${build}.`);
     await provide(found.shop);
   },
-  window: async ({ build }, provide) => provide(await newShopWindow({ build, hasLongHistory: true })),
+  isTranslated: async ({ task }, provide) => provide(task.name.endsWith(translated)),
+  window: async ({ build, isTranslated }, provide) => {
+    const window = await newShopWindow({ build, hasLongHistory: true });
+    if (isTranslated) window.device.scripts.push(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
+    await provide(window);
+  },
   customer: async ({ window }, provide) => provide(new Customer(window)),
   services: async ({ window }, provide) => provide(window.device.services),
 });
 
-type Journey = (fixtures: JourneyFixtures) => Promise<void>;
+export type Journey = (fixtures: JourneyFixtures) => Promise<void>;
 
-interface Tagged {
+export interface Tagged {
   readonly tag: string | readonly string[];
 }
 
-/** The journeys of the engines without an engine: all but those that need what is drawn. */
+/** Undefined if the journey needs what is drawn. */
+export function undrawn(options: Tagged | Journey, body?: Journey): Journey | undefined {
+  if (typeof options === 'function') return options;
+  return options.tag.includes('@drawn') ? undefined : body;
+}
+
+/** The journeys of the engines without an engine, on the page as it is and on one that a script translates. */
 function testJourney(title: string, options: Tagged | Journey, body?: Journey): void {
-  if (typeof options === 'function') return journey(title, options);
-  if (body && !options.tag.includes('@drawn')) journey(title, body);
+  const taken = undrawn(options, body);
+  if (!taken) return;
+  journey(title, taken);
+  journey(title + translated, taken);
 }
 
 export const test = Object.assign(testJourney, {

@@ -76,6 +76,7 @@ export class Page implements DevicePage {
     this.furnish();
     device.add(this);
     this.document.write(facts.html);
+    for (const script of device.scripts) this.evaluate(script);
     this.listenLikeAScreenReader();
   }
 

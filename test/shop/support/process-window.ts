@@ -85,7 +85,10 @@ export class ProcessWindow implements ShopWindow {
   }
 
   async choose(label: string, option: string): Promise<void> {
-    await this.userOfPage().selectOptions(await this.wanted({ label }), option);
+    const list = await this.wanted({ label });
+    // A translated option has its words in elements of their own.
+    const wanted = [...list.querySelectorAll('option')].find((each) => wordsOf(each) === option);
+    await this.userOfPage().selectOptions(list, wanted ?? option);
     await this.settle();
   }
 
