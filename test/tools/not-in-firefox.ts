@@ -18,7 +18,6 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
   {
     reason: 'Playwright cannot emulate media features there.',
     titles: [
-      'the slides do not turn with reduced motion',
       'a link scrolls at once for less motion',
       'the strip of the demo has a border in forced colors',
       'the receipt and the tracking of a pickup print with the shop and without a control',
@@ -45,15 +44,6 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
   {
     reason: 'Playwright hears of no download there.',
     titles: ['an order to pick up says where: at checkout, before paying, on the receipt and in its calendar entry'],
-  },
-  {
-    reason: 'Playwright waits there for a navigation that the next one replaces.',
-    titles: ['a chosen theme applies to the next page'],
-  },
-  {
-    reason:
-      'Playwright loses a page there that Firefox restores; a journey looks at the shop from another tab instead.',
-    titles: ['Back restores the order whose payment page its tab left for'],
   },
   {
     reason: 'Playwright tells a page there that was opened without a network of none that is back.',

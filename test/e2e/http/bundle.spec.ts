@@ -111,6 +111,28 @@ test('the file of each public page holds that page, and loads ahead the scripts 
   }
 });
 
+test('each public page has its own title, description, URL and picture for who finds it or is sent its link', () => {
+  for (const { name, outDir, shop, settings } of builds) {
+    const titles = publicPages.map(({ file, path }) => {
+      const html = readFileSync(join(outDir, file), 'utf8');
+      const place = `${file} of ${name}`;
+      for (const part of ['name="description"', 'property="og:title"', 'property="og:description"'])
+        expect(html, place).toMatch(new RegExp(`<meta[^>]*${part}[^>]*content="[^"]{10,}"`));
+      expect(html, place).toMatch(new RegExp(`<link [^>]*rel="canonical" href="https://[^/"]+${path}"`));
+      expect(html, place).toMatch(/<meta property="og:image" content="https:[^"]+\.jpg"/);
+      expect(html, place).toMatch(/<meta property="og:image:width" content="1200">/);
+      // No demo is found by search engines.
+      expect(html.includes('<meta name="robots" content="noindex">'), place).toBe(settings.VITE_BACKEND === 'mock');
+      const [, title = ''] = /<title>(.+?)<\/title>/.exec(html) ?? [];
+      expect(title, place).toMatch(
+        path === '/' ? new RegExp(`^${shop.name} · .{10,}`) : new RegExp(` · ${shop.name}$`),
+      );
+      return title;
+    });
+    expect(new Set(titles).size).toBe(publicPages.length);
+  }
+});
+
 test('the policy of each page allows every inline script and style in it, and no other', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   for (const { outDir } of builds) {

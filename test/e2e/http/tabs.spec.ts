@@ -4,8 +4,6 @@ import { hold } from '../support/hold';
 import { expect, test, type Services } from './live-test';
 import { ann, signInAs } from './returning-customer';
 
-const orders = '**/api/v1/orders';
-
 async function confirmsIn(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
@@ -62,52 +60,6 @@ test('Confirm & Pay stops waiting for a frozen tab that holds the order lock', a
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('what another tab adds while an order is being sent stays in the cart', async ({ page, context }) => {
-  const first = await confirmsIn(page);
-  const second = await otherTab(context);
-  const order = await hold(page, orders);
-  await first.confirmAndPay();
-  await order.isAsked;
-  await second.addButton('Oatmeal Raisin').click();
-  await expect(second.cartButton()).toHaveAccessibleName('Cart, 2 items');
-  order.release();
-  await expect(first.button(/^Pay \$/)).toBeVisible();
-  await expect(second.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  await second.cartButton().click();
-  await expect(second.dialog('Your Cart').getByText('Oatmeal Raisin').first()).toBeVisible();
-});
-
-async function payInTwoTabs(page: Page, context: BrowserContext) {
-  const first = await confirmsIn(page);
-  await first.confirmAndPay();
-  await expect(first.button(/^Pay \$/)).toBeVisible();
-  const second = new Shopper(await context.newPage());
-  await second.fillCart('Oatmeal Raisin');
-  await second.openCheckout();
-  await second.fillAddress();
-  await second.button('Continue').click();
-  await second.confirmAndPay();
-  await expect(second.button(/^Pay \$/)).toBeVisible();
-  return { first, second };
-}
-
-test('Back restores the order whose payment page its tab left for', async ({ page, context }) => {
-  const { first } = await payInTwoTabs(page, context);
-  await first.goBack();
-  await expect(first.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  await first.cartButton().click();
-  await expect(first.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
-});
-
-test('a URL that claims failure restores the order whose payment page it names', async ({ page, context }) => {
-  const { second } = await payInTwoTabs(page, context);
-  const named = new URL(page.url()).searchParams.get('orderId');
-  await second.page.goto(`/payment-failure?reason=declined&chkotId=${named}`);
-  await expect(second.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  await second.cartButton().click();
-  await expect(second.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
-});
-
 async function returnsTo(page: Page, services: Services): Promise<Shopper> {
   await signInAs(ann, page, services);
   const shopper = new Shopper(page);
@@ -119,16 +71,6 @@ const expiredToken = `e30.${btoa('{"exp":1}')}.signature`;
 const expireToken = (page: Page) =>
   page.evaluate((token) => localStorage.setItem('storefront.authToken', token), expiredToken);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('storefront.authToken'));
-
-test('a token that expires while checkout is open costs no session at Confirm & Pay', async ({ page, services }) => {
-  const shopper = await returnsTo(page, services);
-  await shopper.openCheckout();
-  await shopper.fillAddress();
-  await shopper.button('Continue').click();
-  await expireToken(page);
-  await shopper.confirmAndPay();
-  await expect(shopper.button(/^Pay \$/)).toBeVisible();
-});
 
 test('two tabs that refresh the token at once stay signed in', async ({ page, context, services }) => {
   const refreshCall = '**/api/v1/auth/refresh';
