@@ -39,17 +39,3 @@ test('the demo strip covers nothing and is covered by nothing', async ({ page, s
   await page.keyboard.press('Escape');
   await expect(shopper.button('Demo controls')).toBeVisible();
 });
-
-test('a link starts a scenario once', async ({ page }) => {
-  await page.goto('/menu?demo=kitchen-closed&sort=price');
-  await expect(page).toHaveURL('/menu?sort=price');
-  await expect(page.getByRole('main').getByRole('heading', { name: /closed/i })).toBeVisible();
-});
-
-test('a chosen theme applies to the next page', async ({ page }) => {
-  await page.goto('/');
-  await new Shopper(page).button('Demo controls').click();
-  await page.getByRole('radio', { name: 'Home kitchen' }).check({ force: true });
-  await page.goto('/feedback');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'home-kitchen');
-});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
-import { showScenario } from './support/demo';
-import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
 import { stopClock } from './support/stop-clock';
 import { expect, test } from './support/strict-page';
@@ -10,17 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-test('the slides turn every 4 s and pause under the pointer', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-  await page.clock.runFor(4100);
-  await expect(slide(page, 2)).toBeVisible();
-  await page.getByRole('heading', { name: 'A dozen says it better' }).hover();
-  await page.clock.runFor(20_000);
-  await expect(slide(page, 2)).toBeVisible();
-});
 
 test('a slide is shown only with its picture', async ({ page }) => {
   const picture = await hold(page, /delivery-box/);
@@ -36,27 +23,6 @@ test('a slide is shown only with its picture', async ({ page }) => {
       .getByRole('img')
       .evaluate((img) => img instanceof HTMLImageElement && img.complete),
   ).toBe(true);
-});
-
-test('the slides stop for good on keyboard focus', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('/');
-  await tabTo(page, page.getByRole('button', { name: 'Pause slides' }));
-  await page.clock.runFor(20_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await footerLink(page, 'Privacy').focus();
-  await page.clock.runFor(20_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
-});
-
-test('the slides do not turn with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stopClock(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(slide(page, 1)).toBeVisible();
 });
 
 /** In pixels. The strip stays at the top of every page of the demo. */
@@ -77,6 +43,7 @@ test('a section link scrolls to 80 px above the section, from home and from anot
 
   await footerLink(page, 'Privacy').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await footerLink(page, 'About').click();
   await expect.poll(top).toBe(80);
   await expect(title).toBeFocused();
@@ -147,39 +114,6 @@ test('the header changes its style after 50 px', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
   await expect(header).toHaveClass(/is-scrolled/);
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('navigation focuses the heading of the new page, which is all that is announced', async ({ page }) => {
-  await page.goto('/');
-  await footerLink(page, 'Terms').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
-  for (const status of await page.getByRole('status').all()) await expect(status).toBeEmpty();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the preview shows a category, with a link to the menu when there is more', async ({ page }) => {
-  const preview = page.getByRole('region', { name: "Today's menu" });
-  const fullMenu = preview.getByRole('link', { name: 'View Full Menu' });
-  await page.goto('/');
-  await preview.getByRole('button', { name: 'Gluten-Free', exact: true }).click();
-  await expect(preview.getByRole('article')).toHaveCount(2);
-  await expect(fullMenu).toHaveCount(0);
-  await expect(preview.getByRole('link', { name: 'See all 12 items' })).toBeVisible();
-  await showScenario(page, 'big-menu');
-  await expect(preview.getByRole('article')).toHaveCount(8);
-  await fullMenu.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeFocused();
-});
-
-test('Retry reloads a menu that failed, and the focus stays there', async ({ page }) => {
-  await page.goto('/');
-  await showScenario(page, 'api-down');
-  const preview = page.getByRole('region', { name: "Today's menu" });
-  await expect(preview.getByRole('alert')).toContainText('Server Error');
-  await page.evaluate(() => localStorage.removeItem('storefront.mock'));
-  await preview.getByRole('button', { name: 'Retry' }).click();
-  await expect(preview.getByRole('article')).toHaveCount(8);
-  await expect(preview.getByRole('heading', { name: "Today's menu" })).toBeFocused();
 });
 
 test('the cart button stays visible on home and menu in a narrow window', async ({ page }) => {

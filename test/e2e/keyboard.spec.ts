@@ -3,29 +3,31 @@ import { Shopper } from './support/shopper';
 import { address } from './support/typed-address';
 import { expect, test } from './support/strict-page';
 
-test('a guest can order with the keyboard alone', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await page.goto('/menu');
-  await press(page, shopper.addButton('Snickerdoodle'));
-  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+// In Chromium, `read-aloud.spec.ts` goes this way key by key. It is not for Firefox.
+if (process.env.ALL_IN_FIREFOX)
+  test('a guest can order with the keyboard alone', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto('/menu');
+    await press(page, shopper.addButton('Snickerdoodle'));
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 
-  await page.evaluate(() => document.body.focus());
-  await press(page, shopper.cartButton());
-  await press(page, shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }));
-  await press(page, shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }));
-  await press(page, shopper.button('Continue as Demo Customer'));
+    await page.evaluate(() => document.body.focus());
+    await press(page, shopper.cartButton());
+    await press(page, shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }));
+    await press(page, shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }));
+    await press(page, shopper.button('Continue as Demo Customer'));
 
-  const checkout = shopper.dialog('Checkout');
-  await press(page, checkout.getByRole('button', { name: 'Edit or new address' }));
-  await type(page, checkout.getByLabel('Address line 1'), address.line1);
-  await type(page, checkout.getByLabel('City'), address.city);
-  await type(page, checkout.getByLabel('ZIP code'), address.zip);
-  await type(page, checkout.getByLabel('Mobile number'), address.mobile);
-  await press(page, shopper.button('Continue'));
-  await press(page, shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }));
-  await press(page, shopper.button(/^Pay \$/));
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
-});
+    const checkout = shopper.dialog('Checkout');
+    await press(page, checkout.getByRole('button', { name: 'Edit or new address' }));
+    await type(page, checkout.getByLabel('Address line 1'), address.line1);
+    await type(page, checkout.getByLabel('City'), address.city);
+    await type(page, checkout.getByLabel('ZIP code'), address.zip);
+    await type(page, checkout.getByLabel('Mobile number'), address.mobile);
+    await press(page, shopper.button('Continue'));
+    await press(page, shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }));
+    await press(page, shopper.button(/^Pay \$/));
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  });
 
 test('closing a dialog returns the focus to its opener', async ({ page }) => {
   const shopper = new Shopper(page);

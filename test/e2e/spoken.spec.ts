@@ -1,4 +1,3 @@
-import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test('a search says what it found once, when typing pauses', async ({ page }) => {
@@ -21,18 +20,4 @@ test('a search says what it found once, when typing pauses', async ({ page }) =>
   await page.clock.runFor(1000);
   await expect(status).toHaveText(/^\d+ of 12 items$/);
   expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([await status.textContent()]);
-});
-
-test('a card is named by its dish, its day is a date, and its name is set apart', async ({ page }) => {
-  await page.goto('/menu');
-  const card = page.getByRole('article', { name: 'Snickerdoodle', exact: true });
-  await expect(card.getByRole('heading', { name: 'Snickerdoodle' }).locator('bdi')).toHaveText('Snickerdoodle');
-  await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-});
-
-test('a switch is described by its hint', async ({ page }) => {
-  await new Shopper(page).signInTo('/settings');
-  await expect(page.getByRole('switch', { name: "Today's menu" })).toHaveAccessibleDescription(
-    'Not sent yet. We keep your choice on this device.',
-  );
 });

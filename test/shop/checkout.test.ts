@@ -232,6 +232,22 @@ describe('an order', () => {
     await customer.pay();
   });
 
+  it('a backend of the specification alone is enough', async () => {
+    const shop = await openShop({
+      build: 'http',
+      variant: { dialect: 'lines', checkoutReading: 'checkoutUrl', cart: 'browser', fields: 'literal' },
+      at: '/menu',
+    });
+    const customer = new Customer(shop);
+    await shop.press(within({ role: 'main' }, link(other)));
+    await shop.see(within(dialog(other), text('The kitchen has not listed allergens for this cookie.')));
+    await shop.key('Escape');
+    await shop.miss(button('Vegan'));
+    await customer.fillCart(other);
+    await customer.goToPayment();
+    await customer.pay();
+  });
+
   it('only calls about the orders of the customer carry the token', async () => {
     const shop = await openShop({ build: 'http' });
     const customer = new Customer(shop);

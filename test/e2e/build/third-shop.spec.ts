@@ -90,12 +90,3 @@ test('a wrong setting stops the build and names it', async () => {
     /VITE_CART must be one of browser, server, server-token, not "cloud"/,
   );
 });
-
-test('a wrong setting in the page shows a readable error', async ({ page }) => {
-  await project.build({ VITE_PROFILE: 'cookies' });
-  await project.change('dist/index.html', /(?<=id="storefront-config">)[^<]*/, '{"VITE_TOKENS":"forever"}');
-  await project.serve(page);
-  await page.goto('https://shop.example/menu');
-  await expect(page.getByRole('heading', { level: 1, name: 'The shop could not start' })).toBeVisible();
-  await expect(page.getByText('VITE_TOKENS must be one of local, memory, not "forever".')).toBeVisible();
-});

@@ -17,11 +17,6 @@ function restoreOnce({ local, session }: Place): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
 }
 
-/** The filters of the menu are a sheet. */
-export function isNarrow(viewport: { readonly width: number } | null): boolean {
-  return viewport !== null && viewport.width < 720;
-}
-
 export class Shopper {
   constructor(readonly page: Page) {}
 
