@@ -45,6 +45,16 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     launchOptions: testLaunchOptions(),
   },
   projects: [
+    // What runs one after the other begins first, so that no core waits for it in the end.
+    ...journeyProjects,
+    ...firstMinutesProjects,
+    // These run the build themselves, in one folder.
+    {
+      name: 'builds',
+      testMatch: /test\/e2e\/build\/.*\.spec\.ts$/,
+      fullyParallel: false,
+      use: devices.desktop,
+    },
     ...builds.flatMap(({ name, port, specs, shop }) =>
       Object.entries(specs).map(([device, testMatch]) => ({
         name: name === 'mock' ? device : `${name} ${device}`,
@@ -52,15 +62,6 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
       })),
     ),
-    // These run the build themselves, one after the other in one folder.
-    {
-      name: 'builds',
-      testMatch: /test\/e2e\/build\/.*\.spec\.ts$/,
-      fullyParallel: false,
-      use: devices.desktop,
-    },
-    ...journeyProjects,
-    ...firstMinutesProjects,
     ...layoutProjects,
     ...firefoxProjects,
   ],
