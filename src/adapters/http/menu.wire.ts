@@ -3,6 +3,7 @@ import { orderable } from '../../domain/menu/kitchen-state';
 import { labelColor, labelSign, readMenuRow, type StatedDish } from '../../domain/menu/menu-row';
 import { onSale } from '../../domain/menu/menu-schedule';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
+import { statedId } from '../../domain/shared/name-list';
 import { toDollars } from '../../domain/shared/money';
 import { id, lenientArray, optional, pictureUrl, price, rowsOf, sentence } from './wire';
 
@@ -112,5 +113,5 @@ function isCategory({ menuName, isActive }: MenuType): boolean {
 }
 
 function categoryOf({ menuTypeId, menuName, description }: MenuType) {
-  return categoryNamed(menuName, menuTypeId, description);
+  return categoryNamed(menuName, statedId(menuTypeId), description);
 }

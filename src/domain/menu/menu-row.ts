@@ -1,5 +1,5 @@
 import { displayText } from '../shared/display-text';
-import { nameKey } from '../shared/name-list';
+import { nameKey, statedId } from '../shared/name-list';
 import { dietaryLabelNamed, readMenuEntry, type DietaryLabel, type Product, type ScheduledMenuEntry } from './product';
 
 /** A row of the menu as the service states it, each field of its type or undefined. */
@@ -26,9 +26,6 @@ interface Tag {
   readonly icon?: string | undefined;
 }
 
-/** Some services send this for every tag that has no id. */
-const unsetId = '0';
-
 export const labelColor = /^#(?:[\da-fA-F]{3}){1,2}$/;
 /** One emoji, one other sign, or two letters: a longer text is the name of a picture that the shop does not have. */
 export const labelSign = /^(?:[\p{L}\p{N}]{1,2}|[\p{S}\p{P}][\p{S}\p{M}\u200d]{0,5})$/u;
@@ -39,7 +36,7 @@ export function readMenuRow({ menuType, tags, ...row }: StatedDish): Product | '
   const product = readMenuEntry({
     ...row,
     menuTypeName: row.menuTypeName ?? type?.menuName,
-    menuTypeId: type?.menuTypeId,
+    menuTypeId: statedId(type?.menuTypeId),
     menuTypeDescription: displayText(type?.description),
   });
   if (product === 'unreadable') return product;
@@ -64,7 +61,7 @@ function isNamed(name: string | undefined, type: TypeOfRow | undefined): boolean
 
 function labelOf({ tagId, name, color, icon }: Tag): DietaryLabel {
   return {
-    ...dietaryLabelNamed(name, tagId === unsetId ? undefined : tagId),
+    ...dietaryLabelNamed(name, statedId(tagId)),
     ...(color ? { color } : {}),
     ...(icon ? { icon } : {}),
   };

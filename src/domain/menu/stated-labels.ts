@@ -1,4 +1,4 @@
-import { NameList } from '../shared/name-list';
+import { NameList, nameKey } from '../shared/name-list';
 import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel, type MenuLabel, type Product } from './product';
 
 export interface CountedLabel {
@@ -14,7 +14,33 @@ export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Produ
 
 /** The known labels come first, so that they keep their slugs on every menu. A menu may write them in another case. */
 export function labelNames(menu: readonly Product[]): NameList<DietaryLabel> {
-  return new NameList([...knownLabels, ...menu.flatMap(statedLabels)], 'label');
+  const stated = menu.map(statedLabels);
+  const shared = sharedIds(stated);
+  const named = stated.flat().map((label) => (shared.has(label.id) ? withoutId(label) : label));
+  return new NameList(named, 'label', knownLabels);
+}
+
+const knownKeys = new Set(knownLabels.map(({ name }) => nameKey(name)));
+
+/** An id that one item gives to two labels, or a menu to two known ones, is no reason to take any two labels for one. */
+function sharedIds(stated: readonly (readonly DietaryLabel[])[]): ReadonlySet<string | undefined> {
+  const known = stated.map((labels) => labels.filter(({ name }) => knownKeys.has(nameKey(name)))).flat();
+  return new Set([known, ...stated].flatMap(idsOfSeveral));
+}
+
+function idsOfSeveral(different: readonly DietaryLabel[]): readonly string[] {
+  const keys = new Map<string, string>();
+  return different.flatMap(({ name, id }) => {
+    if (id === undefined) return [];
+    const key = nameKey(name);
+    const other = keys.get(id);
+    keys.set(id, key);
+    return other === undefined || other === key ? [] : [id];
+  });
+}
+
+function withoutId({ id: _id, ...label }: DietaryLabel): DietaryLabel {
+  return label;
 }
 
 /** An item without stated labels suits no diet. */

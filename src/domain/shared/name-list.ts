@@ -7,6 +7,13 @@ export interface Named {
   readonly id?: string;
 }
 
+/** Some services send zeros, a negative number or a word like these for everything that has no id. */
+const unsetId = /^(?:[^\p{L}1-9]*|-\d+|null|nil|none|undefined|nan)$/iu;
+
+export function statedId(id: string | undefined): string | undefined {
+  return id === undefined || unsetId.test(id.trim()) ? undefined : id;
+}
+
 /** The slug is how a name is written in a URL. Two names of one list never have the same slug. */
 export type Addressed<T extends Named> = T & { readonly slug: string };
 
@@ -26,18 +33,21 @@ export class NameList<T extends Named> {
   private readonly byName = new Map<string, Addressed<T>>();
   private readonly byId = new Map<string, Addressed<T>>();
 
-  /** A name without letters is addressed by `word` and its position: `category-4`. */
-  constructor(stated: Iterable<T>, word: string) {
-    const groups = groupsOf(stated);
+  /**
+   * A name without letters is addressed by `word` and its position: `category-4`. The names of `known` come first, and no
+   * id makes one of two of them.
+   */
+  constructor(stated: Iterable<T>, word: string, known: readonly T[] = []) {
+    const groups = groupsOf(stated, known);
     const slugs = slugsOf(
       groups.map(([{ name }]) => name),
       word,
     );
     this.all = groups.map((group, position) => ({ ...joinedOf(group), slug: slugs[position] ?? '' }));
-    for (const [position, known] of this.all.entries())
+    for (const [position, named] of this.all.entries())
       for (const { name, id } of groups[position] ?? []) {
-        this.byName.set(name, known).set(nameKey(name), known);
-        if (id !== undefined) this.byId.set(id, known);
+        this.byName.set(name, named).set(nameKey(name), named);
+        if (id !== undefined) this.byId.set(id, named);
       }
   }
 
@@ -57,9 +67,9 @@ function joinedOf<T>([first, ...others]: Group<T>): T {
   return others.reduce((joined, other) => ({ ...other, ...joined }), first);
 }
 
-function groupsOf<T extends Named>(stated: Iterable<T>): readonly Group<T>[] {
+function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): readonly Group<T>[] {
   const distinct = new Map<string, T>();
-  for (const named of stated) {
+  for (const named of [...known, ...stated]) {
     const row = JSON.stringify(named);
     if (!distinct.has(row)) distinct.set(row, named);
   }
@@ -70,10 +80,13 @@ function groupsOf<T extends Named>(stated: Iterable<T>): readonly Group<T>[] {
     return next === undefined ? mark : rootOf(next);
   };
   const nameMark = ({ name }: T) => `name ${nameKey(name)}`;
+  const apart = new Set(known.map(nameMark));
   for (const named of distinct.values()) {
     const root = rootOf(nameMark(named));
     const other = named.id === undefined ? root : rootOf(`id ${named.id}`);
-    if (root !== other) joined.set(other, root);
+    if (root === other || (apart.has(root) && apart.has(other))) continue;
+    joined.set(other, root);
+    if (apart.has(other)) apart.add(root);
   }
   const groups = new Map<string, Group<T>>();
   for (const named of distinct.values()) {

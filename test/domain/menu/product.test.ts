@@ -8,6 +8,7 @@ import {
   readMenuEntry,
   shareCategories,
 } from '../../../src/domain/menu/product';
+import { readMenuRow } from '../../../src/domain/menu/menu-row';
 import { aMenuEntry, aProduct } from '../../support/builders';
 
 describe('scheduled menu entry', () => {
@@ -102,6 +103,25 @@ describe('menu defaults', () => {
     expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free' });
     expect(dietaryLabelNamed('Nut-Free', '7')).toEqual({ id: '7', name: 'Nut-Free' });
   });
+
+  it.each(['0', '00000000-0000-0000-0000-000000000000', '-1', 'null'])(
+    'two categories whose id means that there is none (%s) stay two',
+    (none) => {
+      const menu = ['Curries', 'Sweets'].map((menuName) =>
+        readMenuRow({
+          ...aMenuEntry(),
+          menuType: { menuTypeId: none, menuName },
+          tags: [{ tagId: none, name: 'Vegan' }],
+        }),
+      );
+      const products = menu.filter((row) => row !== undefined && row !== 'unreadable');
+      expect(categoriesOf(products).map(({ name }) => name)).toEqual(['Curries', 'Sweets']);
+      expect(products.flatMap(({ dietaryLabels = [] }) => dietaryLabels)).toEqual([
+        { name: 'Vegan' },
+        { name: 'Vegan' },
+      ]);
+    },
+  );
 
   it('a category has the description that one of its items states', () => {
     const menu = [categoryNamed('Classic'), categoryNamed('classic', '1', 'Since 1998.')].map((category, position) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLabels, labelNames, labelsOf, labelsToChoose } from '../../../src/domain/menu/stated-labels';
+import { statedId } from '../../../src/domain/shared/name-list';
+import { dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { aProduct } from '../../support/builders';
 import { aDish, askMenu, idsOf, labelsOn } from '../../support/builders-menu';
 
@@ -70,6 +72,44 @@ describe('the labels to choose from', () => {
     const { matching } = askMenu(menu, { dietary: ['jain'] });
     const choices = labelsToChoose(labelsOn(menu), [], countLabels(matching, labelNames(menu)));
     expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'jain 1']);
+  });
+});
+
+describe('an id of labels', () => {
+  const tagged = (id: string, ...tags: readonly (readonly [name: string, tagId: string])[]) =>
+    aDish(id, { dietaryLabels: tags.map(([name, tagId]) => dietaryLabelNamed(name, statedId(tagId))) });
+
+  const unset = ['0', '000', '-1', '00000000-0000-0000-0000-000000000000', '{0000-00}', 'null', 'None', ' NIL ', '--'];
+  it.each([...unset, 'undefined', 'NaN'])('means nothing where it is %j', (none) => {
+    const menu = [tagged('tofu', ['Jain', none]), tagged('chicken', ['Halal', none])];
+    expect(idsOf(askMenu(menu, { dietary: ['jain'] }))).toBe('tofu');
+  });
+
+  it.each(['7', '10', 'a0', 'nullo', '-a'])('makes one label of two names where it is %j', (id) => {
+    const menu = [tagged('tofu', ['Jain', id]), tagged('dal', ['Jaina', id])];
+    expect(idsOf(askMenu(menu, { dietary: ['jain'] }))).toBe('dal tofu');
+  });
+
+  it('makes no two known labels one, nor another name one of them', () => {
+    const menu = [tagged('tofu', ['Vegan', '1']), tagged('egg', ['Nut-Free', '1']), tagged('lamb', ['Halal', '1'])];
+    expect(idsOf(askMenu(menu, { dietary: ['vegan'] }))).toBe('tofu');
+    expect(idsOf(askMenu(menu, { dietary: ['nut-free'] }))).toBe('egg');
+  });
+
+  it('makes no two known labels one by a third name', () => {
+    const menu = [
+      tagged('tofu', ['Vegan', '1']),
+      tagged('egg', ['Nut-Free', '2']),
+      tagged('dal', ['House', '1']),
+      tagged('lamb', ['House', '2']),
+    ];
+    expect(idsOf(askMenu(menu, { dietary: ['vegan'] }))).not.toContain('egg');
+  });
+
+  it('tells nothing where one item has it twice', () => {
+    const menu = [tagged('tofu', ['Jain', '1'], ['House', '1']), tagged('lamb', ['House', '1'])];
+    expect(idsOf(askMenu(menu, { dietary: ['jain'] }))).toBe('tofu');
+    expect(idsOf(askMenu(menu, { dietary: ['house'] }))).toBe('lamb tofu');
   });
 });
 
