@@ -24,6 +24,33 @@ describe('today’s menu', () => {
     expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
   });
 
+  it.each<[object, number | 'available' | 'sold out']>([
+    [{ quantityAvailable: '0' }, 'sold out'],
+    [{ quantityAvailable: '3' }, 3],
+    [{ quantityAvailable: ' 2.9 ' }, 2],
+    [{ quantityAvailable: '-1' }, 'sold out'],
+    [{ quantityAvailable: 'none' }, 'sold out'],
+    [{ quantityAvailable: '' }, 'sold out'],
+    [{ quantityAvailable: false }, 'sold out'],
+    [{ quantityAvailable: [] }, 'sold out'],
+    [{ quantityAvailable: [5] }, 'sold out'],
+    [{ quantityAvailable: null }, 'available'],
+    [{ isAvailable: 'false' }, 'sold out'],
+    [{ isAvailable: 'False ' }, 'sold out'],
+    [{ isAvailable: 'N' }, 'sold out'],
+    [{ isAvailable: 0 }, 'sold out'],
+    [{ isAvailable: 'soon' }, 'sold out'],
+    [{ isAvailable: {} }, 'sold out'],
+    [{ isAvailable: ['true'] }, 'sold out'],
+    [{ isAvailable: 'TRUE' }, 'available'],
+    [{ isAvailable: 1 }, 'available'],
+    [{ isAvailable: 'Y' }, 'available'],
+    [{ isAvailable: null }, 'available'],
+  ])('a dish whose availability is stated as %j is never sold by mistake', async (stated, expected) => {
+    const [dish] = orderable(await scheduled({ ...entry, ...stated }).todaysMenu());
+    expect(dish ? (dish.quantityAvailable ?? 'available') : 'sold out').toBe(expected);
+  });
+
   it('today’s menu is empty when the kitchen is closed', async () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
