@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allergensToChoose,
@@ -19,13 +20,51 @@ describe('an item, for a customer who avoids allergens,', () => {
     ['contains a kind of what is avoided', ['Tree nuts (cashew)'], ['Tree nuts'], ['Tree nuts (cashew)']],
     ['contains what may be the kind that is avoided', ['Nuts'], ['Tree nuts'], ['Nuts']],
     ['contains only those that are avoided', ['Wheat', 'Milk', 'Egg'], ['Milk', 'Egg'], ['Milk', 'Egg']],
+    ['contains it written as one word', ['Treenuts'], ['Tree nuts'], ['Treenuts']],
+    ['contains it written as two words', ['Shell fish (prawn)'], ['Shellfish'], ['Shell fish (prawn)']],
+    ['contains it, taken apart', ['Pea nuts'], ['Peanut'], ['Pea nuts']],
+    ['contains it with a dash', ['Tree-nuts'], ['TREENUT'], ['Tree-nuts']],
+    ['contains a nut that is one word', ['Treenuts', 'Hazelnut', 'Milk'], ['Nuts'], ['Treenuts', 'Hazelnut']],
+    ['contains what may be the nut that is avoided', ['Nuts'], ['Walnuts'], ['Nuts']],
+    ['contains it in another spelling', ['Sulphites'], ['Sulfite'], ['Sulphites']],
+    ['contains it in British letters', ['Molluscs'], ['Mollusk'], ['Molluscs']],
     ['may contain it where what is stated has no words', ['?'], ['Milk'], ['?']],
   ])('%s', (_rule, allergens, avoided, contained) => {
     expect(allergenWarning(allergens, avoided)).toEqual({ kind: 'contains', allergens: contained });
   });
 
   it.each([
+    ['Anchovy', 'Anchovies'],
+    ['Strawberry', 'Strawberries'],
+    ['Tomato', 'Tomatoes'],
+    ['Peach', 'Peaches'],
+    ['Fish', 'Fishes'],
+    ['Cookie', 'Cookies'],
+    ['Cheese', 'Cheeses'],
+    ['Radish', 'Radishes'],
+    ['Egg', 'Eggs'],
+    ['Legume', 'Legumes'],
+  ])('contains %s however many the menu and the customer write', (one, several) => {
+    expect(allergenWarning([several], [one])).toBeDefined();
+    expect(allergenWarning([one], [several])).toBeDefined();
+    expect(avoids([one], several)).toBe(true);
+  });
+
+  it('contains what is avoided however its words are put together', () => {
+    const words = fc.array(fc.constantFrom('tree', 'nut', 'shell', 'fish', 'pea', 'milk', 'soy'), { minLength: 1 });
+    const between = fc.constantFrom('', ' ', '-', ' - ', '\u00a0', '\u2011');
+    fc.assert(
+      fc.property(words, between, between, (name, one, other) => {
+        expect(avoids([name.join(one)], name.join(other))).toBe(true);
+        expect(allergenWarning([`${name.join(one)} (some)`], [name.join(other)])).toBeDefined();
+      }),
+    );
+  });
+
+  it.each([
     ['states others', ['Wheat', 'Soy'], ['Milk']],
+    ['states a word that only ends the same way', ['Shellfish'], ['Fish']],
+    ['states what is part of the word', ['Eggplant', 'Pear'], ['Egg', 'Pea']],
     ['states a word that only begins the same way', ['Buckwheat'], ['Wheat']],
     ['states another kind', ['Rice flour'], ['Wheat flour']],
     ['states that it has none', [], ['Milk']],
