@@ -1,10 +1,11 @@
-import { slugOf } from '../shared/text-folding';
-import type { Named } from '../shared/name-list';
+import { nameKey, type Named } from '../shared/name-list';
 import type { Product } from './product';
 
-/** A label like `Nut-Free` is a claim, which the shop's sentence on traces limits. */
+const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)/u;
+
+/** A label like `Nut-Free` is a claim, however it is written, which the shop's sentence on traces limits. */
 export function isFreeFrom({ name }: Named): boolean {
-  return slugOf(name).endsWith('-free');
+  return claim.test(nameKey(name));
 }
 
 export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsFreeFrom, needsTracesNote, needsTracesNoteFirst } from '../../../src/domain/menu/free-from';
+import { claimsFreeFrom, isFreeFrom, needsTracesNote, needsTracesNoteFirst } from '../../../src/domain/menu/free-from';
 import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { aProduct } from '../../support/builders';
 
@@ -18,6 +18,32 @@ describe('a claim to be free from something', () => {
   ])('a claim to be free from something is looked for in %s', (_where, fields, claims) => {
     expect(claimsFreeFrom(aProduct({ category, ...fields }))).toBe(claims);
   });
+
+  it.each([
+    'GlutenFree',
+    'Gluten Free',
+    'gluten_free',
+    'Gluten\u2011Free',
+    'Gluten-Free (certified)',
+    'Gluten-Free Options',
+    'Dairy-Free & Vegan',
+    'Nut-Free Kitchen',
+    '100% Nut-Free',
+    'NUT FREE',
+    'Free from nuts',
+    'Free of gluten',
+    'Without nuts',
+    'Gluten\u00adFree',
+  ])('a claim to be free from something is %s', (name) => {
+    expect(isFreeFrom({ name })).toBe(true);
+  });
+
+  it.each(['Free', 'Free Delivery', 'Free-Range Eggs', 'Vegan', 'With Egg', 'Non-Veg', 'Fresh', '-free'])(
+    'a claim to be free from something is not %s',
+    (name) => {
+      expect(isFreeFrom({ name })).toBe(false);
+    },
+  );
 
   it('a claim to be free from something is none of an item without labels', () => {
     const { dietaryLabels: _labels, ...bare } = item;
