@@ -5,7 +5,7 @@ import { onSale } from '../../domain/menu/menu-schedule';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
 import { statedId } from '../../domain/shared/name-list';
 import { toDollars } from '../../domain/shared/money';
-import { yesOrNo, id, lenientArray, optional, pictureUrl, pieces, price, rowsOf, sentence } from './wire';
+import { id, lenientArray, lenientCount, lenientFlag, optional, pictureUrl, price, rowsOf, sentence } from './wire';
 
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
@@ -29,8 +29,8 @@ export function menuRows(baseUrl: string) {
     category: optional(z.string()),
     menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string(), description: optional(z.string()) })),
     deliverableOn: optional(z.string()),
-    isAvailable: yesOrNo,
-    quantityAvailable: pieces,
+    isAvailable: lenientFlag,
+    quantityAvailable: lenientCount,
     tags: optional(
       lenientArray(z.object({ tagId: optional(id), name: statedText, color: optional(color), icon: optional(icon) })),
     ),
@@ -82,7 +82,7 @@ const menuType = z.object({
   menuTypeId: id,
   menuName: z.string(),
   description: optional(sentence),
-  isActive: yesOrNo,
+  isActive: lenientFlag,
 });
 type MenuType = z.infer<typeof menuType>;
 

@@ -20,16 +20,16 @@ export function optional<Output>(schema: z.ZodMiniType<Output>) {
 }
 
 /** Another form of a statement is read. One that cannot be read is false: nobody may order what may not be there. */
-export const yesOrNo = optional(z.pipe(z.transform(readYesOrNo), z.boolean()));
+export const lenientFlag = optional(z.pipe(z.transform(readFlag), z.boolean()));
 
 /** Another form of a number is read. One that cannot be read is 0, for the same reason. */
-export const pieces = optional(z.pipe(z.transform(readPieces), z.number()));
+export const lenientCount = optional(z.pipe(z.transform(readCount), z.number()));
 
-function readYesOrNo(stated: unknown): boolean {
+function readFlag(stated: unknown): boolean {
   return typeof stated === 'boolean' ? stated : /^(?:true|yes|y|1)$/i.test(scalarText(stated));
 }
 
-function readPieces(stated: unknown): number {
+function readCount(stated: unknown): number {
   if (typeof stated === 'number') return stated;
   const text = scalarText(stated);
   return /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
