@@ -55,7 +55,9 @@ export function Modal(props: ModalProps) {
     <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>
       {paper}
       <div className="modal__head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {head}
         {!alert && (
           <IconButton
@@ -67,7 +69,10 @@ export function Modal(props: ModalProps) {
           />
         )}
       </div>
-      <div className={classNames('modal__scroll', !bare && 'modal__body')}>{children}</div>
+      {/* Firefox stops here on Tab if it scrolls, and reads its name. */}
+      <div className={classNames('modal__scroll', !bare && 'modal__body')} role="group" aria-labelledby={titleId}>
+        {children}
+      </div>
       {foot && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
     </Dialog>
   );
