@@ -1,6 +1,7 @@
 import { plainText } from './plain-text';
 
-const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** Mail programs read the other signs as several addresses, or as a name beside one. */
+const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)+$/;
 
 /** No mail server takes more. */
 const maxEmailLength = 254;

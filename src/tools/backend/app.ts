@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyRequest, type FastifyTypeProvider } from 'fastify';
+import type { Server, Socket } from 'node:net';
 import * as z from 'zod/mini';
+import { InHand } from './in-hand';
 import { networkOf } from './limits';
 import { newSecret } from './random';
 import { isStorable, readJson, unstorableText } from './request-text';
@@ -63,6 +65,8 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     // Errors name it, and the log: a customer can say which of them it was.
     genReqId: () => newSecret().slice(0, 12),
     requestTimeout: patience,
+    // Whoever does not read the answer lets go of it.
+    connectionTimeout: 2 * patience,
     // Node looks this often for requests that are late, and takes the longer one of both times for the body.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 6 },
     trustProxy: TRUSTED_PROXIES.length > 0 ? [...TRUSTED_PROXIES] : false,
@@ -70,6 +74,12 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = noPath }) => (isDecodable(url) ? url : noPath),
   }).withTypeProvider<WireTypes>();
+  if (TRUSTED_PROXIES.length === 0) limitConnections(app.server, RATE_LIMIT);
+  const silent = silentConnections(app.server);
+  app.addHook('preClose', (done) => {
+    for (const socket of silent) socket.destroy();
+    done();
+  });
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (written) => {
     const read = schema.safeParse(written);
     if (read.success) return { value: read.data };
@@ -143,6 +153,26 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
 }
 
 export type BackendApp = Awaited<ReturnType<typeof newApp>>;
+
+/** Connections that ask nothing cost memory. A server in front has its own limits, and all of its connections are from one address. */
+function limitConnections(server: Server, max: number): void {
+  const connections = new InHand(max);
+  server.on('connection', (socket) => {
+    const isTaken = connections.begin(socket.remoteAddress ?? '', (over) => socket.once('close', over));
+    if (!isTaken) socket.destroy();
+  });
+}
+
+/** Those that have asked nothing so far: browsers open them beforehand, and Node would wait for them at the end. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }: { readonly socket: Socket }) => silent.delete(socket));
+  return silent;
+}
 
 /** The rest of a body that no call takes would have to be read, so the connection ends with the answer. */
 function sendsTooMuch({ headers, body, routeOptions: { bodyLimit: limit } }: FastifyRequest): boolean {

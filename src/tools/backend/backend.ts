@@ -17,7 +17,7 @@ import { serveEndings } from './kitchen/end-order';
 import { serveKitchen } from './kitchen/kitchen-routes';
 import { serveOpening } from './kitchen/opening-routes';
 import { newLimits } from './limits';
-import { serveBoard, type BoardTimes } from './kitchen/serve-board';
+import { serveBoard, type BoardOptions } from './kitchen/serve-board';
 import { importMenu, type MenuFile } from './menu/menu-file';
 import { Schedule } from './menu/schedule';
 import { serveMenu } from './menu/serve-menu';
@@ -65,7 +65,7 @@ export interface BackendParts {
   readonly answered?: (line: Answered) => void;
   /** How long a body may take to arrive. */
   readonly bodyPatience?: number;
-  readonly boardTimes?: BoardTimes;
+  readonly boardOptions?: BoardOptions;
 }
 
 export function openDatabase(
@@ -94,7 +94,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const app = await newApp(settings, log, parts);
   const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
-  await serveAccount(app, database, sessions, limits, settings.PASSWORD_COST, post !== undefined);
+  await serveAccount(app, database, sessions, limits, settings, post !== undefined);
   if (post)
     serveRecovery(app, database, limits, {
       passwordCost: settings.PASSWORD_COST,
@@ -102,7 +102,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
       shopOrigin: settings.SHOP_ORIGIN,
     });
   serveSignIn(app, database, sessions, limits, settings, log);
-  serveCart(app, database, sessions, schedule);
+  serveCart(app, database, sessions, schedule, limits);
   serveContact(app, database, limits);
   serveOrders(app, database, sessions, schedule, checkouts, shop, limits, settings, now);
   app.post('/webhooks/stripe', { config: { isSigned: true } }, async ({ body, headers }) => {
@@ -115,7 +115,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
   serveOpening(app, database, schedule, access.byStaff);
   serveCustomerData(app, database, access.byStaff);
-  serveBoard(app, newBoard(database, schedule, shop, texts, now), access, shop.name, log, parts.boardTimes);
+  serveBoard(app, newBoard(database, schedule, shop, texts, now), access, shop.name, log, parts.boardOptions);
   serveSeen(app, database);
   if (settings.PICTURES_FOLDER !== undefined)
     await app.register(fastifyStatic, {

@@ -24,11 +24,15 @@ const addressLimits = {
   'Google sign-ins': { max: 20, within: minute },
   messages: { max: 5, within: 10 * minute },
   'newsletter wishes': { max: 5, within: 10 * minute },
+  /** Carts of browsers that nobody has signed in with. */
+  'guest carts': { max: 120, within: hour },
+  'sign-ins': { max: 120, within: hour },
   orders: { max: 60, within: hour },
   photos: { max: 30, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 const accountLimits = {
+  'sign-ins': { max: 30, within: hour },
   orders: { max: 30, within: hour },
   photos: { max: 10, within: hour },
   'password changes': { max: 10, within: hour },
@@ -138,6 +142,7 @@ export function newLimits(queries: Queries, rateLimit: number) {
     throw tooOften(blocked?.wait ?? 1);
   }
 
+  const ofAccount = (what: string, id: string) => `${what} of ${id}`;
   const fromAddress = (what: string, ip: string) => `${what} from ${networkOf(ip)}`;
   const tries = (email: string) => `wrong passwords for ${email.trim().toLowerCase()}`;
   const triesFrom = (email: string, ip: string) => `${tries(email)} from ${networkOf(ip)}`;
@@ -159,7 +164,9 @@ export function newLimits(queries: Queries, rateLimit: number) {
 
   return {
     byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
-    byAccount: (what: keyof typeof accountLimits, id: string) => take(`${what} of ${id}`, accountLimits[what]),
+    byAccount: (what: keyof typeof accountLimits, id: string) => take(ofAccount(what, id), accountLimits[what]),
+    /** Counts nothing, and refuses an account that has been refused a moment ago. */
+    accountStillRefused: (what: keyof typeof accountLimits, id: string) => refuseAgain(hashOf(ofAccount(what, id))),
     /** For `onRequest`: counts nothing, and refuses an address that has been refused a moment ago. */
     stillRefused:
       (what: keyof typeof addressLimits) =>

@@ -14,3 +14,17 @@ it.each([
   const end = '@example.com';
   expect(isEmail(`${'a'.repeat(length - end.length)}${end}`)).toBe(expected);
 });
+
+it.each([
+  '1,ann@example.com',
+  'x<ann@example.com>',
+  'ann@example.com(x)',
+  'x;ann@example.com',
+  'a"b@example.com',
+  'x:ann@example.com',
+])('an email is not %s, which mail programs read as another address', (text) => expect(isEmail(text)).toBe(false));
+
+it.each(["o'neil+shop@example.co.uk", 'größe@bücher.example', 'a_b-c.d@example.com', 'a|b@example.com'])(
+  'an email is %s',
+  (text) => expect(isEmail(text)).toBe(true),
+);

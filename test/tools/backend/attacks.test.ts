@@ -28,6 +28,29 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
+  it('gives a session no more tokens in an hour than tabs need', async () => {
+    const backend = await runBackend();
+    let { refreshToken } = await register(backend);
+    const statuses = [];
+    for (let count = 0; count < 121; count++) {
+      const { status, reply } = await backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
+      statuses.push(status);
+      refreshToken = String(reply.refreshToken ?? refreshToken);
+    }
+    expect(statuses.indexOf(429)).toBe(119);
+    await backend.store.query("update refresh_tokens set access_until = access_until - interval '1 hour'");
+    expect((await backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } })).status).toBe(200);
+  });
+
+  it('takes signs of any language as a key of an order', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const headers = { 'Idempotency-Key': '\u00e9\u0085\u00ff \u00a0' };
+    const press = () => backend.request('POST /api/v1/orders', { token, headers, body: order({ soup: 1 }) });
+    const [first, second] = [await press(), await press()];
+    expect([first.status, second.reply]).toEqual([200, first.reply]);
+  });
+
   it('keeps the session when two tabs refresh it at the same moment', async () => {
     const backend = await runBackend();
     const { refreshToken } = await register(backend);

@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engines, useEngine } from './support/engines';
 import { ownerAndCook, type StaffHeaders } from './support/kitchen-staff';
 import { kitchenToken, placePaid, register, runBackend, type RunningBackend } from './support/running-backend';
 
-const boardTimes = { look: 20, beat: 40 };
+const boardOptions = { look: 20, beat: 40, maxPages: 50 };
 const friday = () => new Date('2026-11-27T16:00:00Z');
 
 async function paidOrder(backend: RunningBackend) {
@@ -125,7 +125,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
   });
 
   it('hears of a new order, a step of somebody else and a pause, and that the backend is there', async () => {
-    const backend = await runBackend({ boardTimes });
+    const backend = await runBackend({ boardOptions });
     const { cook } = await ownerAndCook(backend);
     const [one, other] = [await listen(backend, cook), await listen(backend, cook)];
     expect(one.type).toBe('text/event-stream');
@@ -140,7 +140,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
   });
 
   it('ends for a session that has ended, and with the backend', async () => {
-    const backend = await runBackend({ boardTimes });
+    const backend = await runBackend({ boardOptions });
     const { owner, cook } = await ownerAndCook(backend);
     const [ofCook, ofOwner] = [await listen(backend, cook), await listen(backend, owner)];
     await backend.request('DELETE /kitchen/staff/Cem', { headers: owner });
@@ -151,11 +151,27 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     expect(await ofOwner.ends()).toBe(true);
   });
 
+  it('is open on a few devices at most, and on another when one has closed', async () => {
+    const backend = await runBackend({ boardOptions: { ...boardOptions, maxPages: 2 } });
+    const { cook } = await ownerAndCook(backend);
+    const open = async () => {
+      const closing = new AbortController();
+      onTestFinished(() => closing.abort());
+      const { status } = await fetch(`${backend.origin}/kitchen/events`, { headers: cook, signal: closing.signal });
+      return { status, close: () => closing.abort() };
+    };
+    const pages = [await open(), await open()];
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await open()).status).toBe(503);
+    pages[0]?.close();
+    await vi.waitUntil(async () => (await open()).status === 200, 10_000);
+  });
+
   it('goes on to hear after the database was away for a moment', async () => {
     const store = (await runBackend()).store;
     let isAway = false;
     const backend = await runBackend({
-      boardTimes,
+      boardOptions,
       database: {
         ...store,
         query: (sql, values) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shopOrigin } from './support/shop-of-backend';
 import { address, kitchenToken, order, register, runBackend, type RunningBackend } from './support/running-backend';
 
@@ -56,6 +57,27 @@ describe('the door', () => {
     expect(await ask(photo, 'x'.repeat(4_000_000))).toBe('401');
     expect(await ask('GET /health HTTP/1.1\nHost: shop\n\n', '')).toBe('200');
     socket.destroy();
+  });
+
+  it('has as many connections of a network as calls a minute, and takes another when one has gone', async () => {
+    const { origin } = await runBackend({ env: { RATE_LIMIT: '3' } });
+    const open = async () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      socket.write('GET /health HTTP/1.1\r\n');
+      const isCut = once(socket, 'close').then(
+        () => true,
+        () => true,
+      );
+      const stays = pause(300).then(() => false);
+      return { socket, isCut: await Promise.race([isCut, stays]) };
+    };
+    const sockets = [await open(), await open(), await open()];
+    expect(sockets.map(({ isCut }) => isCut)).toEqual([false, false, false]);
+    expect((await open()).isCut).toBe(true);
+    sockets[0]?.socket.destroy();
+    await vi.waitUntil(async () => !(await open()).isCut, 10_000);
   });
 
   it('gives a body up that never comes whole', async () => {

@@ -127,6 +127,29 @@ describe.each(engines)('a limit on %s', (engine) => {
     expect(statuses.indexOf(429)).toBe(max);
   });
 
+  it('counts sign-ins of an account, because each takes a hash, and refuses the next ones before it', async () => {
+    const backend = await runBackend({ env: { ...proxied, RATE_LIMIT: '600' } });
+    const { email } = await register(backend);
+    const statuses = [];
+    for (let count = 0; count < 32; count++)
+      statuses.push(await tryPassword(backend, email, `10.1.${count % 4}.1`, 'secret-1'));
+    expect(statuses).toEqual([...times(30, 200), 429, 429]);
+    expect(await tryPassword(backend, email, '10.2.2.2')).toBe(429);
+  });
+
+  it('counts the carts that browsers of an address begin, whatever cookie they send', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '10' } });
+    const putFrom = async (guest: string) => {
+      const headers = { Cookie: `cart=${guest.repeat(43)}` };
+      const body = { itemId: 'soup', quantity: 1 };
+      return (await backend.request('POST /api/v1/cart/items', { headers, body })).status;
+    };
+    expect([await putFrom('a'), await putFrom('a'), await putFrom('b'), await putFrom('c')]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await putFrom('a')).toBe(200);
+  });
+
   it.each([
     ['a guess of a password', 'POST /api/v1/auth/login', 10],
     ['a guess of a PIN', 'POST /kitchen/sign-in', 10],

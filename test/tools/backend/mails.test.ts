@@ -142,9 +142,14 @@ Second Batch, (214) 555-0100
 describe('a server for mails', () => {
   it('gets a mail of two forms by SMTP, with one id for each attempt', async () => {
     const received: string[] = [];
+    const recipients: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address: recipient }, _session, done) => {
+        recipients.push(recipient);
+        done();
+      },
       onData: (stream, _session, done) => {
         let text = '';
         stream.on('data', (part: Buffer) => (text += part.toString()));
@@ -162,6 +167,9 @@ describe('a server for mails', () => {
     const mail = { id: 'mail SB-1', to: 'ann@example.com', subject: 'Größe', text: 'Hello.\n', html: '<p>Hello.</p>' };
     await post.send(mail);
     await post.send(mail);
+    expect(recipients).toEqual([mail.to, mail.to]);
+    await post.send({ ...mail, to: 'x,bo@example.com' });
+    expect(recipients).not.toContain('bo@example.com');
     const [first = '', second = ''] = received;
     expect(first).toContain('From: Shop <orders@shop.test>');
     expect(first).toContain('To: ann@example.com');

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withoutPlace } from '../../../src/tools/backend/accounts/photo-file';
 import { register, runBackend } from './support/running-backend';
 
@@ -105,6 +107,50 @@ describe('a photo that is stored', () => {
     ['image/avif', '....ftypavif Exif'],
   ])('is refused as %s that may say where it was taken', (type, text) => {
     expect(() => withoutPlace(latin(text), type)).toThrow('This picture may say where it was taken.');
+  });
+
+  it.each([
+    ['image/jpeg', [0xff, 0xd8], [0xff, 0xfe, 0, 2]],
+    ['image/jpeg', [0xff, 0xd8], [0xff, 0xda, 0, 2]],
+    ['image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10], [0, 0, 0, 0, 73, 68, 65, 84, 0, 0, 0, 0]],
+    ['image/webp', Array.from('RIFF0000WEBP', (letter) => letter.charCodeAt(0)), [65, 65, 65, 65, 0, 0, 0, 0]],
+  ])(
+    'is refused with more parts than a program writes, because reading them takes a second: %s %j',
+    (type, head, part) => {
+      const parts = Array.from({ length: 20_000 }, () => part).flat();
+      expect(() => withoutPlace(Buffer.from([...head, ...parts]), type)).toThrow('This picture is broken.');
+    },
+  );
+
+  it('is on its way four times at once to one network, and forgotten for who does not take it', async () => {
+    const backend = await runBackend({ bodyPatience: 1200 });
+    const { token } = await register(backend);
+    const body = new FormData();
+    const noise = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(4_900_000, 7)]);
+    body.set('file', new File([new Uint8Array(noise)], 'a.gif', { type: 'image/gif' }));
+    const headers = { Authorization: `Bearer ${token}` };
+    const sent = await fetch(`${backend.origin}/api/v1/user/avatar`, { method: 'POST', headers, body });
+    const { avatar } = await sent.json();
+    for (let count = 0; count < 4; count++) {
+      const socket = connect(Number(new URL(backend.origin).port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write(`GET ${avatar} HTTP/1.1\r\nHost: shop\r\n\r\n`);
+      await once(socket, 'readable');
+    }
+    const statusOfPhoto = async () => {
+      const reply = await fetch(backend.origin + avatar);
+      await reply.arrayBuffer();
+      return [reply.status, reply.headers.get('retry-after')];
+    };
+    expect(await statusOfPhoto()).toEqual([503, '5']);
+    await vi.waitUntil(async () => (await statusOfPhoto())[0] === 200, 20_000);
+  });
+
+  it('is looked at a tenth as often as pages', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '20' } });
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await fetch(`${backend.origin}/photos/none`)).status);
+    expect(statuses).toEqual([404, 404, 429]);
   });
 
   it('is refused if it is broken, whatever is in it', () => {

@@ -164,6 +164,15 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     expect((await backend.request('PUT /api/v1/user/profile', { token, body })).status).toBe(200);
   });
 
+  it('asks once to confirm its email, however often its profile is stored before the mail leaves', async () => {
+    const backend = await run();
+    const { token, email } = await register(backend);
+    const body = { firstName: 'Ann', lastName: 'Lee', email, phone: '' };
+    for (let count = 0; count < 3; count++) await backend.request('PUT /api/v1/user/profile', { token, body });
+    await backend.work();
+    expect(backend.mails).toHaveLength(1);
+  });
+
   it('gets its mail however often the server for mails was away before', async () => {
     let isAway = true;
     const sent: string[] = [];

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Answered } from '../../../src/tools/backend/app';
 import { checkSettings } from '../../../src/tools/backend/check-settings';
@@ -98,6 +101,20 @@ it('the end answers what was asked, and takes nothing new', async () => {
   answer();
   expect((await placed).status).toBe(200);
   await closed;
+});
+
+it('the end does not wait for a connection that has asked nothing, as browsers open them', async () => {
+  const backend = await runBackend({ workPeriod: 0 });
+  for (const begun of ['', 'GET /health HTTP/1.1\r\n']) {
+    const socket = connect(Number(new URL(backend.origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    socket.write(begun);
+  }
+  // Connections are taken in their order.
+  await fetch(`${backend.origin}/health`);
+  const closed = backend.close().then(() => 'closed');
+  expect(await Promise.race([closed, pause(8000, 'still open')])).toBe('closed');
 });
 
 it('the end comes at the latest when its patience is over, which a container knows', async () => {

@@ -23,6 +23,9 @@ export function withoutPlace(bytes: Buffer, type: string): Buffer {
   }
 }
 
+/** No camera and no program writes as many; to read more would keep everybody waiting. */
+const maxParts = 10_000;
+
 const scan = 0xda;
 const end = 0xd9;
 const applications = { first: 0xe0, last: 0xef };
@@ -30,9 +33,9 @@ const comment = 0xfe;
 
 function plainJpeg(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 2)];
-  for (let position = 2; position < bytes.length;) {
+  for (let [position, count] = [2, 0]; position < bytes.length; count++) {
     const marker = bytes[position + 1] ?? end;
-    if (bytes[position] !== 0xff) throw broken();
+    if (bytes[position] !== 0xff || count > maxParts) throw broken();
     // What follows the end, like the other pictures of a camera, belongs to no picture that is shown.
     if (marker === end) break;
     const next = position + 2 + lengthAt(bytes, position + 2, 2);
@@ -93,7 +96,8 @@ const shownChunks = /^(?:[A-Z]|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|pHYs|bKGD|acTL
 
 function plainPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 8)];
-  for (let position = 8; position < bytes.length;) {
+  for (let [position, count] = [8, 0]; position < bytes.length; count++) {
+    if (count > maxParts) throw broken();
     const name = bytes.toString('latin1', position + 4, position + 8);
     const next = position + 12 + lengthAt(bytes, position, 4);
     if (shownChunks.test(name)) parts.push(bytes.subarray(position, next));
@@ -105,7 +109,8 @@ function plainPng(bytes: Buffer): Buffer {
 
 function plainWebp(bytes: Buffer): Buffer {
   const parts = [Buffer.from(bytes.subarray(0, 12))];
-  for (let position = 12; position + 8 <= bytes.length;) {
+  for (let [position, count] = [12, 0]; position + 8 <= bytes.length; count++) {
+    if (count > maxParts) throw broken();
     const name = bytes.toString('latin1', position, position + 4);
     const size = bytes.readUInt32LE(position + 4);
     const next = position + 8 + size + (size % 2);

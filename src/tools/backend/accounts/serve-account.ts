@@ -7,8 +7,10 @@ import type { ProfileChange } from '../../../domain/auth/ports';
 import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file';
 import { googlePasswordText } from '../../../domain/profile/change-password';
 import { byId, success, type BackendApp } from '../app';
+import type { BackendSettings } from '../backend-settings';
 import { isDuplicate, type Database } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
+import { InHand } from '../in-hand';
 import type { Limits } from '../limits';
 import { enqueue } from '../orders/outbox';
 import { Turns } from '../turns';
@@ -16,16 +18,21 @@ import { isCheap, isPassword, newPasswordHash } from './passwords';
 import { withoutPlace } from './photo-file';
 import { customerFields, type Customer, type Sessions } from './sessions';
 
+const tooManyPhotos = 'Too many pictures at once. Please wait a moment.';
 const notChosen = 'Please choose an image file';
 /** A photo takes ten times its size of memory on its way to the database. */
 const photosAtOnce = new Turns(1, 4);
+/** A photo stays in memory until a browser has taken it. */
+const photosOnTheirWay = 4;
+/** Who looks at photos looks at other pages too. */
+const callsToAPhoto = 10;
 
 export async function serveAccount(
   app: BackendApp,
   database: Database,
   sessions: Sessions,
   limits: Limits,
-  passwordCost: number,
+  { PASSWORD_COST: passwordCost, RATE_LIMIT: rateLimit }: Pick<BackendSettings, 'PASSWORD_COST' | 'RATE_LIMIT'>,
   hasMail: boolean,
 ): Promise<void> {
   const { signedIn } = sessions;
@@ -35,7 +42,8 @@ export async function serveAccount(
     if (!hasMail) throw new Refusal(403, 'There are no accounts with a password here. Please sign in with Google.');
   }
 
-  const login = { onRequest: limits.stillRefused('password tries'), schema: { body: loginBody } };
+  const mayTry = [limits.stillRefused('password tries'), limits.stillRefused('sign-ins')];
+  const login = { onRequest: mayTry, schema: { body: loginBody } };
   app.post('/api/v1/auth/login', login, async ({ ip, body: { email, password } }) => {
     requireMail();
     await limits.byAddress('password tries', ip);
@@ -44,9 +52,13 @@ export async function serveAccount(
       [email.trim()],
     );
     await limits.tryPassword(email, found?.id ?? '', ip);
+    limits.accountStillRefused('sign-ins', found?.id ?? '');
     const fits = await isPassword(password, found?.hash, passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The email or the password is wrong.');
     await limits.passwordFits(email, found.id, ip);
+    // Each has cost a hash, also one that fits.
+    await limits.byAccount('sign-ins', found.id);
+    await limits.byAddress('sign-ins', ip);
     const { hash, ...user } = found;
     if (isCheap(hash, passwordCost)) await replaceHash(user.id, hash, await newPasswordHash(password, passwordCost));
     return sessions.start(user);
@@ -140,14 +152,21 @@ export async function serveAccount(
     );
     return { avatar };
   }
-  app.get('/photos/:id', { schema: { params: byId } }, async ({ params }, reply) => {
+  const seldom = app.createRateLimit({ max: Math.ceil(rateLimit / callsToAPhoto) });
+  const onTheirWay = new InHand(photosOnTheirWay);
+  app.get('/photos/:id', { schema: { params: byId } }, async (request, reply) => {
+    const called = await seldom(request);
+    if (!called.isAllowed && called.isExceeded)
+      throw new Refusal(429, tooManyPhotos, { retryAfter: called.ttlInSeconds });
+    if (!onTheirWay.begin(request.ip, (over) => reply.raw.once('close', over))) throw new Refusal(503, tooManyPhotos);
     const [photo] = await database.query<{ type: string; bytes: string }>(
       "select media_type as type, encode(bytes, 'base64') as bytes from photos where id = $1",
-      [params.id],
+      [request.params.id],
     );
     if (!photo) throw new Refusal(404, 'There is no such picture.');
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'private, max-age=3600')
       .type(photo.type)
       .send(Buffer.from(photo.bytes, 'base64'));
   });
@@ -164,7 +183,8 @@ export async function serveAccount(
   async function confirmNewEmail(id: string): Promise<void> {
     const open = await database.query(
       `select 1 from customers where id = $1 and confirmed_email is distinct from email
-         and not exists (select 1 from mail_tokens t where t.customer_id = $1 and t.email = customers.email and t.expires_at > now())`,
+         and not exists (select 1 from mail_tokens t where t.customer_id = $1 and t.email = customers.email and t.expires_at > now())
+         and not exists (select 1 from outbox where send_at is not null and id like 'mail confirm ' || $1 || ' %')`,
       [id],
     );
     if (open.length > 0) await askToConfirm(id);

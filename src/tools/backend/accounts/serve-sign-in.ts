@@ -9,7 +9,7 @@ import type { BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
 import type { Limits } from '../limits';
-import { hashOf, newSecret } from '../random';
+import { hashOf, isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { customerFields, type Customer, type Sessions } from './sessions';
 
@@ -82,13 +82,14 @@ export function serveSignIn(
     return reply.clearCookie(name, cookie).redirect(SHOP_ORIGIN + withQuery(routes.authenticate, answer), 303);
   });
   app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
+    if (!isSecret(query.code)) throw hasExpired();
     const [user] = await database.query<{ id: string }>(
       `with used as (delete from sign_in_codes where hash = $1 and expires_at > now() returning customer_id)
        select id, first_name as "givenName", last_name as "familyName", email, picture as "pictureUrl",
          created_at as "createdAt", now() as "lastLoginAt" from customers join used on id = customer_id`,
       [hashOf(query.code)],
     );
-    if (!user) throw new Refusal(400, 'This sign-in has expired. Please try again.');
+    if (!user) throw hasExpired();
     return sessions.start(user);
   });
   // The provider's own button gives the id token to the shop.
@@ -155,6 +156,8 @@ export function serveSignIn(
     return configuration;
   }
 }
+
+const hasExpired = () => new Refusal(400, 'This sign-in has expired. Please try again.');
 
 /** The state is a stranger's text, so the name of the cookie is its hash. */
 function cookieOf(state: string): string {

@@ -5,6 +5,8 @@ import { hashOf, isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 
 const accessTokenSeconds = 15 * 60;
+/** Tokens of one session in an hour. A session keeps them to its end, and a browser needs four. */
+const maxRefreshes = 120;
 const sessionLife = '60 days';
 /** Two tabs may refresh at the same moment, and a browser may send one call twice. */
 const secondUseAllowedFor = '30 seconds';
@@ -63,6 +65,13 @@ export class Sessions {
       if (!found) return undefined;
       if (found.isLate) await queries.query('update sessions set ended_at = now() where id = $1', [found.id]);
       if (found.isUsed) return undefined;
+      const [made] = await queries.query<{ count: number }>(
+        `select count(*)::int as count from refresh_tokens
+         where session_id = $1 and access_until > now() + interval '${accessTokenSeconds} seconds' - interval '1 hour'`,
+        [found.id],
+      );
+      if (made && made.count >= maxRefreshes)
+        throw new Refusal(429, 'Too many tries. Please wait some minutes.', { retryAfter: accessTokenSeconds });
       await queries.query('update refresh_tokens set used_at = now() where hash = $1', [hash]);
       return newTokens(queries, found.id);
     });

@@ -4,6 +4,7 @@ import { maxItemQuantity } from '../../../domain/cart/cart';
 import type { Sessions } from '../accounts/sessions';
 import { byId, type BackendApp } from '../app';
 import type { Database } from '../database/database';
+import type { Limits } from '../limits';
 import { leftOf, type Schedule } from '../menu/schedule';
 import { isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
@@ -12,7 +13,13 @@ const guestCookie = 'cart';
 const guestLife = 30 * 24 * 60 * 60;
 
 /** The token's customer owns the cart, or else the cookie's browser. */
-export function serveCart(app: BackendApp, database: Database, sessions: Sessions, schedule: Schedule): void {
+export function serveCart(
+  app: BackendApp,
+  database: Database,
+  sessions: Sessions,
+  schedule: Schedule,
+  limits: Limits,
+): void {
   async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (headers.authorization !== undefined)
       return `customer ${(await sessions.of(headers.authorization)).customer.id}`;
@@ -49,16 +56,27 @@ export function serveCart(app: BackendApp, database: Database, sessions: Session
     return cartOf(owner);
   }
 
+  /** A browser can make up a new cookie for each call, so that carts of guests are counted where they begin. */
+  async function mayBegin(owner: string, ip: string): Promise<void> {
+    if (!owner.startsWith('guest ')) return;
+    const begun = await database.query('select 1 from cart_items where owner = $1 limit 1', [owner]);
+    if (begun.length === 0) await limits.byAddress('guest carts', ip);
+  }
+
   app.get('/api/v1/cart', async (request, reply) => cartOf(await ownerOf(request, reply)));
   app.post('/api/v1/cart/items', { schema: { body: newItemBody } }, async (request, reply) => {
     const { itemId, quantity } = request.body;
     if (quantity < 1) throw new Refusal(400, 'Invalid item in cart');
-    return put(await ownerOf(request, reply), itemId, quantity, true);
+    const owner = await ownerOf(request, reply);
+    await mayBegin(owner, request.ip);
+    return put(owner, itemId, quantity, true);
   });
   app.put('/api/v1/cart/items/:id', { schema: { body: quantityBody, params: byId } }, async (request, reply) => {
     const owner = await ownerOf(request, reply);
     const { id } = request.params;
-    return request.body.quantity > 0 ? put(owner, id, request.body.quantity, false) : remove(owner, id);
+    if (request.body.quantity <= 0) return remove(owner, id);
+    await mayBegin(owner, request.ip);
+    return put(owner, id, request.body.quantity, false);
   });
   app.delete('/api/v1/cart/items/:id', { schema: { params: byId } }, async (request, reply) =>
     remove(await ownerOf(request, reply), request.params.id),

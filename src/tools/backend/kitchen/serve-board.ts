@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { BackendApp } from '../app';
+import { Refusal } from '../refusal';
 import { may, type Permission, type StaffAccess } from '../staff/staff-access';
 import type { Board } from './board';
 import css from './page/board.css?raw';
@@ -19,14 +20,16 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-export interface BoardTimes {
+export interface BoardOptions {
   /** How often the database is asked for a change while somebody looks, in ms. */
   readonly look: number;
   /** How often the page hears that the backend is there, in ms. It gives up after four of them. */
   readonly beat: number;
+  /** How many pages may be open in one process. Each asks whether its session goes on. */
+  readonly maxPages: number;
 }
 
-const boardTimes: BoardTimes = { look: 1000, beat: 5000 };
+const boardOptions: BoardOptions = { look: 1000, beat: 5000, maxPages: 50 };
 /** A page that reads no more has more than this waiting. */
 const maxWaiting = 1_000_000;
 const shownPermissions: readonly Permission[] = ['refunds', 'closing'];
@@ -38,7 +41,7 @@ export function serveBoard(
   { byStaff, staffOf }: StaffAccess,
   shopName: string,
   log: (message: string) => void,
-  times = boardTimes,
+  options = boardOptions,
 ): void {
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header('content-security-policy', policy).header('referrer-policy', 'no-referrer').type(type).send(text);
@@ -54,6 +57,7 @@ export function serveBoard(
   }));
 
   const pages = new Set<PassThrough>();
+  let opened = 0;
   let last = '';
   let looking: NodeJS.Timeout | undefined;
 
@@ -68,7 +72,7 @@ export function serveBoard(
     );
     if (text !== last) for (const open of pages) write(open, 'board', text);
     last = text;
-    looking = pages.size > 0 ? setTimeout(() => void look(), times.look) : undefined;
+    looking = pages.size > 0 ? setTimeout(() => void look(), options.look) : undefined;
   }
 
   function write(open: PassThrough, event: string, data: string): void {
@@ -78,22 +82,30 @@ export function serveBoard(
 
   /** Server-sent events: `board` whenever something has changed, and `beat` with the time. Ends with the session. */
   app.get('/kitchen/events', byStaff('orders'), async (request, reply) => {
+    if (opened >= options.maxPages)
+      throw new Refusal(503, 'The kitchen is open on too many devices. Please close some.');
     const open = new PassThrough();
+    opened++;
     const beat = setInterval(() => {
       void staffOf(request).then(
         (staff) => (staff ? write(open, 'beat', new Date().toISOString()) : open.end()),
         () => open.end(),
       );
-    }, times.beat);
+    }, options.beat);
     open.once('close', () => {
       clearInterval(beat);
+      opened--;
       pages.delete(open);
     });
     write(open, 'beat', new Date().toISOString());
     write(open, 'board', JSON.stringify(await board()));
+    // The backend has ended all others meanwhile.
+    if (!app.server.listening) open.end();
     pages.add(open);
-    looking ??= setTimeout(() => void look(), times.look);
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(open);
+    looking ??= setTimeout(() => void look(), options.look);
+    // A connection that stays would keep a backend that ends.
+    const ofEvents = { 'x-accel-buffering': 'no', connection: 'close' };
+    return reply.type('text/event-stream').headers(ofEvents).send(open);
   });
   app.addHook('preClose', (done) => {
     clearTimeout(looking);

@@ -24,8 +24,10 @@ export function smtpPost(url: string, from: string): Post {
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, ...mail }) => {
-      await transport.sendMail({ ...mail, messageId: `<${hashOf(id).slice(0, 32)}@${domain}>` });
+    send: async ({ id, to, ...mail }) => {
+      // As text, it could be read as a list of addresses.
+      const address = { name: '', address: to };
+      await transport.sendMail({ ...mail, to: address, messageId: `<${hashOf(id).slice(0, 32)}@${domain}>` });
     },
   };
 }

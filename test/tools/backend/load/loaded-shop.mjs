@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../free-port.mjs';
 import { startCluster } from '../support/postgresql-cluster.mjs';
+import { processorTime } from './processor-time.mjs';
 
 const secret = 's'.repeat(32);
 const startPatience = 60_000;
@@ -134,6 +135,11 @@ export async function startLoadedShop({ engine, version, processes = 1, limitedS
     /** @type {ReadonlyMap<string, import('../../../../src/tools/backend/development/payment-session').PaymentSession>} */
     payments: page.sessions,
     kill,
+    /** Seconds of a core so far. Those of PGlite are the backend's. */
+    processorTimes: () => ({
+      backend: processorTime(backends.map(({ pid = 0 }) => pid)),
+      database: cluster ? processorTime([cluster.pid()]) : 0,
+    }),
     /** The next version takes the place of a process, which answers what it was asked. @param {number} position @param {string} next */
     upgrade: (position, next) => {
       versions[position] = next;

@@ -56,6 +56,7 @@ export async function startCluster(settings = []) {
     await ended;
   };
   return {
+    pid: () => server.pid ?? 0,
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     /** The machine has lost its power: the lock file stays, as it would. */
     crash: () => end('SIGKILL'),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Answered } from '../../../../src/tools/backend/app';
 import { newBackend } from '../../../../src/tools/backend/backend';
 import type { Database } from '../../../../src/tools/backend/database/database';
-import type { BoardTimes } from '../../../../src/tools/backend/kitchen/serve-board';
+import type { BoardOptions } from '../../../../src/tools/backend/kitchen/serve-board';
 import { menuFile, type MenuFile } from '../../../../src/tools/backend/menu/menu-file';
 import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
 import type { Mail, Post } from '../../../../src/tools/backend/mail/post';
@@ -31,7 +31,7 @@ interface Given {
   readonly workPeriod?: number;
   readonly bodyPatience?: number;
   readonly answered?: (line: Answered) => void;
-  readonly boardTimes?: BoardTimes;
+  readonly boardOptions?: BoardOptions;
 }
 
 /**
