@@ -72,7 +72,12 @@ const believed = {
     ['unnoticeable', 'true', 'false', 'the provider sends an id token anyway'],
     ['unnoticeable', '{ cause: error }', '{}', 'only a log has it'],
     ['unnoticeable', '{ body: googleBody }', '{}', 'the shop sends no other body'],
-    ['unnoticeable', '{ ...notTooOften, schema: { body: googleBody } }', '{}', 'the shop sends no other body, and rarely'],
+    [
+      'unnoticeable',
+      '{ ...notTooOften, schema: { body: googleBody } }',
+      '{}',
+      'the shop sends no other body, and rarely',
+    ],
     ['unnoticeable', '{ schema: { querystring: codeQuery } }', '{}', 'the shop always sends a code'],
     ['unnoticeable', '{ querystring: codeQuery }', '{}', 'the shop always sends a code'],
     ['unnoticeable', "''", '"Stryker was here!"', 'the shop always sends a code', 'codeQuery'],
