@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { builtScripts } from './built-files.mjs';
 import { builds, buildShop } from './builds.mjs';
+import { pageWork } from './page-work.mjs';
 
 /** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
 const measured = [
@@ -27,6 +28,9 @@ const limits = {
   'home-kitchen http': { script: 180, font: 45, total: 328, lazyComponent: 28, requests: 10 },
 };
 
+/** How often the browser may do these in the first eight seconds of `/`, of which one change of slide is a part. */
+const workLimits = { styles: 55, layouts: 20, paints: 55 };
+
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;
 const kib = (/** @type {number} */ bytes) => bytes / 1024;
 const compressed = (/** @type {Buffer} */ body) => gzipSync(body, { level: 9 }).length;
@@ -35,7 +39,7 @@ const compressed = (/** @type {Buffer} */ body) => gzipSync(body, { level: 9 }).
 const farAhead = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250';
 
 /**
- * Everything the page fetches on a first visit until it is idle. The icon of the tab is not counted: only a browser with tabs fetches it.
+ * Everything the page fetches on a first visit until it is idle, and what the browser does on another one. The icon of the tab is not counted: only a browser with tabs fetches it.
  * @param {string} outDir
  */
 async function firstVisit(outDir) {
@@ -65,7 +69,9 @@ async function firstVisit(outDir) {
       .locator('link[rel=icon]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const icon of icons) sizes.delete(new URL(icon ?? '', page.url()).pathname);
-    return await Promise.all([...sizes].map(async ([file, size]) => ({ file, size: await size })));
+    const fetched = await Promise.all([...sizes].map(async ([file, size]) => ({ file, size: await size })));
+    await page.close();
+    return { fetched, work: await pageWork(browser, `http://127.0.0.1:${address.port}/`) };
   } finally {
     await browser.close();
     await server.close();
@@ -114,7 +120,7 @@ function check(name, size, limit) {
 
 /** @param {string} outDir @param {typeof limits.http} limit */
 async function checkBuild(outDir, limit) {
-  const fetched = await firstVisit(outDir);
+  const { fetched, work } = await firstVisit(outDir);
   const scripts = fetched.filter(({ file }) => file.endsWith('.js'));
   const fonts = fetched.filter(({ file }) => file.endsWith('.woff2'));
   const names = namesOf(outDir);
@@ -125,6 +131,9 @@ async function checkBuild(outDir, limit) {
   check('KiB of fonts on a first visit to /', sum(fonts), limit.font);
   check('KiB in all on a first visit to /', sum(fetched), limit.total);
   check('requests of a first visit to /', fetched.length, limit.requests);
+  check('calculations of styles in eight seconds of /', work.styles, workLimits.styles);
+  check('layouts in eight seconds of /', work.layouts, workLimits.layouts);
+  check('paints in eight seconds of /', work.paints, workLimits.paints);
   const largest = lazyComponents(outDir, new Set(scripts.map(({ file }) => file))).sort((a, b) => b.size - a.size)[0];
   if (!largest) throw new Error(`${outDir} has no lazy component.`);
   check(`KiB added by the largest lazy component, ${largest.name}`, largest.size, limit.lazyComponent);
