@@ -13,9 +13,9 @@ import { tokens } from './tokens';
 /** The bindings of a feature are loaded with the first component that needs them, and stay. */
 const menu = async () => (await import('./modules/menu.module')).menuModule;
 const menuList = async () => (await import('./modules/menu-list.module')).menuListModule;
-const cart = async () => (await import('./modules/cart.module')).cartModule;
+const cartDrawer = async () => (await import('./modules/cart-drawer.module')).cartDrawerModule;
 const contact = async () => (await import('./modules/contact.module')).contactModule;
-const orderLedger = async () => (await import('./modules/order-ledger.module')).orderLedgerModule;
+const orderServices = async () => (await import('./modules/order-services.module')).orderServicesModule;
 const checkout = async () => (await import('./modules/checkout.module')).checkoutModule;
 const pendingOrder = async () => (await import('./modules/pending-order.module')).pendingOrderModule;
 const orders = async () => (await import('./modules/orders.module')).ordersModule;
@@ -34,7 +34,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
     paymentStatus: lazy(
       () => import('../ui/payment/payment-status-screen'),
       'PaymentStatusScreen',
-      orderLedger,
+      orderServices,
       reorder,
       payment,
     ),
@@ -42,48 +42,53 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
       () => import('../ui/payment/payment-failure-screen'),
       'PaymentFailureScreen',
       menu,
-      orderLedger,
+      orderServices,
       payment,
     ),
     privacy: lazy(() => loadPrivacyScreen(profile), 'PrivacyScreen'),
     terms: lazy(() => loadTermsScreen(profile), 'TermsScreen'),
     accessibility: lazy(() => import('../ui/info/accessibility-screen'), 'AccessibilityScreen'),
-    orders: lazy(() => import('../ui/orders/orders-screen'), 'OrdersScreen', orderLedger, orders, reorder),
+    orders: lazy(() => import('../ui/orders/orders-screen'), 'OrdersScreen', orderServices, orders, reorder),
     trackOrder: lazy(
       () => import('../ui/tracking/track-order-screen'),
       'TrackOrderScreen',
-      orderLedger,
+      orderServices,
       reorder,
       tracking,
     ),
     profile: lazy(() => import('../ui/profile/profile-screen'), 'ProfileScreen', account),
     settings: lazy(() => import('../ui/profile/settings-screen'), 'SettingsScreen', account),
     feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
-    cart: lazy(() => import('../ui/cart/cart-overlay'), 'CartOverlay', menu, cart),
+    cart: lazy(() => import('../ui/cart/cart-overlay'), 'CartOverlay', menu, cartDrawer),
     login: lazy(() => import('../ui/auth/login-overlay'), 'LoginOverlay', signIn),
     mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu', menu),
     item: lazy(() => import('../ui/menu/item/item-overlay'), 'ItemOverlay', menu, menuList),
-    checkout: lazy(() => import('../ui/checkout/checkout-overlay'), 'CheckoutOverlay', menu, orderLedger, checkout),
-    earlierAddresses: lazy(() => import('../ui/checkout/earlier-addresses'), 'EarlierAddresses', orderLedger, checkout),
+    checkout: lazy(() => import('../ui/checkout/checkout-overlay'), 'CheckoutOverlay', menu, orderServices, checkout),
+    earlierAddresses: lazy(
+      () => import('../ui/checkout/earlier-addresses'),
+      'EarlierAddresses',
+      orderServices,
+      checkout,
+    ),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
     menuFilters: lazy(() => import('../ui/menu/filters/filters-dialog'), 'FiltersDialog'),
     contactForm: lazy(() => import('../ui/contact/contact-form'), 'ContactForm', contact),
     orderDetails: lazy(
       () => import('../ui/orders/order-details/order-details-dialog'),
       'OrderDetailsDialog',
-      orderLedger,
+      orderServices,
       orders,
     ),
     deliveryDetails: lazy(
       () => import('../ui/orders/delivery-details-dialog'),
       'DeliveryDetailsDialog',
-      orderLedger,
+      orderServices,
       orders,
     ),
     printedAddress: lazy(
       () => import('../ui/orders/order-details/printed-address'),
       'PrintedAddress',
-      orderLedger,
+      orderServices,
       orders,
     ),
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
@@ -97,10 +102,10 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
     pendingOrderNotice: lazy(
       () => import('../ui/checkout/pending-order/pending-order-notice'),
       'PendingOrderNotice',
-      orderLedger,
+      orderServices,
       pendingOrder,
     ),
-    lastOrder: lazy(() => import('../ui/orders/reorder/last-order'), 'LastOrder', menu, orderLedger, reorder),
+    lastOrder: lazy(() => import('../ui/orders/reorder/last-order'), 'LastOrder', menu, orderServices, reorder),
     bannerText: lazy(() => import('../ui/layout/banner-text'), 'BannerText'),
     offlineNotice: lazy(() => import('../ui/layout/offline-notice'), 'OfflineNotice'),
   };
@@ -147,7 +152,7 @@ export function makeLazyComponents(
   const lazy: LazyLoader['lazy'] = (load, name, ...modules) =>
     loader.lazy(() => fetchFailedStyles().then(load), name, ...modules);
   const table = featureTable(lazy, container.get(tokens.settings).profile);
-  const additions = demo?.demoAdditions(lazy, orderLedger);
+  const additions = demo?.demoAdditions(lazy, orderServices);
   const preloadForHydration = async (screen: string) => {
     const named = Object.entries(table).filter(([name]) => name === screen);
     const needed = [...named.map(([, component]) => component), ...(additions ? [additions] : [])];

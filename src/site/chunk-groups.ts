@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
-import { startupModules } from './preload-chunks.ts';
+import { startupModules } from './bundle-files.ts';
 
 /**
  * Each group takes the imports of its modules along, unless an earlier group has them. Without `menu-screen`, a first

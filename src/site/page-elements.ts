@@ -5,7 +5,7 @@ import type { EarlyShop } from './early-menu/early-shop.ts';
 import { inlineScript } from './inline-script.ts';
 import { escaped, jsonForHtml, shareTags } from './page-head.ts';
 import { webFonts, type InlineStyles } from './page-styles.ts';
-import { assetNamed, entryChunk } from './preload-chunks.ts';
+import { assetNamed, entryChunk } from './bundle-files.ts';
 import type { Site } from './render-pages';
 
 /** The inline scripts of a page, whose texts its policy names. */

@@ -4,7 +4,7 @@ import { paths } from '../domain/shared/paths.ts';
 import { bodyElements, headElements, inlineScripts, type PageParts } from './page-elements.ts';
 import { markOfPage, withoutUrl } from './page-head.ts';
 import { inlineStyles } from './page-styles.ts';
-import { chunksWithImports, extractStart, startupModules, styleSheetsOf } from './preload-chunks.ts';
+import { chunksWithImports, extractStart, startupModules, styleSheetsOf } from './bundle-files.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 

@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import type { Rolldown } from 'vite';
-import { assetNamed } from './preload-chunks.ts';
+import { assetNamed } from './bundle-files.ts';
 
 const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 

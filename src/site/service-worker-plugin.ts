@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
-import { entryChunk } from './preload-chunks.ts';
+import { entryChunk } from './bundle-files.ts';
 
 const file = 'service-worker.ts';
 const source = readFileSync(join(import.meta.dirname, file), 'utf8');

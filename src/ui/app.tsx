@@ -12,7 +12,8 @@ import { Layout } from './layout/layout';
 import { SilentBoundary } from './layout/silent-boundary';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { OverlayHost } from './layout/overlay-host';
-import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/session-watcher';
+import { CheckoutAfterSignIn, SignInRequest } from './auth/history-states';
+import { ShownPage } from './auth/shown-page';
 import { Protected } from './auth/protected';
 import { useLazyComponents, type LazyComponents } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
@@ -84,7 +85,7 @@ const Frame = observer(function Frame() {
   useViewModel(SignInJourneyViewModel);
   return (
     <>
-      <SessionWatcher />
+      <ShownPage />
       <SignInRequest />
       <CheckoutAfterSignIn />
       <Layout key={customerChanges}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderable } from '../../src/domain/menu/kitchen-state';
+import { orderable } from '../../src/domain/menu/todays-menu';
 import type { ReplyFields } from '../../src/tools/mock-api/specified-fields';
 import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory, overSocket } from '../support/http-contract-shops';

@@ -1,6 +1,6 @@
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import type { MenuGateway } from '../../src/domain/menu/ports';
-import type { TodaysMenu } from '../../src/domain/menu/kitchen-state';
+import type { TodaysMenu } from '../../src/domain/menu/todays-menu';
 import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
 import { MenuUrlSync } from '../../src/view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-model';

@@ -1,4 +1,4 @@
-import type { TodaysMenu } from '../../domain/menu/kitchen-state';
+import type { TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderable } from '../../domain/menu/kitchen-state';
+import { orderable } from '../../domain/menu/todays-menu';
 import { labelColor, labelSign, readMenuRow, type StatedDish } from '../../domain/menu/menu-row';
 import { onSale } from '../../domain/menu/menu-schedule';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';

@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
-import { orderable, type TodaysMenu } from '../menu/kitchen-state';
+import { orderable, type TodaysMenu } from '../menu/todays-menu';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
 import { orderedItemIds } from '../orders/ordered-item-id';

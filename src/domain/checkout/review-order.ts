@@ -2,7 +2,7 @@ import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import { withPromisedDays, type KnownDays } from '../cart/promised-days';
-import { orderable } from '../menu/kitchen-state';
+import { orderable } from '../menu/todays-menu';
 import type { MenuGateway } from '../menu/ports';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import { orUndefined } from '../shared/service-error';

@@ -1,4 +1,4 @@
-import type { TodaysMenu } from './kitchen-state';
+import type { TodaysMenu } from './todays-menu';
 import type { MenuOffer, Product } from './product';
 
 /** `rows` holds the rows that could be read. A row that cannot be ordered today is undefined. */

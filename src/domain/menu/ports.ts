@@ -1,5 +1,5 @@
 import type { CancelSignal, LastRead, Subscribe } from '../shared/ports';
-import type { TodaysMenu } from './kitchen-state';
+import type { TodaysMenu } from './todays-menu';
 import type { Category, Product } from './product';
 
 export interface MenuExcerpt {

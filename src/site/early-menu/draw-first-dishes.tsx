@@ -1,6 +1,6 @@
 // Inline, after the prerendered menu. Draws the first cards of the menu's reply with the card's own functions, until
 // React shows the menu, or nothing if a row needs a repair. A press is acknowledged on its control and remembered:
-// the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/states/hand-over.ts`).
+// the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/hand-over.ts`).
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import {
   localAvoidedAllergensRepository,
@@ -13,7 +13,7 @@ import { localEarlyAddRepository } from '../../adapters/storage/tab-values';
 import { chosenFulfillment } from '../../domain/cart/cart-summary';
 import { stockNotice } from '../../domain/cart/stock-notice';
 import { withFavorite } from '../../domain/menu/favorites';
-import { orderable } from '../../domain/menu/kitchen-state';
+import { orderable } from '../../domain/menu/todays-menu';
 import { indexMenu } from '../../domain/menu/menu-index';
 import { allItems, pageOf } from '../../domain/menu/menu-query';
 import { readMenuRow } from '../../domain/menu/menu-row';

@@ -4,7 +4,7 @@ import { makeContainer } from '../../app/container';
 import { accountModule } from '../../app/modules/account.module';
 import { checkoutModule } from '../../app/modules/checkout.module';
 import { menuModule } from '../../app/modules/menu.module';
-import { orderLedgerModule } from '../../app/modules/order-ledger.module';
+import { orderServicesModule } from '../../app/modules/order-services.module';
 import { ordersModule } from '../../app/modules/orders.module';
 import { paymentModule } from '../../app/modules/payment.module';
 import { pendingOrderModule } from '../../app/modules/pending-order.module';
@@ -33,7 +33,7 @@ export async function openStoryShop(scenario?: ScenarioName) {
   const time = new StoryTime(friday);
   container.rebind(tokens.deviceClock).toConstantValue(time);
   container.rebind(tokens.timers).toConstantValue(time);
-  container.load(menuModule, signInModule, accountModule, orderLedgerModule, checkoutModule);
+  container.load(menuModule, signInModule, accountModule, orderServicesModule, checkoutModule);
   container.load(pendingOrderModule, ordersModule, reorderModule, paymentModule, trackingModule);
   const backend = container.get(MockBackend);
   backend.show(scenario);

@@ -6,7 +6,7 @@ import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
-import { orderable } from '../../domain/menu/kitchen-state';
+import { orderable } from '../../domain/menu/todays-menu';
 import { routes } from '../../domain/shared/paths';
 import { asServiceError, ServiceError } from '../../domain/shared/service-error';
 import type { ShopProfile } from '../../domain/shop/shop-profile';

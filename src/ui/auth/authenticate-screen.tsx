@@ -16,7 +16,7 @@ import { useShop } from '../shop-context';
 import '../payment/receipt-page.css';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
-import { afterSignIn } from './session-watcher';
+import { afterSignIn } from './history-states';
 
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
   const authenticate = useViewModel(AuthenticateViewModel, useGoogleCallback());

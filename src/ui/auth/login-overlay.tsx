@@ -9,7 +9,7 @@ import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
-import { afterSignIn } from './session-watcher';
+import { afterSignIn } from './history-states';
 import { RegisterView } from './register-view';
 import { SignInView } from './sign-in-view';
 import { useStepFocus } from '../components/dialogs/use-step-focus';

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useShared } from '../view-model-context';
 import { Verifying } from './verifying';
-import { signInRequest } from './session-watcher';
+import { signInRequest } from './history-states';
 import { paths } from '../../domain/shared/paths';
 
 export const Protected = observer(function Protected() {

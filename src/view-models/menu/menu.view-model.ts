@@ -3,7 +3,7 @@ import { countLabels, labelNames, type CountedLabel } from '../../domain/menu/st
 import type { NameList } from '../../domain/shared/name-list';
 import { nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
-import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
+import { orderable, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
 import {
   categoriesOf,

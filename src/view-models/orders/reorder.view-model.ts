@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
-import { orderable } from '../../domain/menu/kitchen-state';
+import { orderable } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { isAsBefore, planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';

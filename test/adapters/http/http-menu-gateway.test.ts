@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTask } from '../../../src/adapters/browser/next-task';
 import { cents } from '../../../src/domain/shared/money';
-import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../src/domain/menu/todays-menu';
 import { HttpShop, json } from './support/http-shop';
 
 const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;

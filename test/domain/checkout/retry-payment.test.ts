@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
-import type { TodaysMenu } from '../../../src/domain/menu/kitchen-state';
+import type { TodaysMenu } from '../../../src/domain/menu/todays-menu';
 import type { Product } from '../../../src/domain/menu/product';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { cents } from '../../../src/domain/shared/money';

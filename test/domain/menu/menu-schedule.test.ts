@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offersAt, onSale } from '../../../src/domain/menu/menu-schedule';
-import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../src/domain/menu/todays-menu';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';

@@ -1,4 +1,4 @@
-import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
+import { orderServicesModule } from '../../../src/app/modules/order-services.module';
 import { pendingOrderModule } from '../../../src/app/modules/pending-order.module';
 import { paths } from '../../../src/domain/shared/paths';
 import type { Cancel } from '../../../src/domain/shared/ports';
@@ -34,7 +34,7 @@ export class NoticeSlot {
       return;
     }
     if (this.pendingOrder) return;
-    this.load.load(orderLedgerModule, pendingOrderModule);
+    this.load.load(orderServicesModule, pendingOrderModule);
     this.pendingOrder = this.load.get(PendingOrderViewModel);
     this.pendingOrder.load(this.path);
   }

@@ -1,7 +1,7 @@
 import { checkoutModule } from '../../../src/app/modules/checkout.module';
 import { menuListModule } from '../../../src/app/modules/menu-list.module';
 import { menuModule } from '../../../src/app/modules/menu.module';
-import { orderLedgerModule } from '../../../src/app/modules/order-ledger.module';
+import { orderServicesModule } from '../../../src/app/modules/order-services.module';
 import { ordersModule } from '../../../src/app/modules/orders.module';
 import { paymentModule } from '../../../src/app/modules/payment.module';
 import { reorderModule } from '../../../src/app/modules/reorder.module';
@@ -52,13 +52,13 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
     case routes.orders:
       return ordersScreen(page);
     case routes.paymentStatus: {
-      page.load(orderLedgerModule, paymentModule);
+      page.load(orderServicesModule, paymentModule);
       const payment = page.get(PaymentStatusViewModel);
       payment.load(query('orderId') ?? '', query('chkotId'));
       return { kind: 'paymentStatus', payment, dispose: () => payment.dispose() };
     }
     case routes.paymentFailure: {
-      page.load(orderLedgerModule, paymentModule);
+      page.load(orderServicesModule, paymentModule);
       const failure = page.get(PaymentFailureViewModel);
       void failure.load(query('chkotId'));
       return { kind: 'paymentFailure', failure, dispose: () => failure.dispose() };
@@ -79,7 +79,7 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
 }
 
 function ordersScreen(page: PageLoad): Screen {
-  page.load(orderLedgerModule, ordersModule, reorderModule);
+  page.load(orderServicesModule, ordersModule, reorderModule);
   const orders = page.get(OrdersViewModel);
   const details = page.get(OrderDetailsViewModel);
   orders.show('');
@@ -97,7 +97,7 @@ function ordersScreen(page: PageLoad): Screen {
 export function mountDialog(page: PageLoad, { kind }: Overlay): Dialog {
   switch (kind) {
     case 'checkout': {
-      page.load(menuModule, orderLedgerModule, checkoutModule);
+      page.load(menuModule, orderServicesModule, checkoutModule);
       const checkout = page.get(CheckoutViewModel);
       void checkout.load();
       return { kind, checkout, dispose: () => checkout.dispose() };

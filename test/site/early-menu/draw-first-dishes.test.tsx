@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scheduleReply } from '../../../src/adapters/http/menu.wire';
 import { profile } from '../../../src/app/profiles/cookies/profile';
-import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../src/domain/menu/todays-menu';
 import { onSale } from '../../../src/domain/menu/menu-schedule';
 import type { Product } from '../../../src/domain/menu/product';
 import { inlineScript } from '../../../src/site/inline-script';

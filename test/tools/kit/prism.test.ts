@@ -4,7 +4,7 @@ import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
 import { toCartItem } from '../../../src/domain/cart/to-cart-item';
-import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../src/domain/menu/todays-menu';
 import { InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrorChannel } from '../../support/in-memory-device';
 import { startPrism } from '../../support/prism';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, CheckoutAfterSignIn } from '../../../src/ui/auth/session-watcher';
+import { afterSignIn, CheckoutAfterSignIn } from '../../../src/ui/auth/history-states';
 import { Dialog } from '../../../src/ui/components/dialogs/dialog';
 import { OverlayHost } from '../../../src/ui/layout/overlay-host';
 import { OverlaysViewModel } from '../../../src/view-models/shell/overlays.view-model';

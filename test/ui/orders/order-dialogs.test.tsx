@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
-import type { TodaysMenu } from '../../../src/domain/menu/kitchen-state';
+import type { TodaysMenu } from '../../../src/domain/menu/todays-menu';
 import type { Order, OrderItem } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';

@@ -1,5 +1,5 @@
 import type { CartRepository } from '../../../domain/cart/ports';
-import { orderable, type TodaysMenu } from '../../../domain/menu/kitchen-state';
+import { orderable, type TodaysMenu } from '../../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../../domain/menu/ports';
 import { categoryNames, type Category, type Product } from '../../../domain/menu/product';
 import type { CancelSignal } from '../../../domain/shared/ports';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { CardSkeleton } from '../../components/feedback/skeletons';
-import { handOver } from './hand-over';
+import { handOver } from '../hand-over';
 
 /** The numbers of cards fit most menus. The real numbers come with the menu. */
 const groups = [5, 3];

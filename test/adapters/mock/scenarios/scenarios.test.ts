@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '../../../../src/adapters/mock/scenarios/scenarios';
-import { orderable } from '../../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../../src/domain/menu/todays-menu';
 import { MockConnectivity } from '../../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../../support/builders';
 import { ContractFixture, mockShop } from '../../../support/contract-shops';

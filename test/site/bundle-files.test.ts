@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunksWithImports, chunksWith, entryChunk, extractStart } from '../../src/site/preload-chunks';
+import { chunksWithImports, chunksWith, entryChunk, extractStart } from '../../src/site/bundle-files';
 
 const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk', imports, moduleIds }) as const;
 const bundle = {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { SessionWatcher } from '../../../src/ui/auth/session-watcher';
+import { ShownPage } from '../../../src/ui/auth/shown-page';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -15,7 +15,7 @@ describe('a page whose session ends', () => {
     const { authErrorChannel, session, sessionEnd, toasts } = await aShop();
     const page = (
       <>
-        <SessionWatcher />
+        <ShownPage />
         <Path />
       </>
     );

@@ -8,7 +8,7 @@ import { tokens } from '../tokens';
 import { wire } from './wiring';
 
 /** The cart drawer. The cart itself is on every page: `shell.module.ts` and `browser.module.ts` bind it. */
-export const cartModule = wire(({ add }) =>
+export const cartDrawerModule = wire(({ add }) =>
   add(CartDrawerViewModel, [
     CartViewModel,
     MenuViewModel,

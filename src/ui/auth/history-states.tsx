@@ -1,25 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SessionEndViewModel } from '../../view-models/auth/session-end.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { useShared } from '../view-model-context';
-import { paths } from '../../domain/shared/paths';
 
 export const signInRequest = 'sign-in';
 export const afterSignIn = 'after-sign-in';
-
-export function SessionWatcher() {
-  const sessionEnd = useShared(SessionEndViewModel);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-
-  useEffect(() => {
-    const goHome = () => void navigate(paths.home, { replace: true });
-    return sessionEnd.showOn({ path: pathname + search, goHome });
-  }, [sessionEnd, navigate, pathname, search]);
-  return null;
-}
 
 export function SignInRequest() {
   const overlays = useShared(OverlaysViewModel);

@@ -22,7 +22,7 @@ import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { construct, wire } from './wiring';
 
-export const orderLedgerModule = wire(({ add, make, makeSingle, alias }) => {
+export const orderServicesModule = wire(({ add, make, makeSingle, alias }) => {
   make(tokens.pendingOrderRepository, construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
   make(tokens.checkoutDraftRepository, construct(LocalCheckoutDraftRepository), [JsonStorage]);
   make(tokens.orderedItemsRepository, construct(LocalOrderedItemsRepository), [JsonStorage]);

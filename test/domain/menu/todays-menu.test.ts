@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { orderable } from '../../../src/domain/menu/todays-menu';
 import { aProduct } from '../../support/builders';
 
 it('a menu that is sold out has nothing to order, any other all of its items', () => {
