@@ -33,7 +33,7 @@ for (const [name, dialog] of [
     await expect(shopper.button(name)).toHaveCSS('opacity', '0.55');
     await expect(shopper.dialog(dialog)).toBeHidden();
     releaseScripts();
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('[data-recorded]')).toHaveCount(0);
     await expect(shopper.dialog(dialog)).toBeVisible();
   });
 }

@@ -89,9 +89,9 @@ describe('the scripts in a page', () => {
     let presses = 0;
     button?.addEventListener('click', () => presses++);
     button?.click();
-    expect([presses, button?.hasAttribute('data-waiting')]).toEqual([0, true]);
+    expect([presses, button?.hasAttribute('data-recorded')]).toEqual([0, true]);
     document.dispatchEvent(new Event('screenshown'));
-    expect([presses, button?.hasAttribute('data-waiting')]).toEqual([1, false]);
+    expect([presses, button?.hasAttribute('data-recorded')]).toEqual([1, false]);
   });
 
   it('say so where the scripts of the shop cannot be loaded', async () => {

@@ -149,7 +149,7 @@ function chosen() {
 }
 
 function add({ id, name }: Product) {
-  return drawAdd({ name, inCart: 0, waiting: adds.load().filter((early) => early.id === id).length });
+  return drawAdd({ name, inCart: 0, adding: adds.load().filter((early) => early.id === id).length });
 }
 
 function press(event: MouseEvent): void {
@@ -169,7 +169,7 @@ function press(event: MouseEvent): void {
   } else if (isPlainClick(event)) {
     event.preventDefault();
     openNone();
-    control.dataset.waiting = '';
+    control.dataset.opening = '';
     announce(`Opening ${name}`);
   }
 }
@@ -177,11 +177,11 @@ function press(event: MouseEvent): void {
 /** A dish must not open over what the customer has pressed since. What the page replays was pressed before. */
 function pressElsewhere(target: EventTarget | null): void {
   const other = target instanceof Element && target.closest('a[href], button, label, input, select');
-  if (other && !other.matches('[data-waiting=replayed]')) openNone();
+  if (other && !other.matches('[data-recorded=replayed]')) openNone();
 }
 
 function openNone(): void {
-  slot?.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
+  slot?.querySelector('[data-opening]')?.removeAttribute('data-opening');
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | undefined {

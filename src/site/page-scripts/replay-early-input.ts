@@ -11,12 +11,12 @@
     event.stopPropagation();
     // A translator may replace the content of a button.
     const pressed = target.closest('button, label') ?? target;
-    pressed.setAttribute('data-waiting', '');
+    pressed.setAttribute('data-recorded', '');
     recorded.push(() => {
       // Tells this press from a new one, which keeps an early dish from opening.
-      pressed.setAttribute('data-waiting', 'replayed');
+      pressed.setAttribute('data-recorded', 'replayed');
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      pressed.removeAttribute('data-waiting');
+      pressed.removeAttribute('data-recorded');
     });
   };
 

@@ -10,7 +10,7 @@ const clickDelay = 50;
  */
 export function handOver(early: Element): () => void {
   const focused = counterpartOf(document.activeElement, early);
-  const opened = counterpartOf(early.querySelector('[data-waiting]'), early);
+  const opened = counterpartOf(early.querySelector('[data-opening]'), early);
   const held = counterpartOf(early.querySelector('[data-held]'), early);
   return () => {
     focused()?.focus({ preventScroll: true });

@@ -184,7 +184,7 @@ describe('the dishes that the page draws before the shop has started', () => {
     const { start, overlays } = await earlyMenu([chip, oat]);
     fireEvent.click(screen.getByRole('link', { name: 'Chip' }));
     fireEvent.click(document.body);
-    addCartButton().dataset.waiting = 'replayed';
+    addCartButton().dataset.recorded = 'replayed';
     fireEvent.click(button('Cart'));
     await start();
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'chip' } });

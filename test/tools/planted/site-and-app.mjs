@@ -69,7 +69,7 @@ export const siteAndApp = [
   {
     what: 'A button that was pressed before the scripts came stays pale for ever.',
     file: 'src/site/page-scripts/replay-early-input.ts',
-    from: "      pressed.removeAttribute('data-waiting');\n",
+    from: "      pressed.removeAttribute('data-recorded');\n",
     to: '',
   },
   {

@@ -146,9 +146,9 @@ export const viewModelsAndScreens = [
   },
   {
     what: 'A screen reader does not say how many of a dish are in the cart.',
-    file: 'src/ui/menu/card/add-button.tsx',
-    from: 'hasSome ? `Add ${item} to cart, ${inCart} in cart` : `Add ${item} to cart`',
-    to: '`Add ${item} to cart`',
+    file: 'src/ui/menu/card/draw-card.tsx',
+    from: 'inCart > 0 ? `Add ${name} to cart, ${inCart} in cart` : `Add ${name} to cart`',
+    to: '`Add ${name} to cart`',
   },
   {
     what: 'A discount is shown as if it were added.',

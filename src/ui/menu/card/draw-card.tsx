@@ -39,7 +39,7 @@ interface CardParts {
 
 interface CardOptions {
   readonly askedLabels?: readonly string[] | undefined;
-  /** It is set if the list is no group. */
+  /** True in a list without category headings. */
   readonly showsCategory?: boolean | undefined;
 }
 
@@ -154,8 +154,8 @@ export function drawFavorite({ name, isFavorite, className, onToggle }: Favorite
 interface AddParts {
   readonly name: string;
   readonly inCart: number;
-  /** Presses that wait for the shop to start. */
-  readonly waiting?: number;
+  /** How many presses wait for the shop to start. */
+  readonly adding?: number;
   readonly isNew?: boolean;
   readonly isBlocked?: boolean;
   readonly describedBy?: string | undefined;
@@ -166,7 +166,7 @@ interface AddParts {
 }
 
 /** The plus of the stepper is the Add button, so the focus stays. */
-export function drawAdd({ name, inCart, waiting = 0, isNew, isBlocked, describedBy, className, ...on }: AddParts) {
+export function drawAdd({ name, inCart, adding = 0, isNew, isBlocked, describedBy, className, ...on }: AddParts) {
   const hasSome = inCart > 0;
   return (
     <div
@@ -183,23 +183,23 @@ export function drawAdd({ name, inCart, waiting = 0, isNew, isBlocked, described
         type="button"
         ref={on.plus}
         className={hasSome ? undefined : 'btn btn--add'}
-        aria-label={addName(name, inCart, waiting)}
+        aria-label={addName(name, inCart, adding)}
         aria-disabled={isBlocked || undefined}
         aria-describedby={describedBy}
         onClick={on.onAdd}
       >
         <Icon of={Plus} />
-        {!hasSome && <span>{waiting > 0 ? addingText(waiting) : 'Add'}</span>}
+        {!hasSome && <span>{adding > 0 ? addingText(adding) : 'Add'}</span>}
       </button>
     </div>
   );
 }
 
-function addName(name: string, inCart: number, waiting: number): string {
-  if (waiting > 0) return `${addingText(waiting)} ${name}`;
+function addName(name: string, inCart: number, adding: number): string {
+  if (adding > 0) return `${addingText(adding)} ${name}`;
   return inCart > 0 ? `Add ${name} to cart, ${inCart} in cart` : `Add ${name} to cart`;
 }
 
-function addingText(waiting: number): string {
-  return waiting === 1 ? 'Adding…' : `Adding ${waiting}…`;
+function addingText(adding: number): string {
+  return adding === 1 ? 'Adding…' : `Adding ${adding}…`;
 }
