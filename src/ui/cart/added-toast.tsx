@@ -14,26 +14,26 @@ const wideWindow = '(min-width: 64rem)';
 export const AddedToast = observer(function AddedToast() {
   const { lastAdded } = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);
-  const [seen, setSeen] = useState(lastAdded?.count);
+  const [seen, setSeen] = useState(lastAdded?.press);
   const [isHeld, setIsHeld] = useState(false);
-  const count = lastAdded?.count;
+  const press = lastAdded?.press;
   useEffect(() => {
-    if (count === undefined || isHeld) return;
-    const timer = setTimeout(() => setSeen(count), period);
+    if (press === undefined || isHeld) return;
+    const timer = setTimeout(() => setSeen(press), period);
     return () => clearTimeout(timer);
-  }, [count, isHeld]);
+  }, [press, isHeld]);
 
-  if (!lastAdded || seen === count || !matchMedia(wideWindow).matches) return null;
+  if (!lastAdded || seen === press || !matchMedia(wideWindow).matches) return null;
   const close = () => {
     setIsHeld(false);
-    setSeen(count);
+    setSeen(press);
   };
   const { name, image } = lastAdded.item;
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return (
     <div className="toasts toasts--added">
-      <div className="toast" key={count} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div className="toast" key={press} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="44px" className="thumb" />
         <span>
           <bdi>{name}</bdi>

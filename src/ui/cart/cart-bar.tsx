@@ -7,7 +7,7 @@ import { useShared } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
 export const CartBar = observer(function CartBar() {
-  const { totalItems, subtotal } = useShared(CartViewModel).summary;
+  const { totalItems, subtotal } = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   if (totalItems === 0) return null;

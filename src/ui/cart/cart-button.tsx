@@ -8,8 +8,7 @@ import { useShared } from '../view-model-context';
 import { usePreload, usePreloadWhen } from '../use-preload';
 
 export const CartButton = observer(function CartButton() {
-  const { summary, lastAdded } = useShared(CartViewModel);
-  const { totalItems } = summary;
+  const { totalItems, lastAdded } = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);
   const preload = usePreload();
   // A preloaded cart overlay opens offline too.
@@ -26,7 +25,7 @@ export const CartButton = observer(function CartButton() {
       {totalItems > 0 && (
         <span
           className={lastAdded ? 'count-dot count-dot--bump' : 'count-dot'}
-          key={lastAdded?.count}
+          key={lastAdded?.press}
           aria-hidden="true"
         >
           {totalItems}

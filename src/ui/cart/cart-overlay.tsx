@@ -35,7 +35,7 @@ export const CartOverlay = observer(function CartOverlay() {
   const drawer = useViewModel(CartDrawerViewModel);
   useViewModel(AllergensViewModel);
   const title = useRef<HTMLHeadingElement>(null);
-  const { totalItems } = cart.summary;
+  const { totalItems } = cart;
   const clear = () => {
     cart.clear();
     title.current?.focus();

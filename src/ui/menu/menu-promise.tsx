@@ -38,7 +38,7 @@ export const MenuPromise = observer(function MenuPromise({ products, opening }: 
 });
 
 export const MenuFulfillment = observer(function MenuFulfillment({ products, opening }: MenuPromiseProps) {
-  const { subtotal } = useShared(CartViewModel).summary;
+  const { subtotal } = useShared(CartViewModel);
   // The prerendered page knows no cart. Until it is hydrated, which is when the time is known, the page has its prices.
   const known = opening.state === undefined ? cents(0) : subtotal;
   const offers = opening.fulfillments({ days: [], menu: products, subtotal: known });

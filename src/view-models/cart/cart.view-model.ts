@@ -1,13 +1,21 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { canBeAdded, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import {
+  canBeAdded,
+  quantityLimit,
+  subtotalOf,
+  totalItems,
+  type Cart,
+  type CartChange,
+  type CartItem,
+} from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
-import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
 import { undoRemovalOf } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
+import type { Cents } from '../../domain/shared/money';
 import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import { limitText, notAddedText } from './cart-texts';
@@ -19,7 +27,8 @@ import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toast
 export class CartViewModel {
   items: Cart = [];
   loaded = false;
-  lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
+  /** `press` changes with each Add, so that the badge moves again. */
+  lastAdded: { readonly item: CartItem; readonly press: number } | undefined = undefined;
   error: ServiceError | undefined = undefined;
   private readonly quantityById = observable.map<string, number>();
   private readonly changes: OptimisticCart;
@@ -41,8 +50,12 @@ export class CartViewModel {
     return this.shop.pricing;
   }
 
-  get summary(): CartSummary {
-    return summarize(this.items, 'DELIVERY', this.pricing);
+  get totalItems(): number {
+    return totalItems(this.items);
+  }
+
+  get subtotal(): Cents {
+    return subtotalOf(this.items);
   }
 
   quantityOf(id: string): number {
@@ -76,7 +89,7 @@ export class CartViewModel {
     const now = this.quantityOf(product.id);
     const text = now > before ? `${product.name} added, ${now} in cart` : limitText(product.name, now);
     if (now > before) {
-      this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
+      this.lastAdded = { item, press: (this.lastAdded?.press ?? 0) + 1 };
       this.reports.report({ kind: 'step', step: 'itemAdded' });
     }
     void stored.then((isStored) => isStored && this.toasts.announce(text));
@@ -89,7 +102,7 @@ export class CartViewModel {
     void this.setQuantity(item, item.quantity - 1);
   }
 
-  /** `change` leads there another way. What is in the cart then is announced, which may be less than was asked for. */
+  /** `change` is what is stored if it is not plain `setQuantity`. Announces the quantity that the cart then has. */
   async setQuantity(
     { id, name }: CartItem,
     quantity: number,

@@ -75,12 +75,12 @@ describe('the cart', () => {
     cart.add(oat);
     cart.add(rare);
     cart.add(rare);
-    expect(cart.lastAdded).toMatchObject({ item: { id: rare.id, quantity: 1 }, count: 2 });
+    expect(cart.lastAdded).toMatchObject({ item: { id: rare.id, quantity: 1 }, press: 2 });
   });
 
-  it('estimates the shipping of a delivery', async () => {
-    const { cart } = await aCart(new InMemoryCart([aCartItem()]));
-    expect(cart.summary).toMatchObject({ subtotal: 250, shipping: 599 });
+  it('counts its pieces, and adds their prices up', async () => {
+    const { cart } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat' })]));
+    expect([cart.totalItems, cart.subtotal]).toEqual([3, 750]);
   });
 
   it('takes one out with minus', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { summarize } from '../../../src/domain/cart/cart-summary';
 import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import type { Product } from '../../../src/domain/menu/product';
@@ -146,7 +147,7 @@ describe('checkout: details', () => {
 
   it('a checkout has the same total as the cart in both steps', async () => {
     const { checkout, cart } = await aCheckout();
-    const inCart = cart.summary.totalPrice;
+    const inCart = summarize(cart.items, 'DELIVERY', cart.pricing).totalPrice;
     const inDetails = checkout.summary.totalPrice;
     type(checkout, deliveryDetails());
     checkout.toConfirm();
