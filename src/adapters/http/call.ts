@@ -9,7 +9,7 @@ export interface Call<Reply, Body> {
   readonly path: `/api/v1/${string}`;
   /** Parses the reply without its `data` envelope. */
   readonly reply: z.ZodMiniType<Reply>;
-  /** The screen shows it for an invalid reply. If `refusal` is unset, also for a refusal that has no message. */
+  /** Shown for an invalid reply, and for a refusal without a message unless `refusal` is set. */
   readonly failure: string;
   readonly refusal?: string;
   readonly failures?: Readonly<Record<string, string>>;
@@ -23,6 +23,7 @@ export interface Call<Reply, Body> {
   isPartial?(reply: Reply, query: Query): boolean;
   /** The call is never repeated, because the service may have done the work although it did not answer. */
   readonly once?: true;
+  /** The call may carry an Idempotency-Key; without one it is not sent again after a 401. */
   readonly keyed?: true;
   /** Reads thousands of rows in parts, so that the page responds. `field` is the only field that `reply` reads. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };

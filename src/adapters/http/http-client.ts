@@ -22,6 +22,7 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** For a request that the page sent before the scripts: how long the customer has waited, and how long ago it was. */
   readonly waitedFor?: (url: string) => number;
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
@@ -38,6 +39,7 @@ export class HttpClient {
   constructor(
     readonly baseUrl: string,
     private readonly environment: HttpEnvironment,
+    /** The specification names retries with back-off. No shop sets them, because every screen has Retry. */
     private readonly retries = 0,
   ) {}
 

@@ -88,6 +88,7 @@ export function canBeAdded({ id }: Pick<Product, 'id'>): boolean {
   return id !== '';
 }
 
+/** `!(x >= 1)` refuses NaN from old storage too. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (!canBeAdded(item) || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);

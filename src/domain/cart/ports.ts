@@ -6,6 +6,7 @@ import type { EarlyAdd } from './early-adds';
 export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
+  /** Hears changes made in other tabs. Who changes the cart in this tab past `CartViewModel` calls its `load`. */
   readonly onChange: Subscribe<Cart>;
 }
 

@@ -17,7 +17,7 @@ interface ProductCardProps {
   readonly product: Product;
   readonly askedLabels?: readonly string[];
   readonly priority?: boolean;
-  /** It is set if the list is no group. */
+  /** True in a list without category headings. */
   readonly showsCategory?: boolean | undefined;
 }
 
