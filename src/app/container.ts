@@ -27,7 +27,10 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
   return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
 }
 
-/** Nothing is loaded or sent in a demo, where no address is set, and until the customer agrees (`LocalReportConsent`). */
+/**
+ * Nothing is loaded or sent in three cases: in a demo, without a `VITE_REPORTS_URL`, and until the customer agrees
+ * (`LocalReportConsent`).
+ */
 function bindReports(container: Container, { reportsUrl }: Settings): void {
   const receiver = import.meta.env.VITE_BACKEND === 'mock' || !reportsUrl ? undefined : new URL(reportsUrl).host;
   container.bind(tokens.reports).toConstantValue(receiver ? lateReports(container) : noReports);

@@ -35,12 +35,14 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) await (await import('../site/validation/validate-profile')).validateProfile(settings);
   const demo = await loadDemo();
   const moment = await demo?.openLinkedMoment(settings.profile, window);
+  // The page loads again with the moment's data.
   if (moment?.kind === 'opened') return;
   // Separate tasks let a phone respond to touches between the steps of the start.
   await nextTask();
   const shop = await wireShop(settings, window);
   const { container } = shop;
   await nextTask();
+  // This makes the view-models of every page (session, cart, overlays), so that the first render finds them.
   container.get(BackForwardRestoreViewModel);
   await nextTask();
   if (moment?.kind === 'failed') whenShown(() => container.get(ToastsViewModel).show({ text: moment.message }));
@@ -52,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     const toasts = container.get(ToastsViewModel);
     showUncaughtError(root, toasts, container.get(tokens.storageAvailability));
   });
-  // The speed of a page is measured from here on, although nothing else may ever be reported.
+  // The first report also starts the measuring of the page's speed, so it is sent even if nothing else happens.
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenShown(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);

@@ -43,7 +43,7 @@ function readNotice(given: unknown, report: (mistake: string) => void): string |
   }
   const notice = given.trim();
   if (notice.length <= maxNotice) return notice || undefined;
-  report(`notice must have at most ${maxNotice} letters, not ${notice.length}.`);
+  report(`notice must have at most ${maxNotice} characters, not ${notice.length}.`);
   return undefined;
 }
 

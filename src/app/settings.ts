@@ -18,7 +18,7 @@ export interface Settings extends OwnerSettings {
   readonly idempotencyKey: boolean;
   /** `server`: the service knows the visitor by a cookie; `server-token`: by the customer's token. */
   readonly cart: 'browser' | 'server' | 'server-token';
-  readonly tokens: 'local' | 'memory';
+  readonly tokenStorage: 'local' | 'memory';
   readonly otherShopUrl: string;
   readonly siteUrl: string;
   readonly reportsUrl: string;
@@ -51,7 +51,8 @@ export const settingNames: readonly string[] = [
 /** The page's settings override the build's. Throws an Error that names the wrong setting. */
 export function readSettings(build: RawSettings, page: RawSettings, profileNames: readonly string[]): Settings {
   const unknown = Object.keys(page).filter((name) => !settingNames.includes(name));
-  // A misspelled name could be the list of allowed payment origins. The owner's own settings never close the shop.
+  // A misspelled `VITE_` name stops the start, because it could be the list of allowed payment origins. The owner's own
+  // settings never do.
   const technical = unknown.find((name) => name.startsWith('VITE_'));
   if (technical !== undefined) throw new Error(notASetting(technical));
   const changed = buildOnly.find((name) => name in page && page[name] !== build[name]);
@@ -71,7 +72,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     pictureOrigins: origins(raw, 'VITE_PICTURE_ORIGINS'),
     idempotencyKey: choice(raw, 'VITE_IDEMPOTENCY_KEY', ['on', 'off'], 'on') === 'on',
     cart: choice(raw, 'VITE_CART', ['browser', 'server', 'server-token'], 'browser'),
-    tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
+    tokenStorage: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
     otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
     siteUrl: site(raw, 'VITE_SITE_URL'),
     reportsUrl: url(raw, 'VITE_REPORTS_URL', ''),

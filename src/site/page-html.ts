@@ -78,7 +78,10 @@ async function pageHtml(
     .replace('</body>', () => `${bodyElements(parts).join('\n    ')}\n  </body>`);
 }
 
-/** The dishes of a menu come by script; every other page is a text, which stays readable without. */
+/**
+ * The dishes of a menu come by script, so `noscript` on such a page says only the shop's hours and contact. Every other
+ * page is a text, which stays readable.
+ */
 function textOf({ html, needsMenu }: Site['pages'][number]): string {
   return needsMenu ? '' : (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '');
 }

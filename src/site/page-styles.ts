@@ -5,8 +5,8 @@ import { assetNamed } from './bundle-files.ts';
 const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 
 /**
- * For `load-rest.ts`. Inline styles name no font, because a browser would request it with the page's URL, a sign-in
- * code included, as referrer.
+ * `load-rest.ts` loads these fonts. Inline styles name no font, because a browser would request it with the page's URL,
+ * a sign-in code included, as referrer.
  */
 export function webFonts(bundle: Rolldown.OutputBundle) {
   const faces = Object.values(bundle).flatMap((file) =>

@@ -51,6 +51,7 @@ function directive(name: string, hosts: readonly string[]): string {
   return [name, ...own, ...new Set(hosts)].join(' ');
 }
 
+/** Narrows the policy of a built page to the hosts that its owner's settings name (`tools/deploy/settings-writer.ts`). */
 export function limitPolicyToHosts(html: string, settings: Hosts): string {
   return Object.entries(namedHosts(settings))
     .filter(([_name, hosts]) => hosts.length > 0)

@@ -60,6 +60,7 @@ export function App() {
             <Route path={routes.profile} element={<Screen name="profile" />} />
             <Route path={routes.orders} element={<Screen name="orders" />} />
             <Route path={routes.settings} element={<Screen name="settings" />} />
+            {/* The specification names both paths. */}
             <Route path={routes.paymentStatus} element={<Screen name="paymentStatus" />} />
             <Route path={routes.paymentSuccess} element={<Screen name="paymentStatus" />} />
             <Route path={routes.paymentFailure} element={<Screen name="paymentFailure" />} />

@@ -12,7 +12,10 @@ export { Provider as ViewModelProvider };
 
 const owners = new WeakMap<object, number>();
 
-/** Resolves the view-model and owns its life: `load` when the component appears, `dispose` when its last owner goes. */
+/**
+ * Resolves the view-model and owns its life: `load` when the component appears, `dispose` and `load` again when a need
+ * changes, and `dispose` when its last owner goes.
+ */
 export function useViewModel<T extends object, Needs extends unknown[]>(
   type: ClassOf<T, Needs>,
   ...needs: LoadNeeds<T>

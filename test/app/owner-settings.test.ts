@@ -18,7 +18,7 @@ describe('the owner settings in the page', () => {
 
   it.each<[Readonly<Record<string, unknown>>, string]>([
     [{ notice: 7 }, 'notice must be a text, not 7.'],
-    [{ notice: 'x'.repeat(301) }, 'notice must have at most 300 letters, not 301.'],
+    [{ notice: 'x'.repeat(301) }, 'notice must have at most 300 characters, not 301.'],
     [{ closedOn: '2026-11-26' }, 'closedOn must be a list of days like ["2026-11-26"], not "2026-11-26".'],
     [{ closedOn: ['26.11.'] }, 'closedOn must be a list of days like ["2026-11-26"], and "26.11." is not one.'],
     [{ closedOn: ['2026-02-30'] }, 'closedOn must be a list of days like ["2026-11-26"], and "2026-02-30" is not one.'],

@@ -18,7 +18,7 @@ describe('settings', () => {
       pictureOrigins: [],
       idempotencyKey: true,
       cart: 'browser',
-      tokens: 'local',
+      tokenStorage: 'local',
       otherShopUrl: '',
       siteUrl: '',
       reportsUrl: '',

@@ -34,7 +34,7 @@ export function withFallback<Gateway extends object>(
   });
 }
 
-/** `await` looks for a method `then`. */
+/** Undefined if the gateway has no such method. `await` asks every object for `then`. */
 function methodOf(
   gateway: object,
   call: PropertyKey,

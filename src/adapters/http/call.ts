@@ -21,7 +21,7 @@ export interface Call<Reply, Body> {
   readonly timeout?: number;
   readonly storedAs?: ReplyName;
   isPartial?(reply: Reply, query: Query): boolean;
-  /** The call is never repeated, because the service may have done the work although it did not answer. */
+  /** The call is not retried, because the service may have done the work although it did not answer. */
   readonly once?: true;
   /** The call may carry an Idempotency-Key; without one it is not sent again after a 401. */
   readonly keyed?: true;

@@ -10,7 +10,7 @@ export interface Answer {
   readonly text: string;
 }
 
-const redirected = 'The service moved the request to another address, which is not followed.';
+const redirected = 'The service redirected the request to another URL, which the shop does not follow.';
 /** A service refuses a token with one of these. The specification names 511 beside 401 and 403. */
 const unauthorized: readonly number[] = [401, 403, 511];
 

@@ -55,7 +55,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
   const base = import.meta.env.BASE_URL;
   const local = new JsonStorage(() => globals.localStorage, availability, globals, base);
   const tab = new JsonStorage(() => globals.sessionStorage, availability, undefined, base);
-  const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, availability) : local;
+  const tokenStorage = settings.tokenStorage === 'memory' ? new JsonStorage(memoryItems, availability) : local;
   const timers = new WindowTimers();
   const webLocks = new WebLocks(globals.navigator.locks, timers, base);
   const lockTurns = new IndexedLockTurns(() => globals.indexedDB, ownKey('storefront.turns', base));

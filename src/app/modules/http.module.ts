@@ -125,7 +125,7 @@ export class HttpServices {
     this.menu = clientOf(settings.menuApiUrl, refreshed, replies);
     this.account = clientOf(settings.authApiUrl, refreshed);
     // If tokens must not outlive the page, stored orders must not either.
-    this.order = clientOf(settings.orderApiUrl, refreshed, settings.tokens === 'local' ? replies : undefined);
+    this.order = clientOf(settings.orderApiUrl, refreshed, settings.tokenStorage === 'local' ? replies : undefined);
   }
 }
 

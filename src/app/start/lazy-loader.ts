@@ -35,9 +35,9 @@ export class LazyLoader {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const loadOnce = async () => {
-      if (!this.canFetch()) throw new Error('There is no network');
+      if (!this.canFetch()) throw new Error('There is no network.');
       const [{ [name]: component }, ...needed] = await Promise.all([load(), ...modules.map((module) => module())]);
-      if (!isComponent<Props>(component)) throw new Error(`${name} is not a component`);
+      if (!isComponent<Props>(component)) throw new Error(`${name} is not a component.`);
       this.bind(needed);
       loaded = component;
       return component;

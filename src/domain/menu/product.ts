@@ -39,7 +39,7 @@ export interface Product {
   readonly isVegetarian?: boolean;
   /** `Serves 1`, `3 pieces`. */
   readonly portion?: string;
-  /** 1 to 3. */
+  /** The level is from 1 to 3. */
   readonly spiceLevel?: number;
   readonly deliverableOn?: CalendarDate;
   readonly quantityAvailable?: number;
@@ -56,7 +56,7 @@ export interface ScheduledMenuEntry {
   readonly menuItemId: string;
   readonly itemName: string;
   readonly description?: string | undefined;
-  /** In dollars. */
+  /** The price is in dollars. */
   readonly price: number;
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;

@@ -34,7 +34,7 @@ export class NameList<T extends Named> {
   private readonly byId = new Map<string, Addressed<T>>();
 
   /**
-   * A name without letters is addressed by `word` and its position: `category-4`. The names of `known` come first, and no
+   * A name without letters is called by `word` and its position: `category-4`. The names of `known` come first, and no
    * id makes one of two of them.
    */
   constructor(stated: Iterable<T>, word: string, known: readonly T[] = []) {
@@ -98,11 +98,11 @@ function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): re
   return [...groups.values()];
 }
 
-/** A plain name comes first, so that `Vegan` keeps its address on a menu that names `Vegan*` before it. */
+/** A plain name comes first, so that `Vegan` keeps its slug on a menu that names `Vegan*` before it. */
 function slugsOf(names: readonly string[], word: string): readonly string[] {
   const slugs: string[] = names.map(() => '');
   const taken = new Set<string>();
-  const address = (position: number, wanted: string) => {
+  const addSlug = (position: number, wanted: string) => {
     let slug = wanted;
     for (let next = 2; taken.has(slug); next++) slug = `${wanted}-${next}`;
     taken.add(slug);
@@ -110,7 +110,7 @@ function slugsOf(names: readonly string[], word: string): readonly string[] {
   };
   const isPlain = (name: string) =>
     slugOf(name) !== '' && slugOf(name) === name.trim().toLowerCase().replace(spaces, '-');
-  names.forEach((name, position) => isPlain(name) && address(position, slugOf(name)));
-  names.forEach((name, position) => isPlain(name) || address(position, slugOf(name) || `${word}-${position + 1}`));
+  names.forEach((name, position) => isPlain(name) && addSlug(position, slugOf(name)));
+  names.forEach((name, position) => isPlain(name) || addSlug(position, slugOf(name) || `${word}-${position + 1}`));
   return slugs;
 }

@@ -53,8 +53,8 @@ export interface PageVisibility {
   readonly onChange: Subscribe<boolean>;
 }
 
-/** Returns false if storage is full or disabled. */
 export interface StorageAvailability {
+  /** It is false if storage is full or disabled. */
   isPersistent(): boolean;
   readonly onChange: Subscribe<boolean>;
 }

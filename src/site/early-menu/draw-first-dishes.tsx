@@ -1,5 +1,5 @@
-// Inline, after the prerendered menu. Draws the first cards of the menu's reply with the card's own functions, until
-// React shows the menu, or nothing if a row needs a repair. A press is acknowledged on its control and remembered:
+// This script is inline, after the prerendered menu. It draws the first cards of the menu's reply with the card's own
+// functions, until React shows the menu, or nothing if a row needs a repair. A press is acknowledged on its control and remembered:
 // the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/hand-over.ts`).
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import {
@@ -105,7 +105,7 @@ function draw(reply: { readonly scheduledMenusDetails?: unknown } | undefined): 
 
 function read(row: unknown): Product | undefined {
   const product = readMenuRow(plainRow(row, earlyReply?.url.split('/api/v1/')[0] ?? ''));
-  if (product === 'unreadable') throw new TypeError('The shop would leave out this row.');
+  if (product === 'unreadable') throw new TypeError('A row cannot be read, so the shop draws the menu itself.');
   return product;
 }
 

@@ -1,4 +1,5 @@
-// Inline in the head. Applies the stored appearance and marks a signed-in customer's page before the first paint.
+// This script is inline, in the head. It applies the stored appearance and marks a signed-in customer's page before the
+// first paint.
 (() => {
   const { keyPrefix } = document.currentScript?.dataset ?? {};
   const stored = (key: string) => localStorage.getItem(keyPrefix + key);

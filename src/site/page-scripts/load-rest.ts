@@ -1,4 +1,5 @@
-// Inline, at the end of the body. After the first paint, adds the rest of the page, then loads scripts and fonts.
+// This script is inline, at the end of the body. After the first paint, it adds the rest of the page, then loads scripts
+// and fonts.
 (() => {
   const root = document.getElementById('root');
   const entry = document.getElementById('entry');

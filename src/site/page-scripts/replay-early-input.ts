@@ -1,4 +1,5 @@
-// Inline, after the prerendered page. Records clicks and input, and replays them once the screen is interactive.
+// This script is inline, after the prerendered page. It records clicks and input, and replays them once the screen is
+// interactive.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;

@@ -1,4 +1,4 @@
-// Inline. Requests the menu before the scripts load, for `adapters/http/early-reply.ts`.
+// This script is inline. It requests the menu before the scripts load, for `adapters/http/early-reply.ts`.
 (() => {
   const { path, api } = document.currentScript?.dataset ?? {};
   if (location.pathname !== path) return;

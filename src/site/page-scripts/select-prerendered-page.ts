@@ -1,5 +1,5 @@
-// Inline, after each prerendered page: shows the page at its own URL. Hydration needs the prerendered DOM, so translated
-// text is restored until then, and a password manager's elements are taken out.
+// This script is inline, after each prerendered page, and shows the page at its own URL. Hydration needs the prerendered
+// DOM, so translated text is restored until then, and a password manager's elements are taken out.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;

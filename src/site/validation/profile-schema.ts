@@ -66,7 +66,7 @@ export function checkLegalTexts(raw: unknown): readonly string[] {
 }
 
 const color = matching(/^#[0-9a-f]{6}$/i, 'a color like #3b1b0f');
-const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https address');
+const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https URL');
 const email = z.string(mustBe('an email address')).refine(isEmail, mustBe('an email address'));
 
 const day = z
@@ -81,7 +81,7 @@ const legalTexts = fields<LegalTexts>({ privacy: legalText, terms: legalText });
 
 const picture = (alt: z.ZodType<string>) =>
   fields<PictureSource>({
-    src: matching(/^(\/(?!\/)|https:\/\/[^\s/@]+\/|data:image\/)\S+$/, 'a path that begins with / or an https address'),
+    src: matching(/^(\/(?!\/)|https:\/\/[^\s/@]+\/|data:image\/)\S+$/, 'a path that begins with / or an https URL'),
     alt,
     srcSet: text.exactOptional(),
     large: text.exactOptional(),
@@ -108,7 +108,7 @@ const arrivalWindow = windowOf(wholeNumber(0, 23), wholeNumber(1, 24));
 
 const profile = fields<ShopProfile>({
   name: text,
-  siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https address without a slash at the end'),
+  siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https URL without a slash at the end'),
   tagline: text,
   theme: matching(/^[a-z][a-z0-9-]*$/, 'the name of a theme'),
   mark: nonEmptyList(

@@ -71,7 +71,7 @@ export const pickup = fields<PickupPlace>({
   state: text.exactOptional(),
   postalCode: text,
   country: text,
-  directionsUrl: matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https address').exactOptional(),
+  directionsUrl: matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https URL').exactOptional(),
 });
 
 function isLocale(value: string): boolean {

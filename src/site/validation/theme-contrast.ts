@@ -6,6 +6,7 @@ const minContrast = 4.5;
 const ink = ['c-page', 'c-surface', 'c-sunken'];
 const heroes = ['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5'];
 
+/** The texts and the grounds on which a style sheet puts them. */
 const textPairs: Readonly<Record<string, readonly string[]>> = {
   'c-ink': [...ink, 'c-tile', 'c-accent-soft', ...heroes],
   'c-ink-2': [...ink, 'c-accent-soft'],

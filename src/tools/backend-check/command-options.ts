@@ -72,7 +72,7 @@ const options = {
   junit: option('FILE', 'writes the findings as test results for a CI service', anyText),
   dialect: option(
     'NAME',
-    'lines, or street: address as street, zipCode instead of addressLine1, zip',
+    'how an address is sent: lines (addressLine1, zip) or street (street, zipCode)',
     choiceOf(['lines', 'street'] as const),
     'lines' as const,
   ),
@@ -122,7 +122,8 @@ export function checkOptions(
 }
 
 function baseUrl(written: string | undefined): string {
-  if (written === undefined) throw new Mistake('Where is the backend? --url https://api.example.com');
+  if (written === undefined)
+    throw new Mistake('--url is missing: name the backend, like --url https://api.example.com.');
   return written
     .replace(/\/+$/, '')
     .replace(/\/api\/v1$/, '')

@@ -89,7 +89,7 @@ export function readBackendSettings(env: Readonly<Record<string, string | undefi
   throw new Error(wrong.join('\n'));
 }
 
-/** Each that must not be open to customers. */
+/** One sentence for each test setting that must not be open to customers. */
 function testSettings(settings: BackendSettings): readonly string[] {
   const { STRIPE_SECRET_KEY, PUBLIC_URL, SHOP_ORIGIN, OIDC_ISSUER, STRIPE_API_URL, ALLOW_TEST_SETTINGS } = settings;
   if (ALLOW_TEST_SETTINGS === 'yes') return [];

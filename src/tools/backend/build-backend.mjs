@@ -8,7 +8,7 @@ import { backendPackages } from './backend-packages.mjs';
 const command = {
   name: 'npm run build:backend',
   does: 'Makes a folder with the reference backend and the kitchen command in a file each, and their packages of these versions for `npm ci`.',
-  options: { outDir: option('FOLDER', 'where', outputFolder, '.build/backend') },
+  options: { outDir: option('FOLDER', 'the folder to write', outputFolder, '.build/backend') },
 };
 const programs = { 'backend.mjs': 'run-until-stopped.ts', 'kitchen.mjs': 'kitchen/run-kitchen.mjs' };
 const projectRoot = resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import type { Queries } from './database/database';
 import { hashOf } from './random';
 import { Refusal } from './refusal';
 
-/** How often within how many seconds. */
+/** At most `max` times within `within` seconds. */
 interface Limit {
   readonly max: number;
   readonly within: number;

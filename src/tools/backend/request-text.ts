@@ -5,7 +5,7 @@ const maxDepth = 10;
 /** No field of the shop takes a longer text. */
 const maxTextLength = 10_000;
 
-/** NUL, and half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const broken = /\0|\p{Surrogate}/u;
 
 export const unstorableText = 'The request holds something that cannot be stored.';

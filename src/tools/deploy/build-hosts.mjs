@@ -8,11 +8,13 @@ const command = {
   does: 'Makes a folder of a build: compressed, with the files of nginx, Caddy, Docker, Netlify, Cloudflare and GitHub Pages.',
   options: {
     build: option('FOLDER', 'the build', anyText, 'dist'),
-    outDir: option('FOLDER', 'where', outputFolder, '.build/hosts'),
+    outDir: option('FOLDER', 'the folder to write', outputFolder, '.build/hosts'),
     root: option('FOLDER', 'where the files are on the host; its site/ unless given', anyText),
-    port: option('PORT', 'of nginx and Caddy', portNumber(), 8080),
+    port: option('PORT', 'the port that nginx and Caddy listen on', portNumber(), 8080),
     brotli: flag('for an nginx with its Brotli module'),
-    hsts: flag('browsers refuse http for a year: once every page of this name comes by https for good'),
+    hsts: flag(
+      'tells browsers to refuse http for a year; only once every page of this name is served by https for good',
+    ),
     coop: flag('windows of other origins, which the shop opened or which opened it, cannot reach it'),
   },
 };

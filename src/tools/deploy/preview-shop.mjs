@@ -14,7 +14,7 @@ export const previewCommand = {
       must: 'the origin of a backend, like http://192.168.1.20:8080',
     }),
     outDir: option('FOLDER', 'the build', anyText, 'dist'),
-    port: option('PORT', 'where; 0 takes a free one', integerFrom(0, 65_535), 5173),
+    port: option('PORT', 'the port; 0 takes a free one', integerFrom(0, 65_535), 5173),
   },
 };
 

@@ -6,7 +6,7 @@ import { outputFolder } from '../commands/kinds.mjs';
 const command = {
   name: 'npm run build:kit',
   does: 'Makes a folder with the check, the mock API and the OpenAPI description for teams without this repository.',
-  options: { outDir: option('FOLDER', 'where', outputFolder, '.build/kit') },
+  options: { outDir: option('FOLDER', 'the folder to write', outputFolder, '.build/kit') },
 };
 const root = resolve(import.meta.dirname, '../..');
 

@@ -24,8 +24,8 @@ const mock = {
   does: 'Starts the mock API and, one port on, its hosted pages. Ctrl+C ends it.',
   options: {
     ...mockApiOptions(profileNames),
-    port: option('PORT', 'of the API; 0 takes free ones', integerFrom(0, 65_534), 5174),
-    origin: option('ORIGIN', 'of the shop', originLike('http://127.0.0.1:5173'), 'http://127.0.0.1:5173'),
+    port: option('PORT', 'the port of the API; 0 takes free ones', integerFrom(0, 65_534), 5174),
+    origin: option('ORIGIN', "the shop's origin", originLike('http://127.0.0.1:5173'), 'http://127.0.0.1:5173'),
   },
 };
 

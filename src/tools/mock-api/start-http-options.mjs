@@ -7,12 +7,12 @@ export const startHttp = {
   does: 'Builds and serves the shop in http mode beside a mock API, and hosted pages for Google and the payment. Ctrl+C ends it.',
   options: {
     ...mockApiOptions(shopNames()),
-    port: option('PORT', 'of the shop; API and hosted pages have the two that follow', portNumber(2), 5173),
+    port: option('PORT', "the shop's port; API and hosted pages have the two that follow", portNumber(2), 5173),
   },
 };
 
 /**
- * Override the environment and `.env` files, so the shop calls only the local API.
+ * These override the environment and `.env` files, so the shop calls only the local API.
  * @param {string} profile
  * @param {string} apiOrigin
  */

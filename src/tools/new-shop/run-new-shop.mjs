@@ -16,7 +16,7 @@ const { questions, answersOf } = await withModule('/tools/new-shop/shop-answers.
 
 const command = {
   name: 'npm run new-shop',
-  does: 'Asks for what it is not told, and makes a shop.',
+  does: 'Makes a shop. Asks for each answer that no option gives.',
   options: Object.fromEntries(questions.map(({ name, ask: question }) => [name, option('ANSWER', question, anyText)])),
 };
 

@@ -1,6 +1,6 @@
 import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 
-/** A sign-in started in this tab ends once the tab opens another page of the shop. */
+/** A sign-in that was started in this tab ends when the tab shows any page of the shop but the callback. */
 export class SignInJourneyViewModel {
   private stopListening: Cancel | undefined;
 

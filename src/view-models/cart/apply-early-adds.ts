@@ -14,8 +14,8 @@ export class ApplyEarlyAdds {
   ) {}
 
   /**
-   * In the same change as the menu, so that its cards are first shown with their quantities. What is left of an item
-   * is only known with the cart, which may come later.
+   * The adds are made in the same change as the menu, so that its cards are first shown with their quantities. The cart
+   * is waited for, because only it tells how many more fit.
    */
   onceKnown(menu: Pick<MenuViewModel, 'state' | 'products'>): void {
     const isCartKnown = () => this.cart.loaded || this.cart.error !== undefined;

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
-/** As long as the progress bar in the style sheet. */
-/** @public The specification names the period. */
+/**
+ * It must equal `--carousel-interval`, in which `hero.css` fills the progress bar.
+ * @public The specification names the period.
+ */
 export const slidePeriod = 4000;
 
 type Prepare = (index: number) => Promise<void>;

@@ -51,7 +51,7 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }
 
-  /** Undefined where the preview shows all items or 'View Full Menu' appears. */
+  /** The number for 'See all'. Undefined if the preview shows all items, or if 'View Full Menu' is there instead. */
   get seeAllCount(): number | undefined {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }

@@ -37,7 +37,7 @@ export class PaymentStatusViewModel {
     return this.order && paymentToneOf(this.order.status);
   }
 
-  /** Until then the cart may still change: what to do with its items is not offered. */
+  /** Until the cart is up to date, nothing is offered that depends on its items. */
   get isSettled(): boolean {
     return this.order !== undefined && this.order.status === this.settledStatus;
   }

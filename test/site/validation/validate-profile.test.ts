@@ -95,22 +95,22 @@ describe('profile validation', () => {
     [
       'a social link without https',
       { ...profile, social: { facebook: 'http://facebook.com/a' } },
-      'social.facebook must be an https address.',
+      'social.facebook must be an https URL.',
     ],
     [
       'a script for a link',
       { ...profile, feedbackFormUrl: 'javascript:alert(1)' },
-      'feedbackFormUrl must be an https address.',
+      'feedbackFormUrl must be an https URL.',
     ],
     [
       'a link that names a user',
       { ...profile, feedbackFormUrl: 'https://shop@evil.example/' },
-      'feedbackFormUrl must be an https address.',
+      'feedbackFormUrl must be an https URL.',
     ],
     [
-      'a site address with a slash at the end',
+      'a site URL with a slash at the end',
       { ...profile, siteUrl: 'https://a.example/' },
-      'siteUrl must be an https address without a slash at the end.',
+      'siteUrl must be an https URL without a slash at the end.',
     ],
     ['no categories', { ...profile, defaultCategories: [] }, 'defaultCategories must be a list that is not empty.'],
     [
@@ -184,7 +184,7 @@ describe('profile validation', () => {
   ])('accepts %s as the URL of a picture: %s', (src, isTaken) => {
     const slide = { ...firstSlide, picture: { src, alt: 'A cookie.' } };
     expect(checkProfile({ ...profile, hero: [slide, ...profile.hero.slice(1)] })).toEqual(
-      isTaken ? [] : ['hero[0].picture.src must be a path that begins with / or an https address.'],
+      isTaken ? [] : ['hero[0].picture.src must be a path that begins with / or an https URL.'],
     );
   });
 

@@ -37,7 +37,7 @@ describe('npm run check:backend', { timeout: 120_000 }, () => {
 
   it('exits with 2 and asks where the backend is when it is not told', async () => {
     const { code, output } = await check();
-    expect(output).toBe('Where is the backend? --url https://api.example.com\n');
+    expect(output).toBe('--url is missing: name the backend, like --url https://api.example.com.\n');
     expect(code).toBe(2);
   });
 });

@@ -53,7 +53,7 @@ it('the container serves the shop with the settings of its environment', async (
 
 it.each([
   [{ SHOP_CLOSED_ON: '26.11.2026' }, 'closedOn must be a list of days'],
-  [{ SHOP_NOTICE: 'x'.repeat(301) }, 'notice must have at most 300 letters, not 301.'],
+  [{ SHOP_NOTICE: 'x'.repeat(301) }, 'notice must have at most 300 characters, not 301.'],
 ])('the container serves the shop without a wrong setting of its owner: %j', async (wrong, sentence) => {
   const { isServing, log, settings } = await startContainer({ ...api, ...wrong });
   expect([isServing, settings]).toEqual([true, api]);

@@ -53,7 +53,7 @@ describe('the settings of a copy of the shop', () => {
 
   it.each([
     [{ closedOn: ['26.11.'] }, 'closedOn must be a list of days like ["2026-11-26"], and "26.11." is not one.'],
-    [{ notice: 'x'.repeat(301) }, 'notice must have at most 300 letters, not 301.'],
+    [{ notice: 'x'.repeat(301) }, 'notice must have at most 300 characters, not 301.'],
     [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL must be an absolute'],
     [{ VITE_CHECKOUT_ORIGIN: 'https://a.example' }, 'Did you mean VITE_CHECKOUT_ORIGINS?'],
     [{ closed: ['2026-11-26'] }, 'closed is not a setting of this shop. Did you mean closedOn?'],

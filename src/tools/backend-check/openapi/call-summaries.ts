@@ -26,7 +26,7 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     },
     refresh: { summary: 'New tokens for an expired access token.', optional: true },
     google: { summary: "Signs in with the id token of Google's own button.", optional: true },
-    googleAuthUrl: { summary: 'Where Google asks the customer to sign in; the address should carry a `state`.' },
+    googleAuthUrl: { summary: 'Where Google asks the customer to sign in; the URL should carry a `state`.' },
     googleCallback: { summary: 'Exchanges the code that Google sent the customer back with, once.' },
     profile: { summary: 'The customer.', without: 'The profile page shows an error.' },
     updateProfile: {

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
       'orders.items.imageUrl',
       ...['avatar', 'pictureUrl'].flatMap((field) => [field, `user.${field}`]),
     ],
-    expected: 'an http or https address of a picture',
+    expected: 'an http or https URL of a picture',
     isUsable: (url) => !isText(url) || url === '' || picture.safeParse(url).success,
   },
 ];

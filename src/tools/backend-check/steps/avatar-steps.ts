@@ -106,7 +106,7 @@ function otherAvatar(reply: unknown, { avatar = '' }: CheckState): readonly Diff
 async function pictureDifferences(reply: unknown, connection: BackendConnection): Promise<readonly Difference[]> {
   const avatar = textAt(reply, 'avatar');
   const { data: url } = pictureUrl(connection.baseUrls.account).safeParse(avatar);
-  if (url === undefined) return [{ field: 'avatar', expected: 'the address of the picture', got: formatValue(avatar) }];
+  if (url === undefined) return [{ field: 'avatar', expected: 'the URL of the picture', got: formatValue(avatar) }];
   const { answer, difference } = await exchange({ ...connection, origin: undefined }, url, { method: 'GET' });
   if (!answer) return difference ? [{ ...difference, field: 'avatar' }] : [];
   const { status, headers } = answer.response;

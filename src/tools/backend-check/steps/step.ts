@@ -113,5 +113,5 @@ const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths
 /** Ignores the origins that the shop's settings allow. `failure` is the shop's error for a rejected URL. */
 export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {
   if (isAllowedUrl(url, browser, [], false)) return undefined;
-  return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing', failure };
+  return { field, expected: 'an absolute https URL without user and password', got: url ?? 'nothing', failure };
 }

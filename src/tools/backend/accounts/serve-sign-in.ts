@@ -35,7 +35,7 @@ const openIdClaims = z.object({
 const providerTimeout = 8;
 const failed = 'Failed to authenticate with Google';
 const cookiePrefix = 'sign-in-';
-/** A browser may sign in from several tabs. What it began before these is over. */
+/** A browser may have this many sign-ins open, in several tabs. An older one is dropped. */
 const maxBegun = 4;
 
 /**

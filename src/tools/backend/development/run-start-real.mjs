@@ -12,8 +12,13 @@ const command = {
   does: 'Builds and serves the shop with the reference backend, a sign-in page and a payment page. Ctrl+C ends it.',
   options: {
     profile: option('SHOP', `the shop: ${shopNames().join(' or ')}`, choiceOf(shopNames()), 'cookies'),
-    port: option('PORT', 'of the shop; API, sign-in and payment page have the three that follow', portNumber(3), 5173),
-    data: option('FOLDER', 'of the database and the secrets', anyText, '.data'),
+    port: option(
+      'PORT',
+      "the shop's port; API, sign-in and payment page have the three that follow",
+      portNumber(3),
+      5173,
+    ),
+    data: option('FOLDER', 'the folder of database and secrets', anyText, '.data'),
   },
 };
 

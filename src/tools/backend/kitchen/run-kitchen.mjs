@@ -208,7 +208,7 @@ const tasks = [
   },
   {
     form: 'customer delete EMAIL',
-    does: 'deletes it; orders stay, without the person',
+    does: 'deletes the account; its orders stay without name and address',
     run: async (email) => {
       const { accounts } = await ask('DELETE', `/kitchen/customers/${part(email)}`);
       return `Accounts deleted: ${accounts}. Orders stay, without the person.`;

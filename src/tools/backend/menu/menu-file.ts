@@ -7,7 +7,7 @@ import type { Schedule } from './schedule';
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
 
-/** Null: not stated. An empty list of allergens states that the dish has none. */
+/** Null means that it is not stated. An empty list of allergens states that the dish has none. */
 function stated<Output>(schema: z.ZodMiniType<Output>) {
   return z.pipe(
     z.optional(schema),

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import type { ShopTexts } from '../shop-texts';
 
-/** Infinity until somebody says so; undefined while orders are taken. */
+/** When orders are taken again: `open end` if nobody has said, undefined while they are taken. */
 export async function pausedUntil({ query }: Queries): Promise<Date | 'open end' | undefined> {
   const [pause] = await query<{ until: Date; isEndless: boolean }>(
     `select case when isfinite(until) then until end as until, not isfinite(until) as "isEndless"

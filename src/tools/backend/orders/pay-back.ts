@@ -5,7 +5,7 @@ import { orderNotFound, Refusal } from '../refusal';
 import { paidFor, type PaidOrder } from './line-amount';
 import { enqueue } from './outbox';
 
-/** `all`: what has not gone back yet. A line is named by its position in the order. */
+/** `all` pays back what has not gone back yet. A line is named by its position in the order. */
 export type MoneyBack = 'all' | 'none' | readonly { readonly position: number; readonly quantity: number }[];
 
 interface OrderMoney extends PaidOrder {

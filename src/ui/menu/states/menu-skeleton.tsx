@@ -6,7 +6,7 @@ import { handOver } from '../hand-over';
 const groups = [5, 3];
 
 interface MenuSkeletonProps {
-  /** Set when the skeleton ends: what remains to be done once the cards are there. */
+  /** The skeleton sets this when it ends, and the list calls it once the cards are there. */
   readonly carryOn: RefObject<(() => void) | undefined>;
 }
 

@@ -29,7 +29,7 @@ const timeout = (): ExpectedError => ({
 });
 const moved = (): ExpectedError => ({
   kind: 'invalidReply',
-  message: 'The service moved the request to another address, which is not followed.',
+  message: 'The service redirected the request to another URL, which the shop does not follow.',
 });
 const invalidUnlessDone = (row: CallRow) => (row.reply === undefined ? undefined : invalid(row));
 
