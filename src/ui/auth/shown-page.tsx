@@ -11,7 +11,7 @@ export function ShownPage() {
 
   useEffect(() => {
     const goHome = () => void navigate(paths.home, { replace: true });
-    return sessionEnd.showOn({ path: pathname + search, goHome });
+    return sessionEnd.setPage({ path: pathname + search, goHome });
   }, [sessionEnd, navigate, pathname, search]);
   return null;
 }

@@ -73,7 +73,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         )}
         {state === 'kitchenClosed' && <KitchenClosed opening={opening} level={2} />}
         {state === 'soldOut' && <SoldOut opening={opening} level={2} />}
-        {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
+        {state === 'nothingFound' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {isFilteredByClaim && <TracesNote />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
         {!isFilteredByClaim && state === 'ready' && menu.products.some(claimsFreeFrom) && <TracesNote />}

@@ -12,13 +12,13 @@ export const OverlayHost = observer(function OverlayHost() {
   const components = useLazyComponents();
   const { pathname } = useLocation();
   const { current } = overlays;
-  useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
+  useEffect(() => () => overlays.closeAll(), [overlays, pathname]);
   usePreloadNext(current?.kind);
 
   if (!current) return null;
   const { [current.kind]: Overlay } = components;
   return (
-    <LazyDialog key={`${overlays.customerChanges} ${current.kind}`} onClose={overlays.leavePage}>
+    <LazyDialog key={`${overlays.customerChanges} ${current.kind}`} onClose={overlays.closeAll}>
       <Overlay />
     </LazyDialog>
   );

@@ -44,7 +44,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useTopOfList(results, list.queryChanges);
-  const carryOn = useCardsInPlaceOfEarly(state !== 'loading');
+  const carryOn = useHandOver(state !== 'loading');
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const toTurnedPage = () => {
     toHeading();
@@ -81,7 +81,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
       ) : (
         <div className="menu-list">
           {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
-          {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
+          {state === 'nothingFound' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
           {state === 'ready' && (
             <>
               {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
@@ -100,8 +100,8 @@ export const MenuBody = observer(function MenuBody({ list, opening, isReturned }
   );
 });
 
-/** Before the browser paints, so that the focus is never seen anywhere else. */
-function useCardsInPlaceOfEarly(areShown: boolean): RefObject<(() => void) | undefined> {
+/** Runs before the browser paints, so that the focus is never seen anywhere else. */
+function useHandOver(areShown: boolean): RefObject<(() => void) | undefined> {
   const favorites = useShared(FavoritesViewModel);
   const carryOn = useRef<() => void>(undefined);
   useLayoutEffect(() => {

@@ -96,8 +96,8 @@ function useMenuUrlSync(list: MenuListViewModel): void {
     urlSync.load((to, how) => void navigate({ search: to }, { replace: how === 'replace' }));
     return () => urlSync.dispose();
   }, [list, navigate]);
-  const { settledSearch } = list;
+  const { searchWithinPages } = list;
   useEffect(() => {
-    if (settledSearch !== undefined) void navigate({ search: settledSearch }, { replace: true });
-  }, [settledSearch, navigate]);
+    if (searchWithinPages !== undefined) void navigate({ search: searchWithinPages }, { replace: true });
+  }, [searchWithinPages, navigate]);
 }

@@ -36,9 +36,9 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
 
 /** A typed date may be out of range: the field says so, and blur sets it to the day shown. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
-  const { query, range, today, settledSearch } = orders;
+  const { query, range, today, searchWithinRange } = orders;
   const settle = () => {
-    if (settledSearch !== undefined) goTo(settledSearch, true);
+    if (searchWithinRange !== undefined) goTo(searchWithinRange, true);
   };
   const correction = (asked: CalendarDate | undefined, shown: CalendarDate | undefined) =>
     asked === undefined || shown === undefined || asked === shown

@@ -157,12 +157,12 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
     if (settled.current) return;
     settled.current = true;
     // Corrects out-of-range dates of a link once: later, a date may be half typed.
-    if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
+    if (orders.searchWithinRange !== undefined) void navigate({ search: orders.searchWithinRange }, { replace: true });
   }, [orders, navigate]);
-  const { settledPageSearch } = orders;
+  const { searchWithinPages } = orders;
   useEffect(() => {
-    if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
-  }, [settledPageSearch, navigate]);
+    if (searchWithinPages !== undefined) void navigate({ search: searchWithinPages }, { replace: true });
+  }, [searchWithinPages, navigate]);
   return (to, replace = false) => {
     // Shown before the router updates the URL, because a second change builds on the first.
     orders.show(to);

@@ -132,7 +132,7 @@ export class LoginViewModel {
   /** A waiting checkout continues after sign-in, here or at the path that a guest asked for. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
-    if (this.overlays.current?.kind === 'login') this.overlays.leavePage();
+    if (this.overlays.current?.kind === 'login') this.overlays.closeAll();
     this.stop(undefined);
     const wanted = this.session.takeWantedPath();
     if (wanted !== undefined && !this.overlays.current) return wanted;

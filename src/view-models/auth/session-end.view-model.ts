@@ -9,15 +9,16 @@ import type { ToastsViewModel } from '../shell/toasts.view-model';
 import { sessionNoticePeriod, type SessionViewModel } from './session.view-model';
 
 interface ShownPage {
-  /** With its query. */
+  /** The path includes the query. */
   readonly path: string;
   goHome(): void;
 }
 
 /**
- * What happens when a session ends, in this order.
+ * A 401 comes here only if a new token did not cure it: `HttpClient.sendAgain` sends the call again first, an order only
+ * if it has a key.
  *
- * Before this list, the client whose call was refused has removed the stored session and reported it (`endSession`).
+ * Before the list in `expire`, the client whose call was refused has removed the stored session and reported it (`endSession`).
  * After it, that call fails with `sessionEnded`. If the call carried an order, `PlaceOrder` stores whether the service may
  * have made it, and the order can be sent again after sign-in.
  */
@@ -52,7 +53,7 @@ export class SessionEndViewModel {
   }
 
   /** The page to lead back to after the next sign-in. */
-  showOn(page: ShownPage): Cancel {
+  setPage(page: ShownPage): Cancel {
     this.page = page;
     return () =>
       runInAction(() => {
@@ -60,6 +61,7 @@ export class SessionEndViewModel {
       });
   }
 
+  /** What happens when a session ends, in this order. */
   private expire(): void {
     const { checkout } = this.overlays;
     // Every screen shows a guest from here on, and nothing more of the customer.
@@ -76,7 +78,7 @@ export class SessionEndViewModel {
 
   /** After a sign-out too, here or in another tab: the next customer must not find the dialog. */
   private closeCheckout(): void {
-    if (this.overlays.checkout) this.overlays.leavePage();
+    if (this.overlays.checkout) this.overlays.closeAll();
   }
 }
 

@@ -139,7 +139,7 @@ export class CheckoutAttemptViewModel {
   /** The order is made, so there is nothing left to do in the checkout. */
   private stay(order: MadeOrder): void {
     this.isPending = false;
-    this.overlays.leavePage();
+    this.overlays.closeAll();
     this.lateOutcome.tellStayed(order, this.customerId);
   }
 

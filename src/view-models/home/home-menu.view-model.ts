@@ -23,11 +23,11 @@ export class HomeMenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get state(): 'loading' | 'failed' | 'kitchenClosed' | 'soldOut' | 'noMeals' | 'ready' {
+  get state(): 'loading' | 'failed' | 'kitchenClosed' | 'soldOut' | 'nothingFound' | 'ready' {
     if (this.error) return 'failed';
     if (!this.shown) return 'loading';
     if (this.shown.products.length > 0) return 'ready';
-    if (this.category !== undefined) return 'noMeals';
+    if (this.category !== undefined) return 'nothingFound';
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 

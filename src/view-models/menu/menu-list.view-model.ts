@@ -24,7 +24,7 @@ import type { FavoritesViewModel } from './favorites.view-model';
 import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
-type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' | 'kitchenClosed' | 'soldOut';
+type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'nothingFound' | 'ready' | 'kitchenClosed' | 'soldOut';
 
 export class MenuListViewModel {
   query: MenuQuery = allItems;
@@ -51,7 +51,7 @@ export class MenuListViewModel {
     if (this.menu.state !== 'ready') return this.menu.state;
     if (this.page.total > 0) return 'ready';
     if (this.query.favoritesOnly && this.favorites.ids.size === 0) return 'noFavorites';
-    if (isFiltered(this.shownQuery) || this.menu.products.length > 0) return 'noMeals';
+    if (isFiltered(this.shownQuery) || this.menu.products.length > 0) return 'nothingFound';
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
@@ -109,7 +109,8 @@ export class MenuListViewModel {
     this.isTypingSearch = false;
   }
 
-  get settledSearch(): string | undefined {
+  /** The search to go on with if the URL asks for a page that the list does not have. */
+  get searchWithinPages(): string | undefined {
     if (this.menu.state !== 'ready') return undefined;
     const { page } = this.page;
     const asked = this.pageParam ?? String(this.query.page);
@@ -119,7 +120,7 @@ export class MenuListViewModel {
   search(text: string): void {
     this.ask({ search: text.slice(0, maxSearchLength) });
     this.isTypingSearch = true;
-    this.urlSync.replaceSoon(menuQueryParams(this.query), () => this.rest());
+    this.urlSync.replaceSoon(menuQueryParams(this.query), () => this.endTyping());
   }
 
   toggleDietary(slug: string): void {
@@ -141,11 +142,11 @@ export class MenuListViewModel {
   private ask(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
     this.pageParam = null;
-    this.rest();
+    this.endTyping();
     this.queryChanges++;
   }
 
-  private rest(): void {
+  private endTyping(): void {
     this.isTypingSearch = false;
   }
 

@@ -19,7 +19,8 @@ import type { MenuFreshness } from './menu-freshness';
 export class MenuViewModel {
   error: ServiceError | undefined = undefined;
   today: TodaysMenu | undefined = undefined;
-  private readAt = new Date(0);
+  private shownAt = new Date(0);
+  /** Set if the menu is one that was stored, because there is no network: when it was read. */
   asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
 
@@ -69,7 +70,7 @@ export class MenuViewModel {
   }
 
   async loadOnce(): Promise<void> {
-    const isFresh = this.today !== undefined && !this.asOf && this.freshness.isFresh(this.readAt);
+    const isFresh = this.today !== undefined && !this.asOf && this.freshness.isFresh(this.shownAt);
     if (!isFresh && !this.request) await this.load();
   }
 
@@ -79,7 +80,7 @@ export class MenuViewModel {
    */
   watch(onRefresh?: () => void): Cancel {
     return this.freshness.watch(() => {
-      if (!this.today || this.asOf || this.request || this.freshness.isFresh(this.readAt)) return;
+      if (!this.today || this.asOf || this.request || this.freshness.isFresh(this.shownAt)) return;
       void this.load().then(() => onRefresh?.());
     });
   }
@@ -104,7 +105,7 @@ export class MenuViewModel {
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);
-    this.readAt = this.clock.now();
+    this.shownAt = this.clock.now();
     this.request = undefined;
   }
 

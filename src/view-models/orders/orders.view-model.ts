@@ -25,6 +25,7 @@ export class OrdersViewModel {
   private pageParam: string | null = null;
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
+  /** Set if the orders are those that were stored, because there is no network: when they were read. */
   asOf: Date | undefined = undefined;
   unreadable = 0;
   private orders: readonly Order[] | undefined = undefined;
@@ -95,14 +96,14 @@ export class OrdersViewModel {
     return this.searchWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
   }
 
-  get settledSearch(): string | undefined {
+  get searchWithinRange(): string | undefined {
     const { date, from, to } = this.query;
     const { range } = this;
     if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
     return searchOf({ ...this.query, from: range.from, to: range.to });
   }
 
-  get settledPageSearch(): string | undefined {
+  get searchWithinPages(): string | undefined {
     if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
     return searchOf({ ...this.query, page: this.page.page });
   }

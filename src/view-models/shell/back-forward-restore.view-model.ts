@@ -16,7 +16,7 @@ export class BackForwardRestoreViewModel {
   load(): void {
     this.stopListening ??= this.backForwardRestore.onReturn(() => {
       this.session.setSigningIn(false);
-      this.overlays.leavePage();
+      this.overlays.closeAll();
       void this.session.load();
       void this.cart.load();
     });

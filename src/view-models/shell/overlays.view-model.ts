@@ -70,8 +70,8 @@ export class OverlaysViewModel {
     else this.opened = undefined;
   }
 
-  /** A pending sign-in continues, and so does the checkout that waits for the sign-in. */
-  leavePage(): void {
+  /** Closes without opening the cart again. A pending sign-in keeps its intent. */
+  closeAll(): void {
     if (!this.session.isSigningIn) this.close();
     this.opened = undefined;
   }

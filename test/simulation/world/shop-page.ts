@@ -102,12 +102,12 @@ export class ShopPage {
     const { pathname, search } = this.url;
     const goHome = afterEvent(() => !this.load.isGone && this.go(paths.home));
     this.stopShowing =
-      pathname === routes.authenticate ? noPage : this.sessionEnd.showOn({ path: pathname + search, goHome });
+      pathname === routes.authenticate ? noPage : this.sessionEnd.setPage({ path: pathname + search, goHome });
     this.render();
   }
 
   private leave(): void {
-    this.overlays.leavePage();
+    this.overlays.closeAll();
     this.stopPresence();
     this.stopShowing();
     this.screen?.dispose();

@@ -280,7 +280,7 @@ describe('login: what comes after', () => {
     const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     checkoutEntry.start();
     const signIn = login.signIn();
-    overlays.leavePage();
+    overlays.closeAll();
     await signIn;
     expect(overlays.current?.kind).toBe('checkout');
   });
@@ -288,7 +288,7 @@ describe('login: what comes after', () => {
   it('starts no checkout after the page was left with the Back button', async () => {
     const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     checkoutEntry.start();
-    overlays.leavePage();
+    overlays.closeAll();
     await login.signIn();
     expect(overlays.current).toBeUndefined();
   });
@@ -299,7 +299,7 @@ describe('login: what comes after', () => {
     });
     checkoutEntry.start();
     await login.signIn();
-    overlays.leavePage();
+    overlays.closeAll();
     checkoutEntry.continueAfterSignIn();
     expect(overlays.current).toBeUndefined();
   });

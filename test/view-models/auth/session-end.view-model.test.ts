@@ -9,7 +9,7 @@ async function atCheckout() {
   const shop = await aShop();
   const { session, sessionEnd, overlays, toasts } = shop;
   const seen: string[] = [];
-  const stopShowing = sessionEnd.showOn({ path: '/orders?page=2', goHome: () => seen.push('home') });
+  const stopShowing = sessionEnd.setPage({ path: '/orders?page=2', goHome: () => seen.push('home') });
   reaction(
     () => [session.isSignedIn, overlays.current?.kind, session.wantedPath, toasts.toasts[0]?.text],
     ([isSignedIn, overlay, wanted, toast]) => seen.push(`${isSignedIn} ${overlay} ${wanted} ${toast}`),
@@ -44,7 +44,7 @@ describe('a session that ends', () => {
 
   it.each([['/'], ['/?from=mail']])('stays on the home page %s', async (path) => {
     const { authErrorChannel, sessionEnd, seen, session } = await atCheckout();
-    sessionEnd.showOn({ path, goHome: () => seen.push('home') });
+    sessionEnd.setPage({ path, goHome: () => seen.push('home') });
     authErrorChannel.report();
     expect(seen).not.toContain('home');
     expect(session.wantedPath).toBe(path);
@@ -60,7 +60,7 @@ describe('a session that ends', () => {
 
   it('leads back to the page that is shown, not to one that was left', async () => {
     const { authErrorChannel, sessionEnd, session, stopShowing } = await atCheckout();
-    sessionEnd.showOn({ path: '/profile', goHome: () => undefined });
+    sessionEnd.setPage({ path: '/profile', goHome: () => undefined });
     stopShowing();
     authErrorChannel.report();
     expect(session.wantedPath).toBe('/profile');

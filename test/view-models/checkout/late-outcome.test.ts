@@ -36,7 +36,7 @@ async function aPendingCheckout({ hanging = false } = {}) {
 
 async function anOfferedPayment() {
   const shop = await aPendingCheckout();
-  shop.overlays.leavePage();
+  shop.overlays.closeAll();
   shop.checkout.dispose();
   shop.resolve(answer);
   await shop.paid;
@@ -46,7 +46,7 @@ async function anOfferedPayment() {
 describe('an order that is answered after its checkout was left with Back', () => {
   it('takes the customer nowhere, and says where it can be paid', async () => {
     const { checkout, overlays, resolve, paid, browser, toasts, cart, pending } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     resolve(answer);
     await paid;
@@ -135,7 +135,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     ],
   ])('reports the outcome, and who helps: %s', async (_case, error, text, detail?: string) => {
     const { checkout, overlays, reject, paid, toasts, cart } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     reject(error);
     await paid;
@@ -145,7 +145,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('an order that is answered after its checkout was left with Back has default words where the service has none', async () => {
     const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     reject(new ServiceError('refused', 'undefined', 400));
     await paid;
@@ -154,7 +154,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('names the order that the service did not find', async () => {
     const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     reject(new ServiceError('refused', 'M404', 404));
     await paid;
@@ -163,7 +163,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('an order that is answered after its checkout was left with Back is reported though a checkout opens that is too late to wait for it', async () => {
     const { checkout, overlays, openCheckout, resolve, paid, cart, toasts } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     overlays.open({ kind: 'checkout' });
     resolve(answer);
@@ -202,7 +202,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 describe('an order whose cart hangs once it is made', () => {
   it('is told after three seconds to a customer who has left the checkout, and the cart is shown once it is done', async () => {
     const { checkout, overlays, resolve, time, toasts, cart } = await aPendingCheckout({ hanging: true });
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     resolve(answer);
     await time.advance(3000);
@@ -225,7 +225,7 @@ describe('an order whose cart hangs once it is made', () => {
     const { checkout, overlays, openCheckout, resolve, time, browser, sent } = await aPendingCheckout({
       hanging: true,
     });
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     resolve(answer);
     await time.advance(3000);
@@ -239,7 +239,7 @@ describe('an order whose cart hangs once it is made', () => {
 describe('an order of the cart that is answered while the payment of a failed one is retried', () => {
   async function aRetryDuringAnOrder() {
     const shop = await aPendingCheckout();
-    shop.overlays.leavePage();
+    shop.overlays.closeAll();
     shop.checkout.dispose();
     const items = [aCartItem({ quantity: 3 })];
     const source = new RetryOrderSource('order-9', items);
@@ -273,7 +273,7 @@ describe('an order of the cart that is answered while the payment of a failed on
 describe('an order that is answered when another customer is signed in', () => {
   it('an order that is answered when another customer is signed in is not reported to them, and does not take them to its payment page', async () => {
     const { checkout, overlays, session, resolve, paid, browser, toasts } = await aPendingCheckout();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     session.show(aUser({ id: 'user-2' }));
     resolve(answer);
@@ -308,7 +308,7 @@ describe('an order that was not sent after its checkout was left', () => {
     await checkout.load();
     carts.cart = items;
     const paid = checkout.pay();
-    overlays.leavePage();
+    overlays.closeAll();
     checkout.dispose();
     await paid;
     expect(toasts.toasts).toEqual([]);

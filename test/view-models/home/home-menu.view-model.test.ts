@@ -133,7 +133,7 @@ describe('home menu preview', () => {
     expect(home.state).toBe('kitchenClosed');
     home.choose('classic');
     await flushPromises();
-    expect(home.state).toBe('noMeals');
+    expect(home.state).toBe('nothingFound');
   });
 
   it('fails with the reason and recovers on Retry', async () => {

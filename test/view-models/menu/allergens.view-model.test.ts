@@ -120,7 +120,7 @@ describe('the menu, for a customer who avoids allergens,', () => {
 
   it('the menu of a customer who avoids allergens has no meals for them, and is not closed', async () => {
     const { list } = await aMenuList({ menu: [milky, unstated], avoided: ['Milk'] });
-    expect(list.state).toBe('noMeals');
+    expect(list.state).toBe('nothingFound');
   });
 
   it('the menu of a customer who avoids allergens is closed where it is empty', async () => {

@@ -37,17 +37,17 @@ describe('the menu page reads its URL', () => {
     ['?search=oat', undefined],
   ])('settles %s at %j', async (at, search) => {
     const { list } = await aMenuList({ menu, at });
-    expect(list.settledSearch).toBe(search);
+    expect(list.searchWithinPages).toBe(search);
   });
 
   it('settles on the last of many pages, once the menu is known', async () => {
     const dishes = Array.from({ length: 150 }, (_, number) => aDish(`dish-${number}`));
     const { list } = await aMenuList({ menu: dishes, at: '?page=99' });
-    expect(list.settledSearch).toBe('?page=2');
+    expect(list.searchWithinPages).toBe('?page=2');
     list.show('?page=2');
-    expect(list.settledSearch).toBeUndefined();
+    expect(list.searchWithinPages).toBeUndefined();
     list.change({ page: 1 });
-    expect(list.settledSearch).toBeUndefined();
+    expect(list.searchWithinPages).toBeUndefined();
   });
 
   it('keeps an unknown category until the menu is known', async () => {
@@ -149,7 +149,7 @@ describe('the menu page shows', () => {
   it.each([
     ['that the menu is there', menu, '', 'ready'],
     ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'kitchenClosed'],
-    ['that no meals were found when a filter leaves nothing', menu, '?search=soup', 'noMeals'],
+    ['that no meals were found when a filter leaves nothing', menu, '?search=soup', 'nothingFound'],
     ['that there are no favorites yet', menu, '?favorites=true', 'noFavorites'],
   ])('%s', async (_what, products, at, state) => {
     const { list } = await aMenuList({ menu: products, at });
@@ -158,7 +158,7 @@ describe('the menu page shows', () => {
 
   it('the menu page shows that no meals were found when no favorite is on the menu', async () => {
     const { list } = await aMenuList({ menu, favorites: new Set(['soup']), at: '?favorites=true' });
-    expect(list.state).toBe('noMeals');
+    expect(list.state).toBe('nothingFound');
   });
 
   it.each([

@@ -90,7 +90,7 @@ describe('my orders', () => {
     ['?page=3', undefined],
     ['', undefined],
   ])('settles %j at %j', async (search, settled) => {
-    expect((await shown(many, search)).settledPageSearch).toBe(settled);
+    expect((await shown(many, search)).searchWithinPages).toBe(settled);
   });
 
   it('distinguishes no orders yet from none with this filter', async () => {
@@ -160,7 +160,7 @@ describe('the URL of my orders', () => {
     ['as they are shown', '?date=custom&from=2026-11-01&to=2026-11-10', undefined],
     ['of no custom range', '?from=2030-01-01', undefined],
   ])('settles days %s', async (_which, search, settled) => {
-    expect((await shown(many, search)).settledSearch).toBe(settled);
+    expect((await shown(many, search)).searchWithinRange).toBe(settled);
   });
 
   it('drops the days together with the custom range', async () => {

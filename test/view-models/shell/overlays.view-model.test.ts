@@ -14,7 +14,7 @@ describe('a checkout from the cart', () => {
   it('a checkout from the cart does not open it again when the page is left', async () => {
     const { overlays } = await aShop();
     overlays.open({ kind: 'checkout', fromCart: true });
-    overlays.leavePage();
+    overlays.closeAll();
     expect(overlays.current).toBeUndefined();
   });
 });
@@ -33,7 +33,7 @@ describe('the sign-in dialog', () => {
     session.rememberPath('/orders');
     overlays.openSignIn();
     session.setSigningIn(true);
-    overlays.leavePage();
+    overlays.closeAll();
     expect(session.wantedPath).toBe('/orders');
   });
 });
