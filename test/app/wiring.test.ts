@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
 import { makeContainer } from '../../src/app/container';
 import { makeLazyComponents } from '../../src/app/feature-table';
-import { HttpServices } from '../../src/app/modules/http.module';
+import { HttpServices } from '../../src/adapters/http/http-services';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';

@@ -4,7 +4,7 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { HttpServices } from './http.module';
+import { HttpServices } from '../../adapters/http/http-services';
 import { tokens } from '../tokens';
 import { construct, wire } from './wiring';
 

@@ -10,7 +10,8 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { accountGateway, HttpServices, httpServicesModule } from './http.module';
+import { accountGateway, httpServicesModule } from './http.module';
+import { HttpServices } from '../../adapters/http/http-services';
 import { mockServicesModule } from './mock.module';
 import { wire } from './wiring';
 

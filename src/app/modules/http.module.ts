@@ -1,14 +1,11 @@
 import type { ContainerModule } from 'inversify';
-import { EarlyReply } from '../../adapters/http/early-reply';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
-import { HttpClient, type HttpEnvironment } from '../../adapters/http/http-client';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
+import { HttpServices } from '../../adapters/http/http-services';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { StoredReplies } from '../../adapters/storage/stored-replies';
-import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
+import type { SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
-import type { Reports } from '../../domain/reports/ports';
-import type { Browser, Clock, Connectivity, Locks, SampleDataInUse, Timers } from '../../domain/shared/ports';
+import type { Clock, Locks, SampleDataInUse } from '../../domain/shared/ports';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { byName, wire } from './wiring';
@@ -66,75 +63,4 @@ export function accountGateway(
   clock: Clock,
 ): HttpAccountGateway {
   return new HttpAccountGateway(account, sessions, clock);
-}
-
-type Sessions = Pick<HttpEnvironment, 'freshSession' | 'renewedSession'>;
-
-interface HttpServicesNeeds {
-  readonly settings: Settings;
-  readonly timers: Timers;
-  readonly sessions: SessionRepository;
-  readonly authErrorChannel: AuthErrorChannel;
-  readonly browser: Browser;
-  readonly locks: Locks;
-  readonly clock: Clock;
-  readonly storage: JsonStorage;
-  readonly connectivity: Connectivity;
-  readonly reports: Reports;
-}
-
-/** Each service has a client, because they may be on three hosts. */
-export class HttpServices {
-  readonly menu: HttpClient;
-  readonly account: HttpClient;
-  readonly order: HttpClient;
-  readonly refreshSession: RefreshSession;
-
-  constructor({
-    settings,
-    timers,
-    sessions,
-    authErrorChannel,
-    browser,
-    locks,
-    clock,
-    storage,
-    connectivity,
-    reports,
-  }: HttpServicesNeeds) {
-    const { fetch, waitedFor, sentAgo } = new EarlyReply(globalThis);
-    const environment = {
-      fetch,
-      waitedFor,
-      sentAgo,
-      timers,
-      sessions,
-      authErrorChannel,
-      inspect: inspectionFor(reports),
-    };
-    const replies = new StoredReplies(storage, sessions, connectivity, clock);
-    const clientOf = (baseUrl: string, sessionOf: Sessions, replies?: StoredReplies) =>
-      new HttpClient(baseUrl || browser.origin, { ...environment, ...sessionOf, replies });
-    const refreshClient = clientOf(settings.authApiUrl, { freshSession: async () => sessions.load() });
-    const refreshGateway = new HttpAccountGateway(refreshClient, sessions, clock);
-    this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock, timers);
-    const refreshed: Sessions = {
-      freshSession: () => this.refreshSession.execute(),
-      renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),
-    };
-    this.menu = clientOf(settings.menuApiUrl, refreshed, replies);
-    this.account = clientOf(settings.authApiUrl, refreshed);
-    // If tokens must not outlive the page, stored orders must not either.
-    this.order = clientOf(settings.orderApiUrl, refreshed, settings.tokenStorage === 'local' ? replies : undefined);
-  }
-}
-
-function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']> {
-  return (call, answer) => {
-    if (!reports.isOn()) return;
-    import('../../adapters/http/inspect-reply').then(
-      ({ inspectReply }) => inspectReply(call, answer, reports),
-      () => undefined,
-    );
-  };
 }

@@ -1,4 +1,5 @@
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
+import { HttpServices } from '../../adapters/http/http-services';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
 import { JsonStorage } from '../../adapters/storage/json-storage';
@@ -17,7 +18,6 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { shortageToast, RestoredItems } from '../../view-models/checkout/order-toasts';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { HttpServices } from './http.module';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { construct, wire } from './wiring';

@@ -127,12 +127,12 @@ export const cures = [
     words: 'an expired token is refreshed, before a call or after its refusal',
     changes: [
       {
-        file: 'app/modules/http.module.ts',
+        file: 'adapters/http/http-services.ts',
         search: 'freshSession: () => this.refreshSession.execute(),',
         replace: 'freshSession: async () => sessions.load(),',
       },
       {
-        file: 'app/modules/http.module.ts',
+        file: 'adapters/http/http-services.ts',
         search: 'renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),',
         replace: 'renewedSession: async () => undefined,',
       },
