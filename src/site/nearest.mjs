@@ -1,3 +1,5 @@
+// Commands use this too. It is here because `site` may not import `tools`.
+
 /**
  * @param {string} written
  * @param {readonly string[]} words

@@ -8,7 +8,7 @@ import { webFonts, type InlineStyles } from './page-styles.ts';
 import { assetNamed, entryChunk } from './bundle-files.ts';
 import type { Site } from './render-pages';
 
-/** The inline scripts of a page, whose texts its policy names. */
+/** The inline scripts of a page. Its policy names their hashes. */
 export interface PageScripts {
   readonly applyDeviceState: string;
   readonly selectPage: string;
@@ -29,12 +29,13 @@ export interface PageParts {
   readonly sheets: readonly string[];
   readonly styles: InlineStyles;
   readonly inline: PageScripts;
-  readonly scripts: string;
+  /** The URLs of the scripts that this page needs beside those of the start. */
+  readonly preloads: string;
   readonly firstWindow: string;
   readonly rest: readonly { readonly into: string; readonly part: string }[];
 }
 
-export async function inlineScripts(path: string, menuApi: string | undefined): Promise<PageScripts> {
+export async function pageScripts(path: string, menuApi: string | undefined): Promise<PageScripts> {
   return {
     applyDeviceState: await inlineScript('page-scripts/apply-device-state.ts'),
     selectPage: await inlineScript('page-scripts/select-prerendered-page.ts'),
@@ -47,11 +48,11 @@ export async function inlineScripts(path: string, menuApi: string | undefined): 
   };
 }
 
-function menuRequest({ menuApi = '', path, inline }: PageParts): string {
+function menuRequestScript({ menuApi = '', path, inline }: PageParts): string {
   return `<script data-path="${path}" data-api="${escaped(menuApi)}">${inline.requestMenu}</script>`;
 }
 
-function dishes({ site, bundle, base, inline }: PageParts): string {
+function firstDishesScript({ site, bundle, base, inline }: PageParts): string {
   const { locale, currency, words, crossContact, pickup, flags } = site.shop;
   const shop: EarlyShop = {
     locale,
@@ -71,7 +72,7 @@ export function headElements(parts: PageParts): readonly string[] {
   const { shop } = site;
   const icon = base + assetNamed('icon.svg', bundle);
   return [
-    ...(inline.drawDishes ? [menuRequest(parts)] : []),
+    ...(inline.drawDishes ? [menuRequestScript(parts)] : []),
     // The styles are inline. Disabled links keep Vite from loading the sheets again with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
     `<style>${styles.first}</style>`,
@@ -93,13 +94,13 @@ export function headElements(parts: PageParts): readonly string[] {
 }
 
 export function bodyElements(parts: PageParts): readonly string[] {
-  const { site, bundle, base, page, path, styles, inline, scripts, firstWindow, rest } = parts;
+  const { site, bundle, base, page, path, styles, inline, preloads, firstWindow, rest } = parts;
   const { structuredData } = site;
   return [
-    `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.decisiveParams.join(' ')}" data-scripts="${scripts}">${firstWindow}</template>`,
+    `<template data-path="${path}" data-screen="${page.screen}" data-params="${site.paramsThatChangeThePage.join(' ')}" data-scripts="${preloads}">${firstWindow}</template>`,
     `<script>${inline.selectPage}</script>`,
     `<script>${inline.replayInput}</script>`,
-    ...(inline.drawDishes ? [dishes(parts)] : inline.requestMenu ? [menuRequest(parts)] : []),
+    ...(inline.drawDishes ? [firstDishesScript(parts)] : inline.requestMenu ? [menuRequestScript(parts)] : []),
     ...styles.later.map((sheet) => `<template data-into="head"><style>${sheet}</style></template>`),
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
     `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,

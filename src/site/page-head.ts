@@ -36,12 +36,13 @@ function pictureTags(shop: ShopProfile, hasSharePicture: boolean): readonly stri
 }
 
 /** Another screen at this file's URL removes the marked elements. */
-export function markOfPage(head: string): string {
+export function marked(head: string): string {
   return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
 }
 
+/** index.html answers every path, so it must not name one as its own. */
 export function withoutUrl(head: string): string {
-  return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
+  return marked(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
 }
 
 export function escaped(text: string): string {

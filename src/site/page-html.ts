@@ -1,11 +1,12 @@
 import type { Rolldown } from 'vite';
 import type { Settings } from '../app/settings.ts';
 import { paths } from '../domain/shared/paths.ts';
-import { bodyElements, headElements, inlineScripts, type PageParts } from './page-elements.ts';
-import { markOfPage, withoutUrl } from './page-head.ts';
+import { bodyElements, headElements, pageScripts, type PageParts } from './page-elements.ts';
+import { marked, withoutUrl } from './page-head.ts';
 import { inlineStyles } from './page-styles.ts';
 import { chunksWithImports, extractStart, startupModules, styleSheetsOf } from './bundle-files.ts';
 import type { Site } from './render-pages';
+import { replaceOnce } from './replace-once.ts';
 import { securityPolicy } from './security-policy.ts';
 
 interface BuiltSite {
@@ -38,8 +39,8 @@ async function pageHtml(
 ): Promise<string> {
   const { shop } = site;
   const { sheets: startupSheets, html } = extractStart(shell, base);
-  const ofStart = chunksWithImports(bundle, startupModules(settings));
-  const chunks = new Set([...ofStart, ...chunksWithImports(bundle, page.modules)]);
+  const startChunks = chunksWithImports(bundle, startupModules(settings));
+  const chunks = new Set([...startChunks, ...chunksWithImports(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
   // The first-window sheet lacks the demo's strip.
@@ -47,7 +48,7 @@ async function pageHtml(
   const styles = await inlineStyles(bundle, sheets, rest.length > 0 && !isDemo ? firstWindow : undefined);
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
   const menuApi = page.needsMenu && !isDemo ? settings.menuApiUrl : undefined;
-  const inline = await inlineScripts(page.path, menuApi);
+  const inline = await pageScripts(page.path, menuApi);
   const parts: PageParts = {
     site,
     bundle,
@@ -61,21 +62,21 @@ async function pageHtml(
     path: base + page.path.slice(1),
     menuApi,
     inline,
-    scripts: urls([...chunks].filter((file) => !ofStart.includes(file))),
+    preloads: urls([...chunks].filter((file) => !startChunks.includes(file))),
   };
   const policy = securityPolicy(Object.values(inline), [styles.first, ...styles.later], settings);
-  const isHome = page.path === paths.home;
-  return html
-    .replace(
-      '<meta charset="utf-8" />',
-      (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    )
-    .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => page.withoutScripts + textOf(page))
-    .replace('<html ', `<html data-theme="${shop.theme}" `)
-    .replace('<div id="root">', `<div id="root" data-scripts="${urls(ofStart)}">`)
-    .replace('<title>Storefront</title>', () => (isHome ? withoutUrl(page.head) : markOfPage(page.head)))
-    .replace('</head>', () => `${headElements(parts).join('\n    ')}\n  </head>`)
-    .replace('</body>', () => `${bodyElements(parts).join('\n    ')}\n  </body>`);
+  const charset = '<meta charset="utf-8" />';
+  const head = page.path === paths.home ? withoutUrl(page.head) : marked(page.head);
+  const replacements: readonly (readonly [marker: string | RegExp, text: string])[] = [
+    [charset, `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`],
+    [/(?<=<noscript>).*?(?=<\/noscript>)/s, page.withoutScripts + textOf(page)],
+    ['<html ', `<html data-theme="${shop.theme}" `],
+    ['<div id="root">', `<div id="root" data-scripts="${urls(startChunks)}">`],
+    ['<title>Storefront</title>', head],
+    ['</head>', `${headElements(parts).join('\n    ')}\n  </head>`],
+    ['</body>', `${bodyElements(parts).join('\n    ')}\n  </body>`],
+  ];
+  return replacements.reduce((made, [marker, text]) => replaceOnce('index.html', made, marker, text), html);
 }
 
 /**
@@ -89,12 +90,12 @@ function textOf({ html, needsMenu }: Site['pages'][number]): string {
 function splitPage(html: string): Pick<PageParts, 'firstWindow' | 'rest'> {
   const position = html.indexOf('<div data-below-first-window');
   if (position < 0) return { firstWindow: html, rest: [] };
-  const [ofMain = '', behindMain = ''] = html.slice(position).split('</main>');
+  const [mainPart = '', afterMain = ''] = html.slice(position).split('</main>');
   return {
     firstWindow: html.slice(0, position),
     rest: [
-      { into: '#main', part: ofMain },
-      { into: '#root', part: behindMain },
+      { into: '#main', part: mainPart },
+      { into: '#root', part: afterMain },
     ],
   };
 }

@@ -38,10 +38,13 @@ export async function inlineStyles(
 
 /** @public Tested alone, because a build of a whole shop takes long. */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[]) {
-  const ofFirstWindow = assetNamed('first-window.css', bundle);
+  const firstWindowSheet = assetNamed('first-window.css', bundle);
   const stylesOf = (names: readonly string[]) =>
     names.map((name) => sourceOf(bundle, name).replace(fontFace, '')).join('\n');
-  return { firstWindow: stylesOf([ofFirstWindow]), rest: stylesOf(sheets.filter((name) => name !== ofFirstWindow)) };
+  return {
+    firstWindow: stylesOf([firstWindowSheet]),
+    rest: stylesOf(sheets.filter((name) => name !== firstWindowSheet)),
+  };
 }
 
 /**

@@ -54,11 +54,12 @@ export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
   await validateProfile(settings);
-  // The page reads the device only after its first paint.
+  // The build has no browser. The page loses nothing by that: it reads the device only after its first paint.
   const { container } = await wireShop(settings, silentBrowser());
   const shop = container.get(tokens.shop);
   const pages = await Promise.all(
     publicPages(settings.profile).map(async ({ path, screen, ...page }) => {
+      // Each page gets a shop of its own, so that nothing read for one shows on another.
       const wired = await wireShop(settings, silentBrowser());
       await wired.components.preloadForHydration(screen);
       const app = (
@@ -86,7 +87,8 @@ export async function renderSite() {
       shop,
       products.map(({ price }) => fromDollars(price)),
     ),
-    decisiveParams: menuQueryParamNames,
+    /** A URL with one of these shows other dishes than the file. */
+    paramsThatChangeThePage: menuQueryParamNames,
     files: siteFiles(shop),
     sampleIds: products.map(({ id }) => id),
     structuredData: businessData(shop),

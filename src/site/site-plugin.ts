@@ -10,6 +10,7 @@ import type { Site } from './render-pages';
 import { appIcons, icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
+/** `renderSite` runs this same config a second time. The flag keeps that build from starting another. */
 const renderingFlag = 'STOREFRONT_RENDERING';
 
 export function sitePlugin(projectRoot: string, settings: Settings): Plugin {

@@ -27,8 +27,8 @@ export const siteAndApp = [
   {
     what: 'The scripts of the first screen are asked for one after the other.',
     file: 'src/site/page-html.ts',
-    from: 'scripts: urls([...chunks].filter((file) => !ofStart.includes(file)))',
-    to: "scripts: ''",
+    from: 'preloads: urls([...chunks].filter((file) => !startChunks.includes(file)))',
+    to: "preloads: ''",
   },
   {
     what: 'Search engines show the prices of a shop in Europe in dollars.',
