@@ -6,7 +6,10 @@ import type { EarlyAdd } from './early-adds';
 export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
-  /** Hears changes made in other tabs. Who changes the cart in this tab past `CartViewModel` calls its `load`. */
+  /**
+   * Hears changes of other tabs if the cart is on this device. Who changes the cart in this tab past `CartViewModel`
+   * calls its `load`.
+   */
   readonly onChange: Subscribe<Cart>;
 }
 
