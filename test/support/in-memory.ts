@@ -110,7 +110,7 @@ export class InMemoryOrderedItems implements OrderedItemsRepository {
     if (checkoutUrl !== undefined) this.paymentPages.set(orderId, checkoutUrl);
   }
 
-  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean) {
+  findByPaymentPage(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean) {
     return [...this.paymentPages].findLast(([, checkoutUrl]) => isMeant({ checkoutUrl }))?.[0];
   }
 

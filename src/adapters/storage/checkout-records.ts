@@ -87,7 +87,7 @@ export class LocalOrderedItemsRepository implements OrderedItemsRepository {
     return this.orders.load().find(([id]) => id === orderId)?.[1];
   }
 
-  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined {
+  findByPaymentPage(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined {
     const order = this.orders
       .load()
       .findLast(([, , checkoutUrl]) => checkoutUrl !== undefined && isMeant({ checkoutUrl }));

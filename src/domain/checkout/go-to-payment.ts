@@ -1,6 +1,6 @@
 import type { Browser } from '../shared/ports';
 import type { OrderLedger } from './pending-orders/order-ledger';
-import { orderPaidAt } from './pending-orders/pending-order';
+import { orderWithPaymentPage } from './pending-orders/pending-order';
 import type { DepartureRepository } from './ports';
 
 export class GoToPayment {
@@ -21,7 +21,7 @@ export class GoToPayment {
    */
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {
-      const order = orderPaidAt(this.ledger.orders(), checkoutUrl);
+      const order = orderWithPaymentPage(this.ledger.orders(), checkoutUrl);
       const isDue = order?.stage === 'awaitingPayment' && this.ledger.isOwn(order);
       if (isDue) this.execute(checkoutUrl);
       return isDue;

@@ -30,7 +30,7 @@ export interface CheckoutDraftRepository {
 export interface OrderedItemsRepository {
   remember(orderId: string, items: RememberedItems, checkoutUrl?: string): void;
   find(orderId: string): RememberedItems | undefined;
-  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined;
+  findByPaymentPage(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined;
 }
 
 export interface CheckoutIntentRepository {

@@ -10,7 +10,7 @@ import type { OrderLedger } from './pending-orders/order-ledger';
 import {
   outcomeOf,
   hasLeftCart,
-  isPaidAt,
+  hasPaymentPage,
   isUnpaid,
   paymentPageOf,
   type PaymentPage,
@@ -43,7 +43,7 @@ export class ResolveFailedPayment {
     private readonly browser: Pick<Browser, 'parseUrl'>,
     private readonly departures: Pick<DepartureRepository, 'load'>,
     private readonly orders: Pick<OrderGateway, 'find'>,
-    private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
+    private readonly orderedItems: Pick<OrderedItemsRepository, 'findByPaymentPage'>,
     private readonly carts: Pick<CartRepository, 'load'>,
   ) {}
 
@@ -55,7 +55,7 @@ export class ResolveFailedPayment {
     const own = this.ledger.own().filter(hasLeftCart);
     const isMeant = this.meaning(checkoutId);
     const named = own.find(isMeant);
-    const endedId = named ? undefined : this.orderedItems.findPaidAt(isMeant);
+    const endedId = named ? undefined : this.orderedItems.findByPaymentPage(isMeant);
     if (endedId !== undefined) return this.ended(endedId, tell);
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
@@ -67,7 +67,7 @@ export class ResolveFailedPayment {
   }
 
   private meaning(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
-    if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId, this.browser);
+    if (checkoutId !== undefined) return (order) => hasPaymentPage(order, checkoutId, this.browser);
     const departure = this.departures.load();
     return (order) => departure !== undefined && paymentPageOf(order) === departure;
   }

@@ -6,7 +6,7 @@ import {
   belongsTo,
   isOffered,
   orderedItems,
-  orderPaidAt,
+  orderWithPaymentPage,
   outcomeOf,
   type AnsweredOrder,
   type PendingOrder,
@@ -93,7 +93,7 @@ export class PendingOrderViewModel {
     const customerId = this.needs.session.user?.id;
     const now = this.needs.clock.now();
     const offered = this.needs.ledger.orders().filter((order) => isOffered(order, customerId, now));
-    const left = orderPaidAt(offered, this.needs.presence.takeReturn());
+    const left = orderWithPaymentPage(offered, this.needs.presence.takeReturn());
     this.pending = left ?? offered[0];
     if (!left) return void this.catchUp();
     this.running = undefined;

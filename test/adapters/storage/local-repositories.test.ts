@@ -352,9 +352,9 @@ describe('local ordered items', () => {
     orderedItems.remember('SB-1', oat, 'https://pay.test/chk_1');
     orderedItems.remember('SB-2', oat);
     orderedItems.remember('SB-3', oat, 'https://pay.test/chk_3');
-    expect(orderedItems.findPaidAt(({ checkoutUrl }) => checkoutUrl.endsWith('chk_1'))).toBe('SB-1');
-    expect(orderedItems.findPaidAt(() => true)).toBe('SB-3');
-    expect(orderedItems.findPaidAt(() => false)).toBeUndefined();
+    expect(orderedItems.findByPaymentPage(({ checkoutUrl }) => checkoutUrl.endsWith('chk_1'))).toBe('SB-1');
+    expect(orderedItems.findByPaymentPage(() => true)).toBe('SB-3');
+    expect(orderedItems.findByPaymentPage(() => false)).toBeUndefined();
     expect(orderedItems.find('SB-1')).toEqual(oat);
   });
 

@@ -105,7 +105,7 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/pending-order.view-model.ts',
-        search: 'orderPaidAt(offered, this.needs.presence.takeReturn())',
+        search: 'orderWithPaymentPage(offered, this.needs.presence.takeReturn())',
         replace: 'this.needs.presence.takeReturn() === undefined ? undefined : offered[0]',
       },
     ],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPaidAt } from '../../../src/domain/checkout/pending-orders/pending-order';
+import { hasPaymentPage } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { FakeBrowser } from '../../support/in-memory-device';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
@@ -166,7 +166,9 @@ describe('the least backend', { timeout: 120_000 }, () => {
     const { order, paymentCheckout } = await (await place(JSON.stringify(delivery))).json();
     const returned = await leftFor(paymentCheckout.url);
     expect(returned.get('orderId')).toBe(order.id);
-    expect(isPaidAt({ checkoutUrl: paymentCheckout.url }, returned.get('chkotId') ?? '', new FakeBrowser())).toBe(true);
+    expect(hasPaymentPage({ checkoutUrl: paymentCheckout.url }, returned.get('chkotId') ?? '', new FakeBrowser())).toBe(
+      true,
+    );
   });
 
   it('its only option is --help', async () => {

@@ -8,7 +8,7 @@ import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
 import type { OrderLedger } from './order-ledger';
 import {
   belongsTo,
-  isPaidAt,
+  hasPaymentPage,
   isUnpaid,
   orderedItems,
   paymentPageOf,
@@ -47,8 +47,8 @@ export class IdentifyOrders {
     return this.unidentified().some((pending) => isLike(pending, order));
   }
 
-  hasPaymentPage(checkoutId = ''): boolean {
-    return this.unidentified().some((pending) => isPaidAt(pending, checkoutId, this.browser));
+  isOfUnidentified(checkoutId = ''): boolean {
+    return this.unidentified().some((pending) => hasPaymentPage(pending, checkoutId, this.browser));
   }
 
   /** Undefined if the list is unreadable or the customer has changed. */
@@ -63,7 +63,7 @@ export class IdentifyOrders {
 
   async byPaymentPage(order: AnyOrder, checkoutId = ''): Promise<void> {
     if (this.isKnown(order)) return;
-    const pending = this.unidentified().find((other) => isPaidAt(other, checkoutId, this.browser));
+    const pending = this.unidentified().find((other) => hasPaymentPage(other, checkoutId, this.browser));
     if (pending) await this.setId(pending, order.id);
   }
 

@@ -135,7 +135,7 @@ export function paymentPageOf(order: PendingOrder | PaymentPage): string | undef
   return 'checkoutUrl' in order ? order.checkoutUrl : undefined;
 }
 
-export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
+export function orderWithPaymentPage(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
   return checkoutUrl === undefined ? undefined : orders.find((order) => paymentPageOf(order) === checkoutUrl);
 }
 
@@ -145,7 +145,7 @@ const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id$/i;
  * Whether `checkoutId`, with which the payment page sends the customer back, means the order's payment page. The id of
  * a payment page is the last segment of its path, or an id parameter such as `chkotId` or `session_id`.
  */
-export function isPaidAt(
+export function hasPaymentPage(
   order: PendingOrder | PaymentPage,
   checkoutId: string,
   browser: Pick<Browser, 'parseUrl'>,

@@ -34,7 +34,7 @@ export class SettleOrders {
       // An order whose id or payment page is known needs no list. For another one the list is worth its call only if the
       // order looks like a pending one without an id. This is read without the lock, so that replies about other orders do
       // not wait.
-      const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
+      const isKnown = this.isPending(order) || this.identifyOrders.isOfUnidentified(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
       if (!isKnown) listed ??= await this.identifyOrders.list();
       restored += await this.settle(order, checkoutId, listed);

@@ -4,7 +4,7 @@ import { transition, type OrderEvent } from '../../../../src/domain/checkout/pen
 import {
   canResend,
   isOffered,
-  isPaidAt,
+  hasPaymentPage,
   type AnsweredOrder,
   type PendingOrder,
 } from '../../../../src/domain/checkout/pending-orders/pending-order';
@@ -269,11 +269,11 @@ describe('the payment page of a URL', () => {
     ['https://pay.test/50%', '50%', true],
     ['not a URL', 'URL', false],
   ])('%s with the id %j belongs to this order: %s', (checkoutUrl, id, expected) => {
-    expect(isPaidAt({ ...awaiting, checkoutUrl }, id, browser)).toBe(expected);
+    expect(hasPaymentPage({ ...awaiting, checkoutUrl }, id, browser)).toBe(expected);
   });
 
   it('belongs to no order whose payment page is not known', () => {
-    expect(isPaidAt(awaiting, 'chk_1', browser)).toBe(false);
+    expect(hasPaymentPage(awaiting, 'chk_1', browser)).toBe(false);
   });
 });
 
