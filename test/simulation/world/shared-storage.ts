@@ -28,6 +28,8 @@ export class SharedStorage {
   private readonly texts = new Map<string, string>();
   private readonly copies = new Map<Page, Copy>();
   private changes = 0;
+  /** The number of the last clear. What was written before it arrives nowhere any more. */
+  private clearedAt = 0;
 
   constructor(
     private readonly hasCopies: boolean,
@@ -63,7 +65,7 @@ export class SharedStorage {
   }
 
   clear(): void {
-    this.changes += 1;
+    this.clearedAt = ++this.changes;
     this.texts.clear();
     for (const { texts } of this.copies.values()) texts.clear();
     this.onChange(undefined, null);
@@ -87,6 +89,7 @@ export class SharedStorage {
   }
 
   private arrive(number: number, key: string, text: string | undefined): void {
+    if (number < this.clearedAt) return;
     for (const { texts, since, own } of this.copies.values())
       if (number > since && number > (own.get(key) ?? 0)) put(texts, key, text);
   }
