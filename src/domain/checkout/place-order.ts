@@ -173,7 +173,7 @@ export class PlaceOrder {
     // 'Nothing was charged' is said only if no request with this key can have made the order.
     const refused = isRefusal(error) && !mayExist;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key });
-    else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'signedOut', key, mayExist });
+    else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'sessionEnded', key, mayExist });
     return { kind: 'failed', error, refused };
   }
 

@@ -18,7 +18,7 @@ export type OrderEvent =
   /** The service said no, and no other request with the key can have made the order. */
   | { readonly kind: 'refused'; readonly key: string }
   /** The session had ended. `mayExist`: another request with the key may have made the order all the same. */
-  | { readonly kind: 'signedOut'; readonly key: string; readonly mayExist: boolean }
+  | { readonly kind: 'sessionEnded'; readonly key: string; readonly mayExist: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
   /** The effect `take` has begun: the cart holds `had` pieces of the item. It may never hear how it ended. */
   | { readonly kind: 'taking'; readonly key: string; readonly itemId: string; readonly had: number }
@@ -79,7 +79,7 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return update(orders, event.key, (order) =>
         order.stage !== 'sent' ? order : { ...withoutRequest(order), stage: 'refused' },
       );
-    case 'signedOut':
+    case 'sessionEnded':
       return update(orders, event.key, (order) =>
         order.stage === 'sent' ? { ...order, unanswered: event.mayExist } : order,
       );

@@ -103,7 +103,7 @@ describe('an order attempt', () => {
 
   it.each([[true], [false]])('an order attempt of a session that had ended is unanswered as before: %s', (mayExist) => {
     const sent = { ...attempt, unanswered: true };
-    const { orders } = transition([sent], { kind: 'signedOut', key: 'key-1', mayExist });
+    const { orders } = transition([sent], { kind: 'sessionEnded', key: 'key-1', mayExist });
     expect(orders).toEqual([{ ...attempt, unanswered: mayExist }]);
   });
 
@@ -145,7 +145,7 @@ describe('an event about an order that is not stored', () => {
 
 describe('an event that does not fit the state of its order', () => {
   it.each<[string, PendingOrder, OrderEvent]>([
-    ['the customer is signed out', awaiting, { kind: 'signedOut', key: 'key-1', mayExist: false }],
+    ['the session has ended', awaiting, { kind: 'sessionEnded', key: 'key-1', mayExist: false }],
     ['the service refuses', awaiting, { kind: 'refused', key: 'key-1' }],
     ['an item is being taken', attempt, { kind: 'taking', key: 'key-1', itemId: chip.id, had: 2 }],
     ['an item is not taken', awaiting, { kind: 'notTaken', key: 'key-1' }],
@@ -305,7 +305,7 @@ describe('any sequence of events', () => {
         order: aPendingOrder({ idempotencyKey, items: [chip] }),
       })),
       fc.record({ kind: fc.constant('refused' as const), key }),
-      fc.record({ kind: fc.constant('signedOut' as const), key, mayExist: fc.boolean() }),
+      fc.record({ kind: fc.constant('sessionEnded' as const), key, mayExist: fc.boolean() }),
       key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),
       fc.record({ kind: fc.constantFrom('restore' as const), key }),
       fc.record({ key, status: fc.constantFrom(...statuses) }).map(({ key: id, status }) => ({
