@@ -3,7 +3,7 @@ import { applyChange, type Cart } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
 import { newOrderFrom } from '../../domain/checkout/order-attempt';
-import { hasLeftCart } from '../../domain/checkout/pending-orders/pending-order';
+import { isUnsettled } from '../../domain/checkout/pending-orders/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
 import { specifiedArea } from '../../domain/shop/shop-numbers';
@@ -54,7 +54,7 @@ export class ScenarioRunner {
     const { accounts, customers, orders } = await this.backend.services();
     const session = this.sessions.load();
     const customer = (session && accounts.customerOfSession(session)) ?? customers.find(demoCustomerId)?.user;
-    if (!customer || this.pendingOrders.load().some(hasLeftCart)) return;
+    if (!customer || this.pendingOrders.load().some(isUnsettled)) return;
     const items = this.backend.menu
       .today()
       .slice(0, pendingOrderItems)

@@ -19,7 +19,7 @@ import type { CheckoutDetails } from './checkout-details';
 import type { GoToPayment } from './go-to-payment';
 import { hasSameLines, newOrderFrom, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './pending-orders/order-ledger';
-import { hasLeftCart, type SentOrder } from './pending-orders/pending-order';
+import { isUnsettled, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { OrderSource, ReviewOrder } from './review-order';
@@ -192,7 +192,7 @@ export class PlaceOrder {
   private ordered(retryOf: string | undefined): readonly string[] {
     return this.needs.ledger
       .orders()
-      .filter((order) => hasLeftCart(order) && order.retryOf === retryOf)
+      .filter((order) => isUnsettled(order) && order.retryOf === retryOf)
       .map(({ idempotencyKey }) => idempotencyKey);
   }
 

@@ -9,7 +9,7 @@ import { asServiceError, isOutage, orUndefined, ServiceError } from '../shared/s
 import type { OrderLedger } from './pending-orders/order-ledger';
 import {
   outcomeOf,
-  hasLeftCart,
+  isUnsettled,
   hasPaymentPage,
   isUnpaid,
   paymentPageOf,
@@ -52,7 +52,7 @@ export class ResolveFailedPayment {
    * whatever that is: the outcome may wait for another tab, and for the cart.
    */
   async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailedPayment> {
-    const own = this.ledger.own().filter(hasLeftCart);
+    const own = this.ledger.own().filter(isUnsettled);
     const isMeant = this.meaning(checkoutId);
     const named = own.find(isMeant);
     const endedId = named ? undefined : this.orderedItems.findByPaymentPage(isMeant);

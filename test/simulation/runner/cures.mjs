@@ -307,8 +307,8 @@ export const cures = [
     changes: [
       {
         file: pendingOrder,
-        search: 'return belongsTo(order, customerId) && hasLeftCart(order)',
-        replace: 'return hasLeftCart(order)',
+        search: 'return belongsTo(order, customerId) && isUnsettled(order)',
+        replace: 'return isUnsettled(order)',
       },
     ],
   },

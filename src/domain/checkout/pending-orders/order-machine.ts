@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import type { CheckoutDetails } from '../checkout-details';
 import {
   outcomeOf,
-  hasLeftCart,
+  isUnsettled,
   itemsToTake,
   type AnsweredOrder,
   type BegunPutBack,
@@ -117,7 +117,7 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
 
 function send(orders: PendingOrders, order: SentOrder): Transition {
   const former = find(orders, order.idempotencyKey);
-  if (former && hasLeftCart(former)) return { orders, effects: [] };
+  if (former && isUnsettled(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
   // From now until its answer, this request too is one without an answer.
@@ -197,7 +197,7 @@ function take(order: AnsweredOrder, itemId: string): AnsweredOrder {
 
 function restore(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
-  if (!order || !hasLeftCart(order)) return { orders, effects: [] };
+  if (!order || !isUnsettled(order)) return { orders, effects: [] };
   const { items, customerId, taking } = order;
   if (taking) return { orders, effects: [{ kind: 'findTaken', key, taking }] };
   if (items.length === 0) return finish(orders, order);
@@ -226,7 +226,7 @@ function see(orders: PendingOrders, seen: SeenOrder): Transition {
   const outcome = outcomeOf(seen.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
-  if (hasLeftCart(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, order);
+  if (isUnsettled(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, order);
   // After an unanswered failure the cart still holds the items. Ordering again makes a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }

@@ -86,8 +86,11 @@ export function belongsTo(
   return order.customerId === undefined || order.customerId === customerId;
 }
 
-/** True once the order exists: its items are no longer the cart's, or are on their way back into it. */
-export function hasLeftCart(
+/**
+ * The service has made the order, and it is not settled: it awaits its payment, or its items are going back into the cart.
+ * Items in `toTake` may still be in the cart.
+ */
+export function isUnsettled(
   order: PendingOrder,
 ): order is AnsweredOrder & { readonly stage: 'awaitingPayment' | 'restoring' } {
   return order.stage === 'awaitingPayment' || order.stage === 'restoring';
@@ -95,7 +98,7 @@ export function hasLeftCart(
 
 /** Whether the notice of a pending order offers it to this customer. */
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): order is AnsweredOrder {
-  return belongsTo(order, customerId) && hasLeftCart(order) && orderedItems(order).length > 0 && !isTooOld(order, now);
+  return belongsTo(order, customerId) && isUnsettled(order) && orderedItems(order).length > 0 && !isTooOld(order, now);
 }
 
 /** Whether the attempt may be sent another time with its key: the service then makes no second order. */

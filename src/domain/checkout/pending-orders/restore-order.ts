@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { hasLeftCart, isUnpaid, outcomeOf, type PendingOrder } from './pending-order';
+import { isUnsettled, isUnpaid, outcomeOf, type PendingOrder } from './pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }
@@ -64,7 +64,7 @@ export class RestoreOrder {
 
   private async ask(key: string): Promise<Answer> {
     const pending = this.ledger.find(key);
-    if (!pending || !hasLeftCart(pending) || !this.ledger.isOwn(pending)) return { pending };
+    if (!pending || !isUnsettled(pending) || !this.ledger.isOwn(pending)) return { pending };
     const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     const orderId = pending.orderId ?? (listed && this.identifyOrders.idOf(pending, listed));
     if (orderId === undefined) return { pending, listed };
@@ -74,7 +74,7 @@ export class RestoreOrder {
 
   private async restore(key: string, when: RestoreWhen, { pending, listed, order }: Answer): Promise<RestoreOutcome> {
     // Nothing is left to restore.
-    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
+    if (!pending || !isUnsettled(pending)) return { kind: 'restored', items: 0 };
     if (!this.ledger.isOwn(pending)) return { kind: 'unknown' };
     if (listed) await this.identifyOrders.byList(listed);
     if (order && outcomeOf(order.status) === 'paid') {
