@@ -52,8 +52,9 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   return newest ? [newest, ...previous, ...earlier] : [...previous, ...earlier];
 }
 
-/** Older versions called `awaitingPayment` `left`. */
-const stageOf = orElse(anyOf(['sent', 'refused', 'awaitingPayment', 'restoring', 'settled']), 'awaitingPayment');
+const knownStage = anyOf(['sent', 'refused', 'awaitingPayment', 'restoring', 'paid']);
+/** Older versions called `awaitingPayment` `left`, and `paid` `settled`. */
+const stageOf = orElse((stored) => (stored === 'settled' ? 'paid' : knownStage(stored)), 'awaitingPayment');
 
 const partsOfAll = recordOf({}, { attemptedAt: aDate, customerId: aText, orderId: aText, retryOf: aText });
 const aQuantity: Schema<number> = (stored) => (Number.isSafeInteger(stored) ? Number(stored) : undefined);

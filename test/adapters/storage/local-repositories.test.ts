@@ -105,10 +105,10 @@ describe('local pending orders', () => {
       puttingBack: { itemId: aCartItem().id, had: 1, wanted: 3 },
     });
     const empty = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', items: [] });
-    const settled = aPendingOrder({ stage: 'settled', idempotencyKey: 'key-2', toTake: [aCartItem()] });
+    const paid = aPendingOrder({ stage: 'paid', idempotencyKey: 'key-2', toTake: [aCartItem()] });
     const sent = aPendingOrder({ idempotencyKey: 'key-3', unanswered: true, resent: true });
     const refused = aPendingOrder({ stage: 'refused', idempotencyKey: 'key-4' });
-    const orders = [newest, previous, empty, settled, sent, refused];
+    const orders = [newest, previous, empty, paid, sent, refused];
     over(texts).save(orders);
     expect(over(texts).load()).toEqual(orders);
   });
@@ -193,7 +193,14 @@ describe('local pending orders', () => {
     },
   );
 
-  it.each(['refused', 'awaitingPayment', 'restoring', 'settled'])(
+  it('local pending orders of older versions are read: a paid one, which was called settled', () => {
+    const toTake = { version: 2, items: [aCartItem()] };
+    const record = { idempotencyKey: 'key', stage: 'settled', toTake };
+    const orders = stored({ 'storefront.pendingOrderItems': JSON.stringify(record) });
+    expect(orders).toMatchObject([{ stage: 'paid', toTake: [aCartItem()] }]);
+  });
+
+  it.each(['refused', 'awaitingPayment', 'restoring', 'paid'])(
     'local pending orders of older versions are read: %s, with fields that only a sent order has now',
     (stage) => {
       const record = { idempotencyKey: 'key', stage, unanswered: true, resent: true };

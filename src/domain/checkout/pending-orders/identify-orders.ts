@@ -107,7 +107,7 @@ export class IdentifyOrders {
 const clockTolerance = 5 * 60 * 1000;
 
 function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
-  return orderId === undefined && stage !== 'refused' && stage !== 'settled';
+  return orderId === undefined && stage !== 'refused' && stage !== 'paid';
 }
 
 /** The order has the same items, and was made after the pending order was sent. Nothing is alike if a time is unknown. */

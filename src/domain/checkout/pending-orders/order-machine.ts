@@ -108,7 +108,7 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return restored(orders, event.key, event.itemId);
     case 'identified':
       return update(orders, event.key, (order) =>
-        order.stage === 'refused' || order.stage === 'settled' ? order : { ...order, orderId: event.orderId },
+        order.stage === 'refused' || order.stage === 'paid' ? order : { ...order, orderId: event.orderId },
       );
     case 'seen':
       return see(orders, event.order);
@@ -156,7 +156,7 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
     order.stage === 'sent' || order.stage === 'refused' ? order : take(order, itemId),
   );
   const order = find(changed.orders, key);
-  return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
+  return order?.stage === 'paid' && !order.toTake ? end(orders, key) : changed;
 }
 
 function catchUp(orders: PendingOrders, key: string): Transition {
@@ -168,10 +168,10 @@ function catchUp(orders: PendingOrders, key: string): Transition {
 }
 
 /** A paid order is over once its items have left the cart: those that are still there would be ordered twice. */
-function settle(orders: PendingOrders, order: AnsweredOrder): Transition {
+function endPaid(orders: PendingOrders, order: AnsweredOrder): Transition {
   if (itemsToTake(order).length === 0) return end(orders, order.idempotencyKey);
-  const settled = { ...withoutPuttingBack(order), stage: 'settled' } as const;
-  return { orders: replace(orders, settled), effects: takesOf(order) };
+  const paid = { ...withoutPuttingBack(order), stage: 'paid' } as const;
+  return { orders: replace(orders, paid), effects: takesOf(order) };
 }
 
 function end(orders: PendingOrders, key: string): Transition {
@@ -226,7 +226,7 @@ function see(orders: PendingOrders, seen: SeenOrder): Transition {
   const outcome = outcomeOf(seen.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
-  if (isUnsettled(order)) return outcome === 'failed' ? restore(orders, key) : settle(orders, order);
+  if (isUnsettled(order)) return outcome === 'failed' ? restore(orders, key) : endPaid(orders, order);
   // After an unanswered failure the cart still holds the items. Ordering again makes a new order.
   return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }

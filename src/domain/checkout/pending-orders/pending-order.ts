@@ -3,8 +3,7 @@ import { restoresItems, groupOf, type OrderStatus } from '../../orders/order-sta
 import type { Browser } from '../../shared/ports';
 import type { CheckoutDetails } from '../checkout-details';
 
-// First of the files on pending orders: what is stored of an order that was sent and is not yet settled, and whose it
-// is. Read on in `order-machine.ts` (what may happen), `order-ledger.ts` (who stores and performs it),
+// First of the files on pending orders: what is stored of an order that was sent, and whose it is. Read on in `order-machine.ts` (what may happen), `order-ledger.ts` (who stores and performs it),
 // `identify-orders.ts` (which order of the service it is), `settle-orders.ts` (what follows from a reply) and
 // `restore-order.ts` (when its items go back into the cart).
 
@@ -37,10 +36,10 @@ interface RefusedOrder extends OrderedBasket {
 
 /**
  * The order exists, and `items` are those that have left the cart. `restoring`: they are going back into the cart.
- * `settled`: the service has said that it was paid, and only `toTake` is left to do.
+ * `paid`: the service has said so, and only `toTake` is left to do.
  */
 export interface AnsweredOrder extends OrderedBasket {
-  readonly stage: 'awaitingPayment' | 'restoring' | 'settled';
+  readonly stage: 'awaitingPayment' | 'restoring' | 'paid';
   /** Ordered items that are still in the cart, because it could not be changed when the answer came. */
   readonly toTake?: Cart;
   readonly taking?: BegunTake;

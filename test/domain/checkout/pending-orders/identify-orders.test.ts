@@ -126,7 +126,7 @@ describe('an order whose id the service did not give', () => {
     ['awaitingPayment', true, nameless],
     ['restoring', true, { ...nameless, stage: 'restoring' }],
     ['refused', false, aPendingOrder({ stage: 'refused', ...basket })],
-    ['settled', false, { ...nameless, stage: 'settled' }],
+    ['paid', false, { ...nameless, stage: 'paid' }],
   ])('an order whose id the service did not give is looked for where it is %s: %s', (_stage, expected, order) => {
     expect(isLookedFor(order, like())).toBe(expected);
     expect(isLookedFor({ ...order, orderId: 'order-1' }, like())).toBe(false);

@@ -164,32 +164,32 @@ describe('an event that does not fit the state of its order', () => {
   });
 });
 
-describe('a settled order some of whose items are still in the cart', () => {
-  const paid = anOrder({ id: 'order-1', status: 'PAID' });
-  const settled: AnsweredOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
+describe('a paid order some of whose items are still in the cart', () => {
+  const reply = anOrder({ id: 'order-1', status: 'PAID' });
+  const paid: AnsweredOrder = { ...awaiting, stage: 'paid', items: [chip], toTake: [mint] };
 
-  it('a settled order some of whose items are still in the cart is stored until they have left the cart', () => {
-    expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'seen', order: paid })).toEqual({
-      orders: [settled],
+  it('a paid order some of whose items are still in the cart is stored until they have left the cart', () => {
+    expect(transition([{ ...paid, stage: 'awaitingPayment' }], { kind: 'seen', order: reply })).toEqual({
+      orders: [paid],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
     });
-    expect(transition([settled], { kind: 'taken', key: 'key-1', itemId: chip.id }).orders).toMatchObject([settled]);
-    expect(transition([settled], { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual([]);
+    expect(transition([paid], { kind: 'taken', key: 'key-1', itemId: chip.id }).orders).toMatchObject([paid]);
+    expect(transition([paid], { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual([]);
   });
 
   it('stays beside the next order', () => {
     const next = aPendingOrder({ idempotencyKey: 'key-2' });
-    expect(transition([settled], { kind: 'sent', order: next }).orders[1]).toEqual(settled);
+    expect(transition([paid], { kind: 'sent', order: next }).orders[1]).toEqual(paid);
   });
 
-  it('a settled order some of whose items are still in the cart is over when it is shown as failed: what is in the cart stays there', () => {
+  it('a paid order some of whose items are still in the cart is over when it is shown as failed: what is in the cart stays there', () => {
     const failed = anOrder({ id: 'order-1', status: 'REJECTED' });
-    expect(transition([settled], { kind: 'seen', order: failed })).toEqual({ orders: [], effects: [] });
+    expect(transition([paid], { kind: 'seen', order: failed })).toEqual({ orders: [], effects: [] });
   });
 
-  it('a settled order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
+  it('a paid order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
     const retry: AnsweredOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
-    expect(transition([retry], { kind: 'seen', order: paid })).toEqual({ orders: [], effects: [] });
+    expect(transition([retry], { kind: 'seen', order: reply })).toEqual({ orders: [], effects: [] });
   });
 });
 

@@ -393,7 +393,7 @@ describe('restoring a pending order', () => {
     const { restore, carts, pending } = restoreWith(order, [mint], 'PAID');
     carts.apply = () => Promise.reject(offline);
     await restore.execute(key, 'asked');
-    expect(pending.newest?.stage).toBe('settled');
+    expect(pending.newest?.stage).toBe('paid');
     expect(pending.newest).not.toHaveProperty('puttingBack');
   });
 

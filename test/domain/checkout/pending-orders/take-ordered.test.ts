@@ -144,7 +144,7 @@ describe('what was ordered and could not leave the cart', () => {
     const { restoreOrder, ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken, 'PAID');
     breakCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toMatchObject({ kind: 'paid' });
-    expect(pending.orders).toMatchObject([{ stage: 'settled', toTake: [mint] }]);
+    expect(pending.orders).toMatchObject([{ stage: 'paid', toTake: [mint] }]);
     mendCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 0 });
     await ledger.catchUp();
