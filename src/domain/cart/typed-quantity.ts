@@ -1,3 +1,4 @@
+import { typedNumber } from '../shared/plain-text';
 import { maxItemQuantity } from './cart';
 
 /**
@@ -5,6 +6,6 @@ import { maxItemQuantity } from './cart';
  * becomes `maxItemQuantity`.
  */
 export function typedQuantity(text: string): number | undefined {
-  const digits = text.normalize('NFKC').trim();
+  const digits = typedNumber(text);
   return /^[0-9]+$/.test(digits) ? Math.min(Number(digits), maxItemQuantity) : undefined;
 }

@@ -1,7 +1,6 @@
 import { plainSigns } from './plain-text';
 
 const combiningMarks = /\p{Mn}/gu;
-/** Most texts are plain, and this test is much faster than normalizing. */
 const ascii = /^[ -~\n]*$/;
 
 /** No normal form takes these letters apart. People type the plain ones for them. */
@@ -33,8 +32,9 @@ const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, '
 
 /** Makes texts comparable: case and accents are dropped, and each sign has one form. */
 export function foldText(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase();
-  const letters = plainSigns(text).normalize('NFD').replace(combiningMarks, '').toLowerCase();
+  const plain = plainSigns(text);
+  if (ascii.test(plain)) return plain.toLowerCase();
+  const letters = plain.normalize('NFD').replace(combiningMarks, '').toLowerCase();
   return letters.replaceAll(lettersToReplace, (letter) => plainLetters[letter] ?? letter);
 }
 

@@ -100,6 +100,8 @@ describe.each([
 
 it.each([
   ["Grandma's", 'grandma\u2019s'],
+  ["Grandma's", 'grandma`s'],
+  ['½ dozen', '1/2 dozen'],
   ['Grandma\u2019s', "grandma's"],
   ['Grandma\u02bcs', 'grandma\u2018s'],
   ["Grandma's", 'grandmas'],

@@ -5,7 +5,7 @@ import { deliveryAddressOf } from '../../../src/domain/checkout/checkout-details
 import { validateDetails } from '../../../src/domain/checkout/checkout-details-rules';
 import { fullMobile, groupedMobile, nationalNumber } from '../../../src/domain/checkout/mobile-number';
 import { cleanEmail, emailErrors } from '../../../src/domain/shared/email';
-import { idInLink } from '../../../src/domain/shared/plain-text';
+import { idInLink, typedCodeLike } from '../../../src/domain/shared/plain-text';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { deliveryDetails } from '../../support/builders';
 
@@ -139,7 +139,7 @@ describe('a ZIP code', () => {
     fc.assert(
       fc.property(
         zips,
-        fc.oneof(dash, fc.constantFrom(...spaces)),
+        fc.oneof(dash, fc.constantFrom('', ...spaces)),
         around,
         fc.boolean(),
         (zip, between, end, isWide) => {
@@ -151,8 +151,25 @@ describe('a ZIP code', () => {
     );
   });
 
-  it.each(['7520', '752011234', '7520-1', '75201-123', '75201-12345', '7520l', '- -'])('is none: "%s"', (zip) => {
-    expect(validateDetails(deliveryDetails({ zip }), specifiedArea)).toHaveProperty('zip');
+  it.each(['7520', '7520-11234', '752011234-', '7520-1', '75201-123', '75201-12345', '7520l', '- -'])(
+    'is none: "%s"',
+    (zip) => {
+      expect(validateDetails(deliveryDetails({ zip }), specifiedArea)).toHaveProperty('zip');
+    },
+  );
+});
+
+describe('a code whose blank is left out', () => {
+  const british = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}';
+
+  it.each([
+    ['ls14ap', british, 'LS1 4AP'],
+    ['SW1A1AA', british, 'SW1A 1AA'],
+    ['75201\u0661123', '\\d{5}(?:-\\d{4})?', '75201-1123'],
+    ['1234', '\\d-\\d{3}|\\d{3}-\\d', undefined],
+    ['1234AB', '\\d{4} [A-Z]{2}', '1234 AB'],
+  ])('is read where it has one place: %s', (typed, pattern, code) => {
+    expect(typedCodeLike(typed, pattern)).toBe(code);
   });
 });
 
