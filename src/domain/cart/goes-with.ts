@@ -22,10 +22,7 @@ export interface Wishes {
 export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): readonly Product[] {
   if (cart.length === 0) return [];
   const chosen = new Set(cart.map(({ id }) => id));
-  const groups = new NameList(
-    menu.filter(({ id }) => chosen.has(id)).map(({ category }) => category),
-    'category',
-  );
+  const groups = new NameList(menu.filter(({ id }) => chosen.has(id)).map(({ category }) => category));
   const labels = labelNames(menu);
   const suits = (product: Product) => {
     const diets = dietsOf(product, labels).map(({ slug }) => slug);

@@ -36,8 +36,7 @@ function searchedTexts(product: Product): readonly string[] {
   return [name, description, category.name, ...labels, ...ingredients, portion ?? '', spiceTexts[spiceLevel - 1] ?? ''];
 }
 
-export function indexMenu(products: readonly Product[]): MenuIndex {
-  const labels = labelNames(products);
+export function indexMenu(products: readonly Product[], labels = labelNames(products)): MenuIndex {
   const categories = categoryNames(products.map(({ category }) => category));
   const positions = new Map(categories.all.map((category, position) => [category, position]));
   return products.flatMap((product) => {

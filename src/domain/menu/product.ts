@@ -122,7 +122,7 @@ export const containsMeat: DietaryLabel = dietaryLabelNamed('Contains meat');
 export const spiceTexts: readonly string[] = ['Mild', 'Medium hot', 'Hot'];
 
 export function categoryNames(categories: Iterable<Category>): NameList<Category> {
-  return new NameList(categories, 'category');
+  return new NameList(categories);
 }
 
 export function categoriesOf(products: readonly Product[]): readonly MenuCategory[] {

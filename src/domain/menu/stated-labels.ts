@@ -1,5 +1,13 @@
-import { NameList, nameKey } from '../shared/name-list';
-import { containsMeat, dietaryLabels, vegetarian, type DietaryLabel, type MenuLabel, type Product } from './product';
+import { NameList, nameKey, type Named } from '../shared/name-list';
+import {
+  containsMeat,
+  dietaryLabelNamed,
+  dietaryLabels,
+  vegetarian,
+  type DietaryLabel,
+  type MenuLabel,
+  type Product,
+} from './product';
 
 export interface CountedLabel {
   readonly label: MenuLabel;
@@ -12,12 +20,15 @@ export function statedLabels({ isVegetarian, dietaryLabels: labels = [] }: Produ
   return isVegetarian === undefined ? labels : [isVegetarian ? vegetarian : containsMeat, ...labels];
 }
 
-/** The known labels come first, so that they keep their slugs on every menu. A menu may write them in another case. */
-export function labelNames(menu: readonly Product[]): NameList<DietaryLabel> {
+/**
+ * The known labels come first, so that a menu may write them in another case. Those of `earlier` menus follow: a chosen diet
+ * stays a promise where today's menu lacks it.
+ */
+export function labelNames(menu: readonly Product[], earlier: readonly Named[] = []): NameList<DietaryLabel> {
   const stated = menu.map(statedLabels);
   const shared = sharedIds(stated);
   const named = stated.flat().map((label) => (shared.has(label.id) ? withoutId(label) : label));
-  return new NameList(named, 'label', knownLabels);
+  return new NameList([...earlier.map(({ name }) => dietaryLabelNamed(name)), ...named], knownLabels);
 }
 
 const knownKeys = new Set(knownLabels.map(({ name }) => nameKey(name)));

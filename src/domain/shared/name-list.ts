@@ -1,3 +1,4 @@
+import { plainSigns } from './plain-text';
 import { slugOf } from './text-folding';
 
 /** A category, a dietary label or a tag, as one item or the service names it. */
@@ -17,11 +18,9 @@ export function statedId(id: string | undefined): string | undefined {
 /** The slug is how a name is written in a URL. Two names of one list never have the same slug. */
 export type Addressed<T extends Named> = T & { readonly slug: string };
 
-const spaces = /[\s\u200b]+/g;
-
-/** Names that differ only in case and spaces have one key. `Vegan*` is another name than `Vegan`. */
+/** Names that differ only in case, spaces and what is invisible have one key. `Vegan*` is another name than `Vegan`. */
 export function nameKey(name: string): string {
-  return name.toLowerCase().replaceAll(spaces, '').normalize('NFC');
+  return plainName(name).replaceAll(/\s+/g, '');
 }
 
 /**
@@ -32,23 +31,20 @@ export class NameList<T extends Named> {
   readonly all: readonly Addressed<T>[];
   private readonly byName = new Map<string, Addressed<T>>();
   private readonly byId = new Map<string, Addressed<T>>();
+  private readonly bySlug = new Map<string, Addressed<T>>();
 
-  /**
-   * A name without letters is called by `word` and its position: `category-4`. The names of `known` come first, and no
-   * id makes one of two of them.
-   */
-  constructor(stated: Iterable<T>, word: string, known: readonly T[] = []) {
+  /** The names of `known` come first, and no id makes one of two of them. */
+  constructor(stated: Iterable<T>, known: readonly T[] = []) {
     const groups = groupsOf(stated, known);
-    const slugs = slugsOf(
-      groups.map(([{ name }]) => name),
-      word,
-    );
+    const slugs = slugsOf(groups.map(([{ name }]) => name));
     this.all = groups.map((group, position) => ({ ...joinedOf(group), slug: slugs[position] ?? '' }));
     for (const [position, named] of this.all.entries())
       for (const { name, id } of groups[position] ?? []) {
         this.byName.set(name, named).set(nameKey(name), named);
         if (id !== undefined) this.byId.set(id, named);
       }
+    for (const named of this.all) this.bySlug.set(exactSlug(named.name), named);
+    for (const named of this.all) this.bySlug.set(named.slug, named);
   }
 
   find({ name, id = '' }: Named): Addressed<T> | undefined {
@@ -56,7 +52,7 @@ export class NameList<T extends Named> {
   }
 
   at(slug: string | undefined): Addressed<T> | undefined {
-    return this.all.find((named) => named.slug === slug);
+    return slug === undefined ? undefined : this.bySlug.get(slug);
   }
 }
 
@@ -98,19 +94,41 @@ function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): re
   return [...groups.values()];
 }
 
-/** A plain name comes first, so that `Vegan` keeps its slug on a menu that names `Vegan*` before it. */
-function slugsOf(names: readonly string[], word: string): readonly string[] {
-  const slugs: string[] = names.map(() => '');
+/** These signs only join words, so a URL has one dash for them. */
+const joints = /(?<=[\p{L}\p{M}\p{N}])[\s&,'/.-]+(?=[\p{L}\p{M}\p{N}])/gu;
+const wordsAndSigns = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+const word = /[\p{L}\p{M}\p{N}]/u;
+
+/** Names that differ only in what joins their words share a slug: the first has it, the others say what joins them. */
+function slugsOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  const addSlug = (position: number, wanted: string) => {
-    let slug = wanted;
-    for (let next = 2; taken.has(slug); next++) slug = `${wanted}-${next}`;
+  return names.map((name) => {
+    const short = shortSlug(name);
+    const slug = taken.has(short) ? exactSlug(name) : short;
     taken.add(slug);
-    slugs[position] = slug;
-  };
-  const isPlain = (name: string) =>
-    slugOf(name) !== '' && slugOf(name) === name.trim().toLowerCase().replace(spaces, '-');
-  names.forEach((name, position) => isPlain(name) && addSlug(position, slugOf(name)));
-  names.forEach((name, position) => isPlain(name) || addSlug(position, slugOf(name) || `${word}-${position + 1}`));
-  return slugs;
+    return slug;
+  });
+}
+
+/** It says nothing of other names, so that a stored link means one name on every menu: `C++` is `c--2b--2b` on each. */
+function shortSlug(name: string): string {
+  const parts = plainName(name).replaceAll(joints, ' ').match(wordsAndSigns) ?? [];
+  return slugWith(parts.filter((part) => part.trim() !== ''));
+}
+
+function exactSlug(name: string): string {
+  return slugWith(plainName(name).match(wordsAndSigns) ?? []);
+}
+
+function slugWith(parts: readonly string[]): string {
+  return parts.map((part) => (word.test(part) ? part : `-${(part.codePointAt(0) ?? 0).toString(16)}`)).join('-');
+}
+
+/** A service knows a name by its plain letters. It may write `C++` and `C#` alike, and then answers with both. */
+export function serviceSlug(name: string): string {
+  return slugOf(name) || shortSlug(name);
+}
+
+function plainName(name: string): string {
+  return plainSigns(name).trim().toLowerCase().normalize('NFC');
 }

@@ -65,9 +65,9 @@ export function typedCodeLike(typed: string, pattern: string): string | undefine
   const written = [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')];
   const right = written.find((code) => rule.test(code));
   if (right !== undefined) return right;
-  const split = [...closed].flatMap((_sign, at) =>
-    ['-', ' '].map((sign) => closed.slice(0, at) + sign + closed.slice(at)),
-  );
+  const split = closed
+    .split('')
+    .flatMap((_sign, at) => ['-', ' '].map((sign) => closed.slice(0, at) + sign + closed.slice(at)));
   const fitting = split.filter((code) => rule.test(code));
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -22,9 +22,9 @@ export function menuRoutes(stock: OrderedStock): readonly Route[] {
       method: 'GET',
       path: '/api/v1/menu-items',
       handle: (context) => {
-        const { query, menu } = context;
+        const { query } = context;
         const filter = (name: string) => query.get(name) ?? undefined;
-        const found = filterItems(editor.all(today(context, stock)), menu.categories(), {
+        const found = filterItems(editor.all(today(context, stock)), {
           search: filter('search'),
           category: filter('category'),
           dietary: query.getAll('dietary'),

@@ -1,6 +1,7 @@
 import { foldText } from '../../domain/shared/text-folding';
 import { indexMenu } from '../../domain/menu/menu-index';
-import { categoryNames, type Category, type Product } from '../../domain/menu/product';
+import type { Product } from '../../domain/menu/product';
+import { serviceSlug } from '../../domain/shared/name-list';
 
 export interface ItemFilters {
   readonly search?: string | undefined;
@@ -18,19 +19,16 @@ const sortKeys: Readonly<Record<string, (item: Product) => string | number>> = {
   popular: ({ isPopular }) => Number(isPopular),
 };
 
-/** The shop's page gives the menu types their slugs in the order in which the service lists them, so this does too. */
 export function filterItems(
   items: readonly Product[],
-  types: readonly Category[],
   { search = '', category, dietary, sort, order }: ItemFilters,
 ): readonly Product[] {
   const words = foldText(search);
-  const names = categoryNames([...types, ...items.map((item) => item.category)]);
   const found = indexMenu(items)
     .filter(
       (indexed) =>
         indexed.product.quantityAvailable !== 0 &&
-        (category === undefined || names.find(indexed.product.category)?.slug === category) &&
+        (category === undefined || serviceSlug(indexed.category.name) === category) &&
         dietary.every((slug) => indexed.suits(slug)) &&
         foldText(`${indexed.product.name} ${indexed.product.description} ${indexed.category.name}`).includes(words),
     )

@@ -22,7 +22,6 @@ export function LegalScreen({ title, text, path, addition }: LegalScreenProps) {
   const { name } = useShop();
   const sections = new NameList(
     [...text.sections, ...(addition ? [addition] : [])].map(({ heading }) => ({ name: heading })),
-    'section',
   );
   const updated = parseCalendarDate(text.updated);
   return (

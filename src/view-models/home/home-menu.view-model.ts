@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewRequestLimit, maxPreviewItems } from '../../domain/menu/featured';
-import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
-import type { NameList } from '../../domain/shared/name-list';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
+import { serviceSlug, type NameList } from '../../domain/shared/name-list';
 import { categoryNames, type Category, type MenuCategory, type Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
@@ -99,10 +99,7 @@ export class HomeMenuViewModel {
     this.error = undefined;
     const { category } = this;
     try {
-      const preview = await this.gateway.preview(
-        { limit: previewRequestLimit, ...(category === undefined ? {} : { category }) },
-        request.signal,
-      );
+      const preview = await this.gateway.preview({ limit: previewRequestLimit, ...this.askedCategory }, request.signal);
       this.settle(request, () => {
         this.preview = { ...preview, products: preview.products.filter((product) => this.isOf(category, product)) };
         if (category === undefined) this.previewTotal = preview.total;
@@ -113,6 +110,12 @@ export class HomeMenuViewModel {
         if (!isBackground) this.error = error;
       });
     }
+  }
+
+  private get askedCategory(): Pick<MenuPreviewQuery, 'category'> {
+    if (this.category === undefined) return {};
+    const chosen = this.categories.find(({ slug }) => slug === this.category);
+    return { category: chosen ? serviceSlug(chosen.name) : this.category };
   }
 
   /** A service that writes `C++` and `C#` alike in its URLs answers with both. */

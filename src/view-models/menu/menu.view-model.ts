@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { countLabels, labelNames, type CountedLabel } from '../../domain/menu/stated-labels';
-import type { NameList } from '../../domain/shared/name-list';
+import type { Named, NameList } from '../../domain/shared/name-list';
 import { nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import { orderable, type TodaysMenu } from '../../domain/menu/todays-menu';
@@ -22,6 +22,7 @@ export class MenuViewModel {
   private shownAt = new Date(0);
   /** Set if the menu is one that was stored, because there is no network: when it was read. */
   asOf: Date | undefined = undefined;
+  private earlierLabels: readonly Named[] = [];
   private request: AbortController | undefined;
 
   constructor(
@@ -46,7 +47,7 @@ export class MenuViewModel {
   }
 
   get index(): MenuIndex {
-    return indexMenu(this.products);
+    return indexMenu(this.products, this.labelNames);
   }
 
   get byId(): ReadonlyMap<string, Product> {
@@ -58,7 +59,7 @@ export class MenuViewModel {
   }
 
   get labelNames(): NameList<DietaryLabel> {
-    return labelNames(this.products);
+    return labelNames(this.products, this.earlierLabels);
   }
 
   get labels(): readonly CountedLabel[] {
@@ -104,6 +105,7 @@ export class MenuViewModel {
 
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
+    this.earlierLabels = this.labelNames.all;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);
     this.shownAt = this.clock.now();
     this.request = undefined;

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
 import { menuQueryParams, parseMenuQueryParams } from '../../../src/domain/menu/menu-query-params';
 import { allItems, queryMenu, type MenuQuery } from '../../../src/domain/menu/menu-query';
-import { NameList, nameKey } from '../../../src/domain/shared/name-list';
+import { NameList, nameKey, serviceSlug } from '../../../src/domain/shared/name-list';
 import { categoriesOf, categoryNamed } from '../../../src/domain/menu/product';
 import { labelNames, labelsOf } from '../../../src/domain/menu/stated-labels';
-import { slugOf } from '../../../src/domain/shared/text-folding';
 import { groupId } from '../../../src/ui/menu/group-id';
 import { aDish, askMenu, idsOf, labelsOn } from '../../support/builders-menu';
 
@@ -62,22 +61,24 @@ describe('different names', () => {
     );
   });
 
-  it('keep a URL that is plainly their name, whatever stands before them', () => {
-    const plain = fc.constantFrom('Vegan', 'Classic', 'Gluten-Free', 'Crème Brûlée', 'Thali 2', 'Суп');
+  it('keep their URLs on every menu, so that a stored link never means another name', () => {
+    const listed = (all: readonly string[]) => new NameList(all.map((name) => ({ name })));
     fc.assert(
-      fc.property(different, plain, (before, name) => {
-        const others = before.filter((other) => nameKey(other) !== nameKey(name) && !isPlain(other));
-        const list = new NameList(
-          [...others, name].map((one) => ({ name: one })),
-          'category',
-        );
-        expect(list.at(slugOf(name))?.name).toBe(name);
+      fc.property(different, different, (one, other) => {
+        for (const { name, slug } of listed(one).all) {
+          const meant = listed(other).at(slug)?.name ?? name;
+          expect(withoutJoints(meant)).toBe(withoutJoints(name));
+          const still = listed([...other.filter((each) => withoutJoints(each) !== withoutJoints(name)), name]);
+          expect(still.at(slug)?.name).toBe(name);
+        }
       }),
     );
   });
 });
 
-const isPlain = (name: string) => slugOf(name) === slugOf(name.replaceAll(/[^\p{L}\p{N}\s-]/gu, ''));
+/** A blank, a dash or a comma between two words tells no two names apart that a person would. */
+const withoutJoints = (name: string) =>
+  nameKey(name.replaceAll(/(?<=[\p{L}\p{M}\p{N}])[\s\u200b&,'/.-]+(?=[\p{L}\p{M}\p{N}])/gu, ''));
 
 describe('one name', () => {
   it('is one however its case and its spaces are written', () => {
@@ -86,25 +87,29 @@ describe('one name', () => {
       (text: string) => text.toLowerCase(),
       (text: string) => ` ${text.replaceAll(' ', '\u00a0 ')}\u200b`,
       (text: string) => text.normalize('NFD'),
+      (text: string) => text.split('').join('\u200e'),
+      (text: string) => `${text}\u2060\u00ad`,
+      (text: string) => text.replaceAll('-', '\u2011'),
     );
     fc.assert(
-      fc.property(fc.constantFrom('Vegan', 'With Egg', 'Éclair', 'Без яиц', 'शाकाहारी'), cases, (name, write) => {
-        const menu = [aDish('a', {}, [name]), aDish('b', {}, [write(name)])];
-        expect(labelsOn(menu).map(({ count }) => count)).toEqual([2]);
-        const { slug = '' } = labelsOn(menu)[0]?.label ?? {};
-        expect(idsOf(askMenu(menu, { dietary: [slug] }))).toBe('a b');
-      }),
+      fc.property(
+        fc.constantFrom('Vegan', 'With Egg', 'Gluten-Free', 'Éclair', 'Без яиц', 'शाकाहारी'),
+        cases,
+        (name, write) => {
+          const menu = [aDish('a', {}, [name]), aDish('b', {}, [write(name)])];
+          expect(labelsOn(menu).map(({ count }) => count)).toEqual([2]);
+          const { slug = '' } = labelsOn(menu)[0]?.label ?? {};
+          expect(idsOf(askMenu(menu, { dietary: [slug] }))).toBe('a b');
+        },
+      ),
     );
   });
 
   it('is its own beside an id that reads like the start of it', () => {
-    const list = new NameList(
-      [
-        { name: '5 rice', id: '1' },
-        { name: 'rice', id: '1 5' },
-      ],
-      'category',
-    );
+    const list = new NameList([
+      { name: '5 rice', id: '1' },
+      { name: 'rice', id: '1 5' },
+    ]);
     expect(list.all.map(({ name }) => name)).toEqual(['5 rice', 'rice']);
   });
 
@@ -117,7 +122,7 @@ describe('one name', () => {
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(writings, { minLength: 4, maxLength: 4 }), (order) => {
-        const list = new NameList(order, 'label');
+        const list = new NameList(order);
         expect(list.all).toHaveLength(2);
         expect(new Set(writings.map((named) => list.find(named)?.slug)).size).toBe(2);
         expect(list.find({ name: 'Plant-based' })).toBe(list.find({ name: 'VEGAN' }));
@@ -129,36 +134,46 @@ describe('one name', () => {
 describe('the slug of a name', () => {
   it.each([
     [
-      ['C++', 'C#'],
-      ['c', 'c-2'],
+      ['C++', 'C-2', 'C', 'C#', 'Cé'],
+      ['c--2b--2b', 'c-2', 'c', 'c--23', 'cé'],
     ],
     [
-      ['C++', 'C-2', 'C', 'C#'],
-      ['c-3', 'c-2', 'c', 'c-4'],
+      ['Gluten-Free*', 'Halal?', 'Halal', '\u2605'],
+      ['gluten-free--2a', 'halal--3f', 'halal', '-2605'],
     ],
     [
-      ['Soups', 'Rice', 'Bread', '★'],
-      ['soups', 'rice', 'bread', 'category-4'],
+      ['दिल', 'दाल', 'कुल', 'ラーメン'],
+      ['दिल', 'दाल', 'कुल', 'ラーメン'],
     ],
     [
-      ['★', 'Category-1', '☆'],
-      ['category-1-2', 'category-1', 'category-3'],
+      ['Biryani & Rice', "Chef's Soups", 'Tea/Coffee', 'A  B'],
+      ['biryani-rice', 'chef-s-soups', 'tea-coffee', 'a-b'],
     ],
     [
-      ['दिल', 'दाल'],
-      ['द-ल', 'द-ल-2'],
+      ['Biryani & Rice', 'Biryani Rice', 'Biryani-Rice'],
+      ['biryani-rice', 'biryani--20-rice', 'biryani--2d-rice'],
     ],
   ])('in the list %j is one of %j', (all, slugs) => {
-    const list = new NameList(
-      all.map((name) => ({ name })),
-      'category',
-    );
+    const list = new NameList(all.map((name) => ({ name })));
     expect(list.all.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it('that says what joins its words is known on a menu that needs no such', () => {
+    expect(new NameList([{ name: 'Biryani Rice' }]).at('biryani--20-rice')?.name).toBe('Biryani Rice');
   });
 
   it('of a known diet stays its own on a menu without it', () => {
     const menu = [aDish('cake', {}, ['Vegan*'])];
     expect(idsOf(askMenu(menu, { dietary: ['vegan'] }))).toBe('');
-    expect(labelsOn(menu)).toMatchObject([{ label: { name: 'Vegan*', slug: 'vegan-2' } }]);
+    expect(labelsOn(menu)).toMatchObject([{ label: { name: 'Vegan*', slug: 'vegan--2a' } }]);
+  });
+
+  it.each([
+    ['C++', 'c'],
+    ['Biryani & Rice', 'biryani-rice'],
+    ['Crème Brûlée', 'creme-brulee'],
+    ['\u2605', '-2605'],
+  ])('%s is asked of a service as %s', (name, slug) => {
+    expect(serviceSlug(name)).toBe(slug);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLabels, labelNames, labelsOf, labelsToChoose } from '../../../src/domain/menu/stated-labels';
+import { indexMenu } from '../../../src/domain/menu/menu-index';
+import { allItems, queryMenu } from '../../../src/domain/menu/menu-query';
 import { statedId } from '../../../src/domain/shared/name-list';
 import { dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { aProduct } from '../../support/builders';
@@ -110,6 +112,17 @@ describe('an id of labels', () => {
     const menu = [tagged('tofu', ['Jain', '1'], ['House', '1']), tagged('lamb', ['House', '1'])];
     expect(idsOf(askMenu(menu, { dietary: ['jain'] }))).toBe('tofu');
     expect(idsOf(askMenu(menu, { dietary: ['house'] }))).toBe('lamb tofu');
+  });
+});
+
+describe('the labels of earlier menus', () => {
+  it('stay known under their names only, so that a chosen one leaves nothing on a menu without it', () => {
+    const monday = [aDish('dosa', { dietaryLabels: [dietaryLabelNamed('Jain', '1')] })];
+    const tuesday = [aDish('lamb', { dietaryLabels: [dietaryLabelNamed('Halal', '1')] })];
+    const names = labelNames(tuesday, labelNames(monday).all);
+    expect(labelsOf(['jain', 'no-such-label'], names).map(({ name }) => name)).toEqual(['Jain']);
+    expect(idsOf(queryMenu(indexMenu(tuesday, names), { ...allItems, dietary: ['jain'] }, new Set()))).toBe('');
+    expect(countLabels(tuesday, names)).toMatchObject([{ label: { name: 'Halal' }, count: 1 }]);
   });
 });
 

@@ -185,17 +185,22 @@ describe('home categories', () => {
 
 describe('two categories that a service writes alike in its URLs', () => {
   it('are two chips, and each shows its own dishes only', async () => {
+    const asked: (string | undefined)[] = [];
     const plus = { category: categoryNamed('C++') };
     const both = [aDish('plus', plus), aDish('sharp', { category: categoryNamed('C#') })];
     const { home } = aHomeMenu({
       categories: () => Promise.resolve([categoryNamed('C++'), categoryNamed('C#')]),
-      preview: () => Promise.resolve(previewOf(both)),
+      preview: ({ category }) => {
+        asked.push(category);
+        return Promise.resolve(previewOf(both));
+      },
     });
     await home.load();
-    expect(home.categories.map(({ slug }) => slug)).toEqual(['c', 'c-2']);
-    home.choose('c-2');
+    expect(home.categories.map(({ slug }) => slug)).toEqual(['c--2b--2b', 'c--23']);
+    home.choose('c--23');
     await flushPromises();
     expect(home.products.map(({ id }) => id)).toEqual(['sharp']);
+    expect(asked).toEqual([undefined, 'c']);
   });
 });
 

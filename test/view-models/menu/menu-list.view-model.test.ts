@@ -62,6 +62,28 @@ describe('the menu page reads its URL', () => {
   });
 });
 
+describe('a menu that is read again while a diet is chosen', () => {
+  const jain = aDish('dosa', {}, ['Jain']);
+  const other = aDish('lamb', {}, ['Jain*']);
+
+  it('leaves no dish where it lacks the diet, and the diet stays chosen', async () => {
+    const { list } = await aMenuList({ menu: [jain, other], at: '?dietary=jain' });
+    for (const refreshed of [[other], [other]]) {
+      list.menu.show(refreshed);
+      expect([idsOf(list.page), list.state]).toEqual(['', 'nothingFound']);
+      expect(list.chosenLabels.map(({ name }) => name)).toEqual(['Jain']);
+      expect(list.labelsToChoose.map(({ label, count }) => `${label.name} ${count}`)).toEqual(['Jain* 0', 'Jain 0']);
+    }
+    list.menu.show([jain]);
+    expect(idsOf(list.page)).toBe('dosa');
+  });
+
+  it('ignores a diet that no menu of this visit has stated', async () => {
+    const { list } = await aMenuList({ menu: [other], at: '?dietary=jain' });
+    expect(idsOf(list.page)).toBe('lamb');
+  });
+});
+
 describe('the menu page writes its URL', () => {
   it('adds a history entry for a chip', async () => {
     const { list, visited } = await aMenuList({ menu });

@@ -1,7 +1,8 @@
 import type { CartRepository } from '../../../domain/cart/ports';
 import { orderable, type TodaysMenu } from '../../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../../domain/menu/ports';
-import { categoryNames, type Category, type Product } from '../../../domain/menu/product';
+import type { Category, Product } from '../../../domain/menu/product';
+import { serviceSlug } from '../../../domain/shared/name-list';
 import type { CancelSignal } from '../../../domain/shared/ports';
 import type { MockBackend } from '../mock-backend';
 import type { MockTransport } from '../mock-transport';
@@ -22,8 +23,7 @@ export class MockMenuGateway implements MenuGateway {
       'menu',
       async () => {
         const menu = orderable(await this.onSale());
-        const types = categoryNames(this.backend.menu.categories());
-        const isWanted = (product: Product) => types.find(product.category)?.slug === category;
+        const isWanted = (product: Product) => serviceSlug(product.category.name) === category;
         const wanted = category === undefined ? menu : menu.filter(isWanted);
         return { products: wanted.slice(0, limit), total: menu.length };
       },

@@ -118,8 +118,9 @@ function parametersOf({ call, name }: CallDescription, { id: example }: CallExam
 
 const queryNotes: Readonly<Record<string, string>> = {
   search: 'Words of the name, the description or the category.',
-  category: 'The slug of a category. Of two names with one slug, the later one in the list of menu types ends in -2.',
-  dietary: 'Slugs of dietary labels, which tell names apart as those of categories do; an item must have all of them.',
+  category:
+    'The slug of a category: its letters without accents and its digits, joined by dashes. Names with one slug are all meant.',
+  dietary: 'Slugs of dietary labels, which tell names apart: `Vegan*` is `vegan--2a`. An item must have all of them.',
   sort: 'name, price, rating or popular.',
   order: 'asc or desc.',
   page: 'The first page is 1.',

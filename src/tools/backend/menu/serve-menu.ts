@@ -6,7 +6,6 @@ import { present } from '../../../adapters/http/wire';
 import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
 import { nameKey } from '../../../domain/shared/name-list';
-import { categoryNamed } from '../../../domain/menu/product';
 import { byId, queryNumber, success, type BackendApp } from '../app';
 import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';
@@ -103,9 +102,7 @@ export function serveMenu(
     const rows = await scheduled();
     const products = rows.flatMap((row) => readItem.safeParse(row).data ?? []);
     const dietary = [query.dietary].flat().flatMap((list) => list.split(','));
-    const menuTypes = await types('order by position, id');
-    const categories = menuTypes.map(({ menuTypeId, menuName }) => categoryNamed(menuName, menuTypeId));
-    const found = filterItems(products, categories, { ...query, dietary });
+    const found = filterItems(products, { ...query, dietary });
     const { limit = defaultLimit, page = 1 } = query;
     const start = (Math.max(1, page) - 1) * limit;
     const shown = found.slice(start, start + limit).map(({ id }) => rows.find(({ menuItemId }) => menuItemId === id));
