@@ -72,7 +72,7 @@ const explained = {
     ['typed.length + change', 'typed.length - change', 'one less, none and one more are the same from either side'],
     ['at < typed.length', 'at <= typed.length', 'after the last letter nothing is left either way'],
   ],
-  'domain/menu/allergens.ts': [['a < b', 'a <= b', 'each key is there once']],
+  'domain/menu/allergens.ts': [['one.words < other.words', 'one.words <= other.words', 'each allergen is there once']],
   'domain/checkout/checkout-details.ts': [["''", '"Stryker was here!"', 'the area of the specification has a state']],
   'domain/checkout/earlier-addresses.ts': [
     ['[]', '["Stryker was here"]', 'a text is no order with a delivery'],

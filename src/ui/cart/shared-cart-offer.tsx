@@ -22,9 +22,10 @@ export const SharedCartOffer = observer(function SharedCartOffer({ menu }: { rea
   const cart = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);
   const decline = useRef<HTMLButtonElement>(null);
-  const lines = readSharedCart(hash);
-  if (lines.length === 0 || menu.state !== 'ready') return null;
-  const { items, missing } = offerSharedCart(lines, menu.products);
+  const shared = readSharedCart(hash);
+  const isEmpty = shared.lines.length === 0 && shared.unread === 0;
+  if (isEmpty || menu.state !== 'ready') return null;
+  const { items, missing } = offerSharedCart(shared, menu.products);
   const count = totalItems(items);
   const close = () => void navigate({ search, hash: '' }, { replace: true });
   const add = async () => {

@@ -27,13 +27,13 @@ export const domainAndAdapters = [
   {
     what: 'Of a dish that a shared cart names twice, only the last count is offered.',
     file: 'src/domain/cart/shared-cart.ts',
-    from: '(quantities.get(id) ?? 0) + Number(count)',
-    to: 'Number(count)',
+    from: '(quantities.get(id) ?? 0) + quantity',
+    to: 'quantity',
   },
   {
     what: "Who avoids 'Tree nuts' is not warned of a dish with 'Nuts'.",
     file: 'src/domain/menu/allergens.ts',
-    from: ' || others.every((word) => some.includes(word))',
+    from: ' || isWithin(others, some)',
     to: '',
   },
   {

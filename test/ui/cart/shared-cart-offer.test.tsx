@@ -53,6 +53,11 @@ describe('a shared cart', () => {
     expect(offer.textContent).toContain("2 items of the shared cart can't be ordered today.");
   });
 
+  it('says that a line of it cannot be read', async () => {
+    await open('#cart=oat:1,chip');
+    expect(screen.getByRole('dialog').textContent).toContain("1 item of the shared cart can't be ordered today.");
+  });
+
   it('says so where nothing of it can be ordered', async () => {
     await open('#cart=gone:2');
     const offer = screen.getByRole('dialog', { name: "This cart can't be ordered today" });
