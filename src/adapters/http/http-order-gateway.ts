@@ -6,7 +6,7 @@ import type { OrderDialect } from '../../domain/shop/shop-profile';
 import { keyHeader, type HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
 import { defaultLimit, orderCalls } from './order-calls';
-import type { ReadZoneless } from './wire';
+import type { ReadZoneless } from './order.wire';
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;

@@ -1,7 +1,7 @@
 import { call } from './call';
 import { newOrderBody } from './new-order.wire';
-import { checkoutReply, deliveryInfoReply, orderReply, ordersReply } from './order.wire';
-import { done, type ReadZoneless } from './wire';
+import { checkoutReply, deliveryInfoReply, orderReply, ordersReply, type ReadZoneless } from './order.wire';
+import { done } from './wire';
 
 export const defaultLimit = 10;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { momentTime } from '../../domain/shared/calendar-date';
+import { momentTime, type Moment } from '../../domain/shared/calendar-date';
 import { parseStatus } from '../../domain/orders/order-status';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { readCurrency } from '../../domain/shared/money';
@@ -9,15 +9,15 @@ import {
   amount,
   discountAmount,
   id,
-  moment,
-  momentReadBy,
+  isZoneless,
   optional,
   optionalAmount,
   pictureUrl,
   present,
   rowsOf,
   sentence,
-  type ReadZoneless,
+  writtenTime,
+  type ZonelessTime,
 } from './wire';
 
 const text = optional(z.string());
@@ -27,7 +27,7 @@ const currency = z.pipe(
 );
 
 function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
-  const time = optional(readZoneless ? momentReadBy(readZoneless) : moment);
+  const time = optional(writtenTime);
   const item = z.pipe(
     z.object({
       itemId: optional(id),
@@ -66,13 +66,42 @@ function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
     order,
     z.transform(
       ({ orderStatus, subtotalAmount, discountAmount, taxAmount, tipAmount, totalAmount, items, ...wire }): Order => ({
-        ...present({ ...wire, subtotal: subtotalAmount, discount: discountAmount, tax: taxAmount, tip: tipAmount }),
+        ...present({
+          ...wire,
+          ...timesOf(wire, readZoneless),
+          subtotal: subtotalAmount,
+          discount: discountAmount,
+          tax: taxAmount,
+          tip: tipAmount,
+        }),
         status: parseStatus(orderStatus),
         total: totalAmount,
         items: items ?? [],
       }),
     ),
   );
+}
+
+const timeNames = ['createdAt', 'updatedAt', 'scheduledFor', 'promisedBy'] as const;
+type Times<Time> = { readonly [Name in (typeof timeNames)[number]]: Time | undefined };
+
+/** `earliest` is the earliest of an order's times without a zone, which are given as if they were UTC. */
+export type ReadZoneless = (earliest: Date) => (asUtc: Date) => Date;
+
+const inUtc: ReadZoneless = () => (asUtc) => asUtc;
+
+/** One order has one clock: if no zone is written, the earliest time says whose it is. */
+function timesOf(written: Times<Moment | ZonelessTime>, readZoneless = inUtc): Times<Moment> {
+  const zoneless = timeNames.flatMap((name) => (isZoneless(written[name]) ? [written[name].asUtc.getTime()] : []));
+  const read = readZoneless(new Date(Math.min(...zoneless)));
+  const timeOf = (time: Moment | ZonelessTime | undefined) => (isZoneless(time) ? read(time.asUtc) : time);
+  const { createdAt, updatedAt, scheduledFor, promisedBy } = written;
+  return {
+    createdAt: timeOf(createdAt),
+    updatedAt: timeOf(updatedAt),
+    scheduledFor: timeOf(scheduledFor),
+    promisedBy: timeOf(promisedBy),
+  };
 }
 
 export function orderReply(baseUrl: string, readZoneless?: ReadZoneless) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
+import { isDayWithoutTime, parseCalendarDate, toUtcMidnight, type Moment } from '../../domain/shared/calendar-date';
 import { cents, fromDollars, type Cents } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
 import { secureUrl } from './secure-url';
@@ -110,37 +110,55 @@ const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** Finds the instant of a time without a zone, which is given as if it were UTC. A device must not use its own zone. */
-export type ReadZoneless = (asUtc: Date) => Date;
-
-const inUtc: ReadZoneless = (asUtc) => asUtc;
+/** A time that a service wrote without a zone, given as if it were UTC. */
+export interface ZonelessTime {
+  readonly asUtc: Date;
+}
 
 /** Returns undefined for an invalid date, and for the years 0 and 9999, by which services mean never. */
-export const instant = z.pipe(
+export const writtenTime = z.pipe(
   dateTime,
-  z.transform((written) => readInstant(written, inUtc)),
+  z.transform((written) => {
+    const time = readTime(written.trim());
+    return time && isInYears(yearOf(time)) ? time : undefined;
+  }),
 );
 
-export function momentReadBy(readZoneless: ReadZoneless) {
-  return z.pipe(
-    dateTime,
-    z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written, readZoneless))),
-  );
+/** A time without a zone is UTC. */
+export const moment = z.pipe(
+  writtenTime,
+  z.transform((time) => (isZoneless(time) ? time.asUtc : time)),
+);
+
+export const instant = z.pipe(
+  moment,
+  z.transform((time) => (typeof time === 'string' ? toUtcMidnight(time) : time)),
+);
+
+export function isZoneless(time: Moment | ZonelessTime | undefined): time is ZonelessTime {
+  return typeof time === 'object' && 'asUtc' in time;
 }
 
-export const moment = momentReadBy(inUtc);
+/** What databases write is like ISO 8601: a blank for the T, a zone without minutes, the second 60. */
+const likeIso =
+  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:\s*t\s*|\s+)(\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?\s*(?:(z)|([+-]\d{2}):?(\d{2})?)?$/i;
+const namesZone = /\b(?:gmt|utc?|[ecmp][sd]t)\b|:\d{2}\s*(?:z|[+-]\d{2}:?\d{2})$/i;
 
-const zoneless = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
-
-function readInstant(written: string, readZoneless: ReadZoneless): Date | undefined {
-  const [, day, time] = zoneless.exec(written.trim()) ?? [];
-  const date = new Date(day === undefined ? written : `${day}T${time}Z`);
-  if (!isInYears(date.getUTCFullYear())) return undefined;
-  return day === undefined ? date : readZoneless(date);
+/** Other forms are read as browsers read them, but never in the zone of the device. */
+function readTime(written: string): Moment | ZonelessTime | undefined {
+  if (isDayWithoutTime(written)) return parseCalendarDate(written);
+  const [, year, month, day, time, second = '00', z, hours, minutes = '00'] = likeIso.exec(written) ?? [];
+  const zone = z ?? (hours && `${hours}:${minutes}`);
+  const iso = `${year}-${month}-${day}T${time}:${second.replace(/^60.*/, '59')}`;
+  if (zone !== undefined) return new Date(iso + zone.toUpperCase());
+  if (time !== undefined) return { asUtc: new Date(`${iso}Z`) };
+  if (namesZone.test(written) || !written.includes(':')) return new Date(written);
+  return { asUtc: new Date(`${written} UTC`) };
 }
 
-function readDay(written: string): CalendarDate | undefined {
-  return isInYears(Number(written.trim().slice(0, 4))) ? parseCalendarDate(written) : undefined;
+function yearOf(time: Moment | ZonelessTime): number {
+  if (typeof time === 'string') return Number(time.slice(0, 4));
+  return (isZoneless(time) ? time.asUtc : time).getUTCFullYear();
 }
 
 function isInYears(year: number): boolean {

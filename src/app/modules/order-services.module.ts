@@ -11,7 +11,7 @@ import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { IdentifyOrders } from '../../domain/checkout/pending-orders/identify-orders';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
 import { SettleOrders, SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
-import { zonelessInstant } from '../../domain/shared/instant-at';
+import { zonelessReader } from '../../domain/shared/instant-at';
 import type { Browser, Clock } from '../../domain/shared/ports';
 import { UrlGuard } from '../../domain/shared/url-allowlist';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -78,6 +78,6 @@ function httpOrders(
   return new HttpOrderGateway(order, {
     dialect: orderDialect ?? shop.orderDialect,
     sendIdempotencyKey: idempotencyKey,
-    readZoneless: (asUtc) => zonelessInstant(asUtc, clock.now(), shop.timeZone),
+    readZoneless: (earliest) => zonelessReader(earliest, clock.now(), shop.timeZone),
   });
 }

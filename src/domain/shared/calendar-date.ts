@@ -3,7 +3,7 @@ import { localTimeIn } from './local-time.ts';
 declare const brand: unique symbol;
 export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
-const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
+const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|[T\s])/i;
 
 export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
   const day = typeof raw === 'string' ? pattern.exec(raw.trim())?.[1] : undefined;

@@ -7,15 +7,26 @@ export function instantAt(day: CalendarDate, hour: number, timeZone: string): Da
   return instantShownAs(wanted, timeZone);
 }
 
+/** The clocks of device and service may differ by this much. */
+const clockTolerance = 5 * 60 * 1000;
+
 /**
- * Returns the instant of a time that a service wrote without a zone, which is given as if it were UTC. Most services mean
- * UTC. If that is in the future, a clock of the shop wrote the time.
+ * Says how to read the times that a service wrote without a zone, which are given as if they were UTC. Most services mean
+ * UTC. If the earliest time of an order is in the future then, a clock of the shop wrote them: all of them, because one
+ * order has one clock.
  */
-export function zonelessInstant(asUtc: Date, now: Date, timeZone: string): Date {
-  return asUtc > now ? instantShownAs(asUtc, timeZone) : asUtc;
+export function zonelessReader(earliest: Date, now: Date, timeZone: string): (asUtc: Date) => Date {
+  const isOfShop = earliest.getTime() > now.getTime() + clockTolerance;
+  return (asUtc) => (isOfShop ? instantShownAs(asUtc, timeZone) : asUtc);
 }
 
 /** `shown` holds the local time in its UTC fields. */
 function instantShownAs(shown: Date, timeZone: string): Date {
-  return new Date(shown.getTime() - (localTimeIn(timeZone, shown).getTime() - shown.getTime()));
+  const back = (at: Date) => new Date(shown.getTime() - offsetAt(at, timeZone));
+  // The clocks may change between the instant that is looked for and the one that is asked for its offset.
+  return back(back(shown));
+}
+
+function offsetAt(instant: Date, timeZone: string): number {
+  return localTimeIn(timeZone, instant).getTime() - instant.getTime();
 }

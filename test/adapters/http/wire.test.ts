@@ -4,6 +4,7 @@ import { confirmedReply } from '../../../src/adapters/http/account.wire';
 import { orderReply } from '../../../src/adapters/http/order.wire';
 import { done, instant, moment, pictureUrl } from '../../../src/adapters/http/wire';
 import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
+import { zonelessReader } from '../../../src/domain/shared/instant-at';
 import { HttpShop, json } from './support/http-shop';
 
 const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'UTC', 'America/Chicago'];
@@ -21,6 +22,19 @@ describe('an instant of a service', () => {
     ['is UTC without a zone, on every device', '2026-11-22T10:00:00', '2026-11-22T10:00:00.000Z'],
     ['is UTC without a zone, with a space', '2026-11-22 10:00', '2026-11-22T10:00:00.000Z'],
     ['is of its zone', '2026-11-22T10:00:00-06:00', '2026-11-22T16:00:00.000Z'],
+    ['is of its zone, as a database writes it', '2026-11-22 10:00:00.123456-06', '2026-11-22T16:00:00.123Z'],
+    ['is of its zone without a colon', '2026-11-22T10:00:00+0530', '2026-11-22T04:30:00.000Z'],
+    ['is of its zone in the words of HTTP', 'Sun, 22 Nov 2026 10:00:00 GMT', '2026-11-22T10:00:00.000Z'],
+    ['is read without the blanks around it', ' 2026-11-22T10:00:00Z ', '2026-11-22T10:00:00.000Z'],
+    ['is read in small letters', '2026-11-22t10:00:00z', '2026-11-22T10:00:00.000Z'],
+    ['is read with two blanks', '2026-11-22  10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is read with blanks beside the T', '2026-11-22 T 10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is read in a leap second', '2026-11-22T23:59:60Z', '2026-11-22T23:59:59.000Z'],
+    ['is UTC with slashes', '2026/11/22 10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is UTC as in America', '11/22/2026 10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is UTC in words', 'Nov 22, 2026 10:00:00', '2026-11-22T10:00:00.000Z'],
+    ['is UTC in the afternoon', '2026-11-22 10:00:00 PM', '2026-11-22T22:00:00.000Z'],
+    ['is undefined on a day that is none', '2026-13-45 10:00:00', undefined],
   ])('%s: %s', (_how, written, read) => {
     expect(instant.parse(written)?.toISOString()).toBe(read);
   });
@@ -45,6 +59,41 @@ describe('a moment of a service', () => {
     ['tomorrow', undefined],
   ])('%j is a day where it has no time', (written, read) => {
     expect(moment.parse(written)).toEqual(read);
+  });
+});
+
+describe('the times of an order', () => {
+  const now = new Date('2026-11-21T17:30:00Z');
+  const reply = orderReply('https://shop.test', (earliest) => zonelessReader(earliest, now, 'America/Chicago'));
+  const read = (times: object) =>
+    reply.parse({ order: { id: 'order-1', orderStatus: 'PAID', totalAmount: 3, ...times } });
+
+  it.each([
+    ['the day before', '2026-11-20T18:00:00', '2026-11-21T17:00:00', '2026-11-21T19:00:00'],
+    ['in the window', '2026-11-21T15:00:00', '2026-11-21T17:00:00', '2026-11-21T19:00:00'],
+  ])('without zones are of one clock: %s', (_when, createdAt, scheduledFor, promisedBy) => {
+    expect(read({ createdAt, scheduledFor, promisedBy })).toMatchObject({
+      createdAt: new Date(`${createdAt}Z`),
+      scheduledFor: new Date(`${scheduledFor}Z`),
+      promisedBy: new Date(`${promisedBy}Z`),
+    });
+  });
+
+  it("without zones are all the shop's where the order would be made in the future", () => {
+    const kolkata = orderReply('https://shop.test', (earliest) => zonelessReader(earliest, now, 'Asia/Kolkata'));
+    const order = { createdAt: '2026-11-21 23:00', updatedAt: '2026-11-21 23:01', promisedBy: '2026-11-22 11:00' };
+    expect(kolkata.parse({ order: { id: 'order-1', orderStatus: 'PAID', totalAmount: 3, ...order } })).toMatchObject({
+      createdAt: new Date('2026-11-21T17:30:00Z'),
+      updatedAt: new Date('2026-11-21T17:31:00Z'),
+      promisedBy: new Date('2026-11-22T05:30:00Z'),
+    });
+  });
+
+  it('keep their zones and days', () => {
+    expect(read({ createdAt: '2026-11-21T11:00:00-06:00', scheduledFor: '2026-11-22' })).toMatchObject({
+      createdAt: new Date('2026-11-21T17:00:00Z'),
+      scheduledFor: '2026-11-22',
+    });
   });
 });
 
