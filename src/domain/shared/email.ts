@@ -6,9 +6,12 @@ const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\
 /** No mail server takes more. */
 const maxEmailLength = 254;
 
+/** What a copied link, the list of a mail program or a sentence writes around an address. */
+const around = /^<?\s*(?:mailto:\s*)?<?\s*|\s*>?\s*[,;]?$/gi;
+
 /** Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. */
 export function cleanEmail(text: string): string {
-  return plainText(text).replaceAll('\u3002', '.');
+  return plainText(text).replaceAll('\u3002', '.').replaceAll(around, '');
 }
 
 export function isEmail(text: string): boolean {

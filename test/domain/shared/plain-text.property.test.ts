@@ -5,6 +5,7 @@ import { deliveryAddressOf } from '../../../src/domain/checkout/checkout-details
 import { validateDetails } from '../../../src/domain/checkout/checkout-details-rules';
 import { fullMobile, groupedMobile, nationalNumber } from '../../../src/domain/checkout/mobile-number';
 import { cleanEmail, emailErrors } from '../../../src/domain/shared/email';
+import { cleanPhone } from '../../../src/domain/shared/phone';
 import { idInLink, typedCodeLike } from '../../../src/domain/shared/plain-text';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { deliveryDetails } from '../../support/builders';
@@ -86,6 +87,36 @@ describe('a right mobile number', () => {
     );
     expect(trimCustomer({ ...user, phone: '+44 (0)7400 123456' }).phone).toBe('+447400123456');
     expect(trimCustomer({ ...user, phone: '001 214 555 0100' }).phone).toBe('+12145550100');
+  });
+
+  it('is taken by the profile without the zero in brackets, which is for callers inside of the country', () => {
+    const user = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+    const code = fc.constantFrom('44', '61', '91', '49', '353', '971');
+    const around = fc.constantFrom('', ' ', '-', ' \u2013 ', '.', '\u00a0');
+    const written = fc.record({
+      code,
+      number: fc.stringMatching(/^[1-9]\d{7}$/),
+      plus: fc.constantFrom('+', '00', '\uff0b'),
+      brackets: fc.constantFrom('()', '[]', '\uff08\uff09'),
+      isCodeInBrackets: fc.boolean(),
+      front: around,
+      back: around,
+      digits: digitsAsTyped,
+    });
+    fc.assert(
+      fc.property(written, ({ code: dial, number, plus, brackets, isCodeInBrackets, front, back, digits }) => {
+        const [open = '', close = ''] = brackets;
+        const international = isCodeInBrackets ? `${open}${plus}${dial}${close}` : plus + dial;
+        const phone = digits(`${international}${front}${open}0${close}${back}${number}`);
+        expect(trimCustomer({ ...user, phone }).phone).toBe(`+${dial}${number}`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps a zero that is no part of a code for callers abroad', () => {
+    expect(cleanPhone('(214) 0 555 010')).toBe('2140555010');
+    expect(cleanPhone('+1 (0)214')).toBe('+10214');
   });
 });
 
@@ -180,6 +211,11 @@ describe('an email', () => {
     ['\u202aada@example\u3002com\u202c', 'ada@example.com'],
     ['\uff41\uff44\uff41@example.com\u00a0', 'ada@example.com'],
     ['o\u2019neil@example.com', "o'neil@example.com"],
+    ['<ada@example.com>', 'ada@example.com'],
+    ['mailto:ada@example.com', 'ada@example.com'],
+    ['<mailto:ada@example.com>;', 'ada@example.com'],
+    ['ada@example.com,', 'ada@example.com'],
+    ['< ada@example.com >, ', 'ada@example.com'],
   ])('"%s" is sent as %s', (typed, email) => {
     expect(emailErrors(typed)).toEqual({});
     expect(cleanEmail(typed)).toBe(email);
