@@ -82,10 +82,12 @@ function refusal<Reply, Body>(
   );
 }
 
-/** The header holds seconds, or a date on the service's own clock. A service on another origin may hide it. */
+/** The header holds seconds, or a date in words on the service's own clock. A service on another origin may hide it. */
 function retryAfterOf(headers: Headers): number | undefined {
   const written = headers.get('Retry-After') ?? '';
-  if (/^\d+$/.test(written)) return Number(written) * 1000;
+  if (/^\d+(?:\.\d+)?$/.test(written)) return Math.ceil(Number(written) * 1000);
+  // Browsers take other numbers for years.
+  if (!/[a-z]/i.test(written)) return undefined;
   const wait = Date.parse(written) - Date.parse(headers.get('Date') ?? '');
   return wait > 0 ? wait : undefined;
 }

@@ -172,6 +172,9 @@ describe('the wait that a service asks for', () => {
 
   it.each<[string, Record<string, string>, number | undefined]>([
     ['in seconds', { 'Retry-After': '60' }, 60_000],
+    ['in parts of a second', { 'Retry-After': '45.5', Date: sentAt }, 45_500],
+    ['in a number below zero', { 'Retry-After': '-5', Date: sentAt }, undefined],
+    ['in a number that a browser takes for a year', { 'Retry-After': '2045.', Date: sentAt }, undefined],
     ['until a date', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT', Date: sentAt }, 120_000],
     ['until a date that is over', { 'Retry-After': 'Fri, 20 Nov 2026 17:00:00 GMT', Date: sentAt }, undefined],
     ['until now', { 'Retry-After': sentAt, Date: sentAt }, undefined],
