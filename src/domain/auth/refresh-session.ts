@@ -76,7 +76,7 @@ export class RefreshSession {
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
     // The waiting call is not sent, so its outcome is never unknown.
-    if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
+    if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status, tokens.retryAfter);
     endSession(session.accessToken, this.sessions, this.authErrorChannel);
     return undefined;
   }

@@ -173,9 +173,10 @@ describe('the session for a call', () => {
     ['invalidReply', undefined],
   ])('stays stored while the service is down (%s, %s); the call was not sent', async (kind, status) => {
     const sessions = new InMemorySession(aSession(), past);
-    const { refresh, reports } = refreshing(sessions, () => Promise.reject(new ServiceError(kind, 'down', status)));
+    const down = new ServiceError(kind, 'down', status, 60_000);
+    const { refresh, reports } = refreshing(sessions, () => Promise.reject(down));
     const error = await refresh.execute().catch((failure: unknown) => failure);
-    expect(error).toMatchObject({ kind: 'refused', message: 'down', status });
+    expect(error).toMatchObject({ kind: 'refused', message: 'down', status, retryAfter: 60_000 });
     expect(error instanceof ServiceError && outcomeIsUnknown(error)).toBe(false);
     expect(sessions.value).toEqual(aSession());
     expect(reports).toEqual([]);
