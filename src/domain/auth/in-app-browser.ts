@@ -24,6 +24,7 @@ export function isInAppBrowser(userAgent: string): boolean {
 
 /** The URL leads from an app to the same page in the phone's browser. Each system has a scheme for that. */
 export function ownBrowserUrl(url: string, userAgent: string): string {
-  const [scheme = '', address = ''] = url.split('://');
+  const schemeEnd = url.indexOf('://');
+  const [scheme, address] = [url.slice(0, schemeEnd), url.slice(schemeEnd + '://'.length)];
   return userAgent.includes('Android') ? `intent://${address}#Intent;scheme=${scheme};end` : `x-safari-${url}`;
 }

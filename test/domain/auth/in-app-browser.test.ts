@@ -49,5 +49,7 @@ describe('the browser inside an app', () => {
     const page = 'https://shop.test/menu?item=chip';
     expect(ownBrowserUrl(page, android)).toBe('intent://shop.test/menu?item=chip#Intent;scheme=https;end');
     expect(ownBrowserUrl(page, iPhone)).toBe('x-safari-https://shop.test/menu?item=chip');
+    const search = 'https://shop.test/menu?search=http://x';
+    expect(ownBrowserUrl(search, android)).toBe('intent://shop.test/menu?search=http://x#Intent;scheme=https;end');
   });
 });
