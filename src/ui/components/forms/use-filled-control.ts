@@ -10,8 +10,8 @@ interface ControlProps<Element extends Control> {
 
 /**
  * The props of a control that a browser or a password manager may fill without an event. Rendering never overwrites
- * what it holds, unless the form's value itself has changed. It is read when it is left, and before a press in its form
- * or a submit has an effect, so that nothing is judged or taken off the page before it is known.
+ * what it holds, unless the form's value itself has changed. It is read when it is left or taken off the page, and before
+ * a press in its form or a submit has an effect, so that nothing is judged before it is known.
  */
 export function useFilledControl<Element extends Control>({ value, onChange, onBlur }: ControlProps<Element>) {
   const control = useRef<Element>(null);
@@ -36,11 +36,15 @@ export function useFilledControl<Element extends Control>({ value, onChange, onB
     agreed.current = written;
     onChange?.(written);
   };
-  const read = () => {
-    const written = control.current?.value;
+  const read = (element = control.current) => {
+    const written = element?.value;
     if (written !== undefined && written !== agreed.current) tell(written);
   };
   const readFirst = useEffectEvent(read);
+  useLayoutEffect(() => {
+    const element = control.current;
+    return () => readFirst(element);
+  }, []);
   useEffect(() => {
     const form = control.current?.form;
     const listener = () => readFirst();

@@ -85,6 +85,14 @@ describe('fields that the browser filled without an event', () => {
     expect(typed.message).toBe('Hello');
   });
 
+  it('are known when their form is taken off the page', () => {
+    const typed = new Typed();
+    const { unmount } = render(<FormOfAllKinds typed={typed} />);
+    for (const [name, value] of Object.entries(filled)) fillSilently(screen.getByLabelText(name), value);
+    unmount();
+    expect([typed.name, typed.password, typed.state, typed.message]).toEqual(Object.values(filled));
+  });
+
   it('keep what they hold when the form is drawn again, because another field changed', async () => {
     const typed = aFilledForm();
     await userEvent.type(screen.getByLabelText('name'), '!');
