@@ -40,9 +40,9 @@ export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width
   });
 }
 
-/** `November 10`, or `November 10, 2025` in another year than today's */
-export function formatMonthDay(day: CalendarDate, today: CalendarDate): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+/** `November 10`, or `November 10, 2025` in another year than today's, and where `today` is not given */
+export function formatMonthDay(day: CalendarDate, today?: CalendarDate): string {
+  const year = day.slice(0, 4) === today?.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const format = new Intl.DateTimeFormat(writtenLocale().locale, {
     timeZone: 'UTC',
     month: 'long',

@@ -41,6 +41,8 @@ export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }
       actions={<Button onClick={onClear}>Clear Filters</Button>}
     >
       <p>{noMatchText(query, range, today)}</p>
+      {/* On a device whose clock is ahead, even an order of this minute is too old. */}
+      {query.date !== 'all' && <p>{`Your device says that today is ${formatMonthDay(today)}.`}</p>}
     </StatePanel>
   );
 });
