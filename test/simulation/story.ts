@@ -24,7 +24,7 @@ const mostly = fc.nat(9).map((number) => number > 1);
 const seldom = fc.nat(9).map((number) => number === 9);
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How far the clock of the device is ahead of that of the services, in milliseconds. */
+/** Some are corrected in the middle of the story. */
 const clockErrors = { 'two minutes': 2 * minute, 'ten minutes': 10 * minute, 'a day': day, 'a year': 365 * day };
 const wrongClocks = Object.entries(clockErrors).flatMap(([words, error]) => [
   { words: `${words} ahead`, error },

@@ -39,7 +39,7 @@ export function flushPromises(): Promise<void> {
 }
 
 export class FakeTime implements Clock, Timers {
-  private readonly waiting = new Set<{ readonly at: number; readonly work: () => void }>();
+  private readonly waiting = new Set<{ at: number; readonly work: () => void }>();
 
   constructor(private instant = new Date('2026-11-20T18:00:00Z')) {}
 
@@ -51,6 +51,12 @@ export class FakeTime implements Clock, Timers {
     const entry = { at: this.instant.getTime() + milliseconds, work };
     this.waiting.add(entry);
     return () => void this.waiting.delete(entry);
+  }
+
+  /** The clock is corrected by so much. What waits, waits no longer and no less for it. */
+  correct(milliseconds: number) {
+    this.instant = new Date(this.instant.getTime() + milliseconds);
+    for (const entry of this.waiting) entry.at += milliseconds;
   }
 
   get waitingCount() {

@@ -56,7 +56,10 @@ const knownStage = anyOf(['sent', 'refused', 'awaitingPayment', 'restoring', 'pa
 /** Older versions called `awaitingPayment` `left`, and `paid` `settled`. */
 const stageOf = orElse((stored) => (stored === 'settled' ? 'paid' : knownStage(stored)), 'awaitingPayment');
 
-const partsOfAll = recordOf({}, { attemptedAt: aDate, customerId: aText, orderId: aText, retryOf: aText });
+const partsOfAll = recordOf(
+  {},
+  { attemptedAt: aDate, clockMovedAt: aDate, customerId: aText, orderId: aText, retryOf: aText },
+);
 const aQuantity: Schema<number> = (stored) => (Number.isSafeInteger(stored) ? Number(stored) : undefined);
 const aBegunTake = recordOf({ itemId: aText, had: aQuantity }, {});
 const aBegunPutBack = recordOf({ itemId: aText, had: aQuantity, wanted: aQuantity }, {});

@@ -97,6 +97,9 @@ export class PlaceOrder {
     const source: OrderSource = press.source ?? this.needs.carts;
     const { area } = this.needs.shop;
 
+    // An attempt keeps its key for a day, and the clock of the device may have been corrected since.
+    await this.needs.ledger.followClockInTurn(this.needs.clock.now());
+
     // What an earlier order could not take out of the cart leaves it now, or it would be ordered twice. A retried payment
     // does not order the cart, so it does not wait for one that fails.
     const failure = press.source ? undefined : await this.needs.ledger.catchUpInTurn().catch(asServiceError);

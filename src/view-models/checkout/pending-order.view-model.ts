@@ -136,7 +136,9 @@ export class PendingOrderViewModel {
   }
 
   private async catchUp(): Promise<void> {
-    if (await this.needs.ledger.catchUp()) this.needs.restoredItems.showCart();
+    if (await this.needs.ledger.catchUp(this.needs.clock.now())) this.needs.restoredItems.showCart();
+    // Its age may count anew.
+    runInAction(() => (this.pending &&= this.needs.ledger.find(this.pending.idempotencyKey)));
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {

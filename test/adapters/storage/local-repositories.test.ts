@@ -93,6 +93,7 @@ describe('local pending orders', () => {
       checkoutUrl: 'https://pay.test/1',
       stage: 'awaitingPayment',
       attemptedAt: time.now(),
+      clockMovedAt: time.now(),
       toTake: [aCartItem()],
       taking: { itemId: aCartItem().id, had: 2 },
     });
@@ -118,6 +119,16 @@ describe('local pending orders', () => {
     const attemptedAt = new Date(time.now().getTime() - pendingOrderLifetime - 1);
     over(texts).save([aPendingOrder({ attemptedAt })]);
     expect(over(texts).load()).toEqual([]);
+  });
+
+  it.each([
+    ['of a clock that was a year ahead', -365],
+    ['of a clock that was a year behind', 365],
+  ])('do not end because they are %s', (_clock, days) => {
+    const texts = new Map<string, string>();
+    const order = aPendingOrder({ attemptedAt: new Date(time.now().getTime() - days * pendingOrderLifetime) });
+    over(texts).save([order]);
+    expect(over(texts).load()).toEqual([order]);
   });
 
   it('keep the items and details of the newest under the specified keys', () => {

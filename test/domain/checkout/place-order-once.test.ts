@@ -182,6 +182,25 @@ describe('pressing again', () => {
     expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 1, 2]);
   });
 
+  it.each([
+    ['corrected by a year', [-365 * pendingOrderLifetime, 0], [1, 1]],
+    ['set back by a year', [365 * pendingOrderLifetime, 0], [1, 1]],
+    ['set back by a day', [pendingOrderLifetime, 0], [1, 1]],
+    ['set back by a year, a day ago', [365 * pendingOrderLifetime, 0, pendingOrderLifetime], [1, 1, 1]],
+    ['set back by a year, more than a day ago', [365 * pendingOrderLifetime, 0, pendingOrderLifetime + 1], [1, 1, 2]],
+    ['corrected by a year, more than a day ago', [-365 * pendingOrderLifetime, 0, pendingOrderLifetime + 1], [1, 1, 2]],
+    ['right, and the customer away for three days', [0, 3 * pendingOrderLifetime], [1, 2]],
+    ['right, and the customer away for a month', [0, 30 * pendingOrderLifetime], [1, 2]],
+  ])('pressing again where the clock of the device was %s: presses at %o send keys %o', async (_case, times, keys) => {
+    const start = new Date('2026-11-20T18:00:00Z').getTime();
+    const ordering = placeOrderFixture({ place: timeout });
+    for (const time of times) {
+      ordering.time.correct(start + time - ordering.time.now().getTime());
+      await ordering.openShop().execute(same);
+    }
+    expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual(keys);
+  });
+
   it('pressing again for a new order after one awaiting payment is a new attempt', async () => {
     const ordering = placeOrderFixture();
     await ordering.placeOrder.execute(same);

@@ -1,5 +1,5 @@
 import { groupOf } from '../../../src/domain/orders/order-status';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
+import { isOfMovedClock, pendingOrderLifetime } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
@@ -58,8 +58,10 @@ function oddQuantities({ screen }: ShopPage): readonly string[] {
 }
 
 function oldOffer({ device }: World, { pendingOrder }: ShopPage): readonly string[] {
-  const since = pendingOrder?.order?.attemptedAt?.getTime() ?? Infinity;
-  return device.clock.now().getTime() - since > pendingOrderLifetime
+  const order = pendingOrder?.order;
+  const now = device.clock.now();
+  const since = (order?.clockMovedAt ?? order?.attemptedAt)?.getTime() ?? Infinity;
+  return order && !isOfMovedClock(order, now) && now.getTime() - since > pendingOrderLifetime
     ? ['offers an order that is older than a day']
     : [];
 }

@@ -296,8 +296,8 @@ export const cures = [
     changes: [
       {
         file: pendingOrder,
-        search: 'return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;',
-        replace: 'return attemptedAt === now;',
+        search: 'return (ageOf(order, now) ?? 0) > pendingOrderLifetime && !isOfMovedClock(order, now);',
+        replace: 'return order.attemptedAt === now;',
       },
     ],
   },

@@ -54,9 +54,25 @@ const waits = [
   { words: '8 hours', milliseconds: 8 * 60 * minute },
   { words: '25 hours', milliseconds: 25 * 60 * minute },
 ];
-const wait = fc
-  .constantFrom(...waits)
-  .map(({ words, milliseconds }) => new Step(`${words} pass`, always, () => undefined, milliseconds));
+const wait = fc.constantFrom(...waits).map(
+  ({ words, milliseconds }) =>
+    new Step(
+      `${words} pass`,
+      // Nobody knows how old an order is that was sent before the correction, so the story ends within a day.
+      ({ isClockCorrected }) => !isClockCorrected || milliseconds < 60 * minute,
+      () => undefined,
+      milliseconds,
+    ),
+);
+
+/** A clock that was a day behind makes an order as old as one whose customer was away for a day. */
+const correct = fc.constant(
+  new Step(
+    'The clock of the device is corrected',
+    ({ clockError, age }) => clockError !== 0 && clockError !== -24 * 60 * minute && age < 12 * 60 * minute,
+    (world) => world.correctClock(),
+  ),
+);
 
 const offline = fc.boolean().map(
   (isOnline) =>
@@ -95,5 +111,5 @@ const slowPayments = fc.boolean().map(
     ),
 );
 
-export const worldSteps = [open, open, close, reload, visit, visit, wait, wait, wait];
+export const worldSteps = [open, open, close, reload, visit, visit, wait, wait, wait, correct];
 export const rareSteps = [offline, fill, wipe, slowPayments];

@@ -51,7 +51,10 @@ export class World {
   readonly steps: Step[] = [];
   /** A cart may hold these products as they were before the menu changed. */
   readonly changedProducts = new Set<string>();
+  /** How far the clock of the device is ahead of that of the services, in milliseconds. */
+  clockError: number;
   private undelivered = 0;
+  private readonly startedAt = this.time.now();
   private count = 0;
   private pageCount = 0;
 
@@ -60,6 +63,7 @@ export class World {
     private readonly traits: WorldTraits,
   ) {
     const { sample, shop } = shops[traits.shopName];
+    this.clockError = traits.clockError;
     this.locks = new SharedLocks(traits.hasWebLocks);
     // Without locks nothing helps against late copies.
     this.storage = new SharedStorage(traits.hasWebLocks, (writer, key) => this.tellTabs(writer, key));
@@ -75,7 +79,7 @@ export class World {
     });
     this.device = {
       time,
-      clock: { now: () => new Date(time.now().getTime() + traits.clockError) },
+      clock: { now: () => new Date(time.now().getTime() + this.clockError) },
       storage,
       locks,
       uuid,
@@ -147,6 +151,19 @@ export class World {
   /** Without Web Locks the shop cannot keep two tabs from changing one cart on the server at the same time. */
   get takesTurns(): boolean {
     return this.hasServerCart && !this.hasWebLocks;
+  }
+
+  /** How long the story has lasted. */
+  get age(): number {
+    return this.time.now().getTime() - this.startedAt.getTime();
+  }
+
+  get isClockCorrected(): boolean {
+    return this.clockError !== this.traits.clockError;
+  }
+
+  correctClock(): void {
+    this.clockError = 0;
   }
 
   setOnline(isOnline: boolean): void {

@@ -6,6 +6,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 import { transition, type OrderEffect, type OrderEvent } from './order-machine';
 import {
   belongsTo,
+  isOfMovedClock,
   itemsToTake,
   type BegunPutBack,
   type BegunTake,
@@ -81,9 +82,10 @@ export class OrderLedger {
   /**
    * Takes ordered items out of the cart that could not leave it when their order was answered, and finds out which are
    * back in it although no reply said so. Resolves with true if the cart may have changed. What fails again is left to
-   * the next call.
+   * the next call. If the clock of the device was corrected, the ages of orders are counted anew.
    */
-  async catchUp(): Promise<boolean> {
+  async catchUp(now: Date): Promise<boolean> {
+    if (this.hasMovedClock(now)) await orUndefined(this.exclusive(() => this.followClockInTurn(now)));
     const waiting = this.behind();
     for (const { idempotencyKey: key } of waiting)
       await orUndefined(this.exclusive(() => this.step({ kind: 'catchUp', key })));
@@ -93,6 +95,15 @@ export class OrderLedger {
   /** As `catchUp`, for work inside `exclusive`. Throws the cart's ServiceError. */
   async catchUpInTurn(): Promise<void> {
     for (const { idempotencyKey: key } of this.behind()) await this.step({ kind: 'catchUp', key });
+  }
+
+  /** For work inside `exclusive`. If the clock of the device was corrected, the ages of orders count from now. */
+  async followClockInTurn(now: Date): Promise<void> {
+    if (this.hasMovedClock(now)) await this.step({ kind: 'clockMoved', now });
+  }
+
+  private hasMovedClock(now: Date): boolean {
+    return this.orders().some((order) => isOfMovedClock(order, now));
   }
 
   private behind(): PendingOrders {

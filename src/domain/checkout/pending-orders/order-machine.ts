@@ -4,6 +4,7 @@ import type { CheckoutDetails } from '../checkout-details';
 import {
   outcomeOf,
   isUnsettled,
+  isOfMovedClock,
   itemsToTake,
   type AnsweredOrder,
   type BegunPutBack,
@@ -30,6 +31,8 @@ export type OrderEvent =
   | { readonly kind: 'restore'; readonly key: string }
   /** Repeats what the cart could not do when the order was answered, and looks for what was put back without a reply. */
   | { readonly kind: 'catchUp'; readonly key: string }
+  /** The clock of the device was corrected, so the ages of orders count from now. */
+  | { readonly kind: 'clockMoved'; readonly now: Date }
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** The service has told the order's status. Only this event settles an order. */
   | { readonly kind: 'seen'; readonly order: SeenOrder };
@@ -106,6 +109,8 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return restore(orders, event.key);
     case 'restored':
       return restored(orders, event.key, event.itemId);
+    case 'clockMoved':
+      return { orders: orders.map((order) => aged(order, event.now)), effects: [] };
     case 'identified':
       return update(orders, event.key, (order) =>
         order.stage === 'refused' || order.stage === 'paid' ? order : { ...order, orderId: event.orderId },
@@ -165,6 +170,10 @@ function catchUp(orders: PendingOrders, key: string): Transition {
   // Whether the rest goes back is decided by whoever asked for that, because the order may have been paid since.
   const { puttingBack, customerId } = order;
   return { orders, effects: puttingBack ? [{ kind: 'findPutBack', key, puttingBack, customerId }] : [] };
+}
+
+function aged(order: PendingOrder, now: Date): PendingOrder {
+  return isOfMovedClock(order, now) ? { ...order, clockMovedAt: now } : order;
 }
 
 /** A paid order is over once its items have left the cart: those that are still there would be ordered twice. */

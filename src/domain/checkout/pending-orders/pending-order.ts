@@ -15,6 +15,8 @@ interface OrderedBasket {
   /** Older versions stored neither customerId nor attemptedAt. */
   readonly customerId?: string;
   readonly attemptedAt?: Date;
+  /** The clock of the device was corrected after the attempt, and this is when that was noticed. The age counts from here. */
+  readonly clockMovedAt?: Date;
   readonly orderId?: string;
   /** The failed order that is paid again; its items were never in the cart. */
   readonly retryOf?: string;
@@ -69,9 +71,29 @@ export type PendingOrders = readonly PendingOrder[];
 /** @public The simulation's own count of what is open ends after it, too. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
+/** Nobody comes back to a payment after so long. An order that seems to be older is one of a clock that was wrong. */
+const maxAbsence = 30 * pendingOrderLifetime;
+
+/** Clocks are adjusted by small steps all the time. */
+const smallCorrection = 5 * 60 * 1000;
+
 /** True for an order that is older than 24 hours. The service has given it up by then, so it is no longer offered. */
-export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
-  return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
+export function isTooOld(order: PendingOrder, now: Date): boolean {
+  return (ageOf(order, now) ?? 0) > pendingOrderLifetime && !isOfMovedClock(order, now);
+}
+
+/**
+ * Whether the clock of the device was corrected since the order was sent, so that its age says nothing. A clock that was
+ * ahead is known by an order of the future. One that was behind is known only once for each order, by an age that no
+ * customer's absence explains; an age between a day and that is believed.
+ */
+export function isOfMovedClock(order: PendingOrder, now: Date): boolean {
+  const age = ageOf(order, now) ?? 0;
+  return age < -smallCorrection || (age > maxAbsence && order.clockMovedAt === undefined);
+}
+
+function ageOf({ attemptedAt, clockMovedAt = attemptedAt }: PendingOrder, now: Date): number | undefined {
+  return clockMovedAt && now.getTime() - clockMovedAt.getTime();
 }
 
 /**

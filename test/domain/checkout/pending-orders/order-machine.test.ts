@@ -246,6 +246,48 @@ describe('an unanswered attempt is sent again', () => {
   });
 });
 
+describe('an order that was sent before the clock of the device was corrected', () => {
+  const aYear = 365 * day;
+  const ages = fc.integer({ min: -2 * aYear, max: 2 * aYear });
+  const passed = fc.nat(3 * day);
+  const isKept = (order: PendingOrder, at: Date) => isOffered(order, undefined, at);
+
+  it.each([
+    ['a year behind', -aYear],
+    ['a year ahead', aYear],
+    ['a day ahead', day],
+  ])('is offered for a day from then on, where the clock was %s', (_clock, error) => {
+    const order = { ...awaiting, attemptedAt: new Date(now.getTime() + error) };
+    expect(isKept(order, now)).toBe(true);
+    const { orders, effects } = transition([order], { kind: 'clockMoved', now });
+    const [moved] = orders;
+    expect(effects).toEqual([]);
+    expect(moved).toEqual({ ...order, clockMovedAt: now });
+    expect(moved && [isKept(moved, after(day)), isKept(moved, after(day + 1)), isKept(moved, after(aYear))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is offered for no more than a day once that was noticed, whatever its age seems to be', () => {
+    fc.assert(
+      fc.property(ages, passed, (age, later) => {
+        const order = { ...awaiting, attemptedAt: after(-age) };
+        const [seen = order] = transition([order], { kind: 'clockMoved', now }).orders;
+        const isYoung = later + (seen.clockMovedAt === undefined ? age : 0) <= day;
+        expect(isKept(seen, after(later))).toBe(isYoung);
+      }),
+    );
+  });
+
+  it.each([day + 1, 2 * day, 30 * day])('is not taken for one after an absence of %d ms', (age) => {
+    const order = { ...awaiting, attemptedAt: after(-age) };
+    expect(isKept(order, now)).toBe(false);
+    expect(transition([order], { kind: 'clockMoved', now }).orders).toEqual([order]);
+  });
+});
+
 describe('the payment page of a URL', () => {
   const browser = new FakeBrowser();
 

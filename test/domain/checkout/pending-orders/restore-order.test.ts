@@ -345,7 +345,7 @@ describe('restoring a pending order', () => {
     const mend = loseReplies(carts, { isMade: true });
     await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
     mend();
-    expect(await ledger.catchUp()).toBe(true);
+    expect(await ledger.catchUp(sentAt)).toBe(true);
     expect(pending.newest?.items).toEqual([mint]);
     carts.cart = [];
     expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
@@ -357,7 +357,7 @@ describe('restoring a pending order', () => {
     const mend = loseReplies(carts, { isMade: false });
     await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
     mend();
-    await ledger.catchUp();
+    await ledger.catchUp(sentAt);
     expect(carts.cart).toEqual([]);
     expect(pending.orders).toEqual([{ ...awaiting, stage: 'restoring' }]);
   });
@@ -383,7 +383,7 @@ describe('restoring a pending order', () => {
       customer.current = 'user-2';
       return [chip];
     };
-    await ledger.catchUp();
+    await ledger.catchUp(sentAt);
     expect(pending.orders).toEqual([order]);
   });
 

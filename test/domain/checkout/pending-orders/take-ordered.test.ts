@@ -8,6 +8,7 @@ import { InMemoryLocks } from '../../../support/in-memory-device';
 import { anOrderGateway } from '../../../support/in-memory-gateways';
 import { aRestoreOrder, aSettleOrders, user1 } from '../../../support/settling';
 
+const now = new Date('2026-11-20T18:00:00Z');
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint' });
 const threeMints = { ...mint, quantity: 3 };
@@ -54,10 +55,10 @@ describe('what was ordered and could not leave the cart', () => {
   it('leaves it as soon as the cart can be changed', async () => {
     const { ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken);
     breakCart();
-    expect(await ledger.catchUp()).toBe(true);
+    expect(await ledger.catchUp(now)).toBe(true);
     expect(pending.orders).toMatchObject([halfTaken]);
     mendCart();
-    expect(await ledger.catchUp()).toBe(true);
+    expect(await ledger.catchUp(now)).toBe(true);
     expect(carts.cart).toEqual([oat]);
     const { toTake: _taken, ...taken } = halfTaken;
     expect(pending.orders).toEqual([{ ...taken, items: [chip, mint] }]);
@@ -65,9 +66,9 @@ describe('what was ordered and could not leave the cart', () => {
 
   it('leaves it once', async () => {
     const { ledger, carts } = shopWith(halfTaken);
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     carts.cart = [mint];
-    expect(await ledger.catchUp()).toBe(false);
+    expect(await ledger.catchUp(now)).toBe(false);
     expect(carts.cart).toEqual([mint]);
   });
 
@@ -75,10 +76,10 @@ describe('what was ordered and could not leave the cart', () => {
     const { ledger, loseReplies, mendCart, carts, pending } = shopWith({ ...halfTaken, toTake: [threeMints] });
     carts.cart = [threeMints, oat];
     loseReplies();
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     mendCart();
     carts.cart = [mint, oat];
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([mint, oat]);
     expect(pending.orders).toMatchObject([{ items: [chip, threeMints] }]);
     expect(pending.orders[0]).not.toHaveProperty('taking');
@@ -87,7 +88,7 @@ describe('what was ordered and could not leave the cart', () => {
   it('goes back into the cart with the others where only the reply was lost', async () => {
     const { ledger, restoreOrder, loseReplies, mendCart, carts, pending } = shopWith(halfTaken);
     loseReplies();
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([oat]);
     mendCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 3 });
@@ -99,10 +100,10 @@ describe('what was ordered and could not leave the cart', () => {
     const { ledger, refuse, mendCart, carts } = shopWith({ ...halfTaken, toTake: [threeMints] });
     carts.cart = [threeMints, oat];
     refuse();
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     mendCart();
     carts.cart = [mint, oat];
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([oat]);
   });
 
@@ -111,7 +112,7 @@ describe('what was ordered and could not leave the cart', () => {
     ['of an order that is being restored', { ...halfTaken, stage: 'restoring' }],
   ])('%s stays in it', async (_case, order) => {
     const { ledger, carts, pending } = shopWith(order);
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([mint, oat]);
     expect(pending.orders).toEqual([order]);
   });
@@ -128,7 +129,7 @@ describe('what was ordered and could not leave the cart', () => {
       carts.cart = [threeMints];
       return load();
     };
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([threeMints]);
     expect(pending.orders).toEqual([order]);
   });
@@ -147,7 +148,7 @@ describe('what was ordered and could not leave the cart', () => {
     expect(pending.orders).toMatchObject([{ stage: 'paid', toTake: [mint] }]);
     mendCart();
     expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 0 });
-    await ledger.catchUp();
+    await ledger.catchUp(now);
     expect(carts.cart).toEqual([oat]);
     expect(pending.orders).toEqual([]);
   });
