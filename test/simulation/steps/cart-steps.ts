@@ -27,9 +27,14 @@ const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, n
   ),
 );
 
-/** While another tab changes a cart on the server, only the server knows whether an item is in it. */
-const canTakeOut = ({ cart }: ShopPage, world: World) =>
-  cart.items.length > 0 && (!world.hasServerCart || world.isQuiet);
+/**
+ * While another tab changes a cart on the server, only the server knows whether an item is in it. What a customer has
+ * ordered who has signed out since stays in the cart until their return.
+ */
+const canTakeOut = ({ cart, session }: ShopPage, world: World) =>
+  cart.items.length > 0 &&
+  (!world.hasServerCart || world.isQuiet) &&
+  !world.pending.some(({ customerId, toTake }) => toTake.size > 0 && customerId !== session.user?.id);
 
 const remove = tab.map((at) =>
   onPage(at, 'removes the first item from the cart', canTakeOut, ({ cart }, { auditor }) => {
