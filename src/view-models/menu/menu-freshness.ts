@@ -18,7 +18,8 @@ export class MenuFreshness {
 
   isFresh(readAt: Date): boolean {
     const now = this.clock.now();
-    return now.getTime() - readAt.getTime() < freshFor && this.shiftAt(now) === this.shiftAt(readAt);
+    // A menu of the future is one from before the clock was set back.
+    return Math.abs(now.getTime() - readAt.getTime()) < freshFor && this.shiftAt(now) === this.shiftAt(readAt);
   }
 
   watch(look: () => void): Cancel {
