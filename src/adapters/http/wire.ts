@@ -152,8 +152,10 @@ function readTime(written: string): Moment | ZonelessTime | undefined {
   const iso = `${year}-${month}-${day}T${time}:${second.replace(/^60.*/, '59')}`;
   if (zone !== undefined) return new Date(iso + zone.toUpperCase());
   if (time !== undefined) return { asUtc: new Date(`${iso}Z`) };
-  if (namesZone.test(written) || !written.includes(':')) return new Date(written);
-  return { asUtc: new Date(`${written} UTC`) };
+  if (namesZone.test(written)) return new Date(written);
+  const asUtc = new Date(`${written} UTC`);
+  if (Number.isNaN(asUtc.getTime())) return undefined;
+  return written.includes(':') ? { asUtc } : parseCalendarDate(asUtc.toISOString());
 }
 
 function yearOf(time: Moment | ZonelessTime): number {

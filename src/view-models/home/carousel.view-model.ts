@@ -102,6 +102,7 @@ export class CarouselViewModel {
     if (!this.cancel) return;
     this.cancel();
     this.cancel = undefined;
-    this.left -= this.clock.now().getTime() - this.shownAt;
+    // A clock that was set back meanwhile must not make the slide stay.
+    this.left -= Math.max(0, this.clock.now().getTime() - this.shownAt);
   }
 }

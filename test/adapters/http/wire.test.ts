@@ -57,6 +57,9 @@ describe('a moment of a service', () => {
     ['2026-11-22T10:00:00Z', new Date('2026-11-22T10:00:00Z')],
     ['9999-12-31T23:59:59Z', undefined],
     ['tomorrow', undefined],
+    ['11/22/2026', '2026-11-22'],
+    ['Nov 22, 2026', '2026-11-22'],
+    ['Nov 22, 12026', undefined],
   ])('%j is a day where it has no time', (written, read) => {
     expect(moment.parse(written)).toEqual(read);
   });

@@ -44,6 +44,15 @@ describe('carousel', () => {
     expect(carousel.index).toBe(3);
   });
 
+  it('keeps no slide for longer than its time because the clock of the device was set back', async () => {
+    const { carousel, time } = aCarousel();
+    time.correct(-3_600_000);
+    carousel.hover(true);
+    carousel.hover(false);
+    await time.advance(slidePeriod);
+    expect(carousel.index).toBe(1);
+  });
+
   it('pauses on hover and continues with the time left', async () => {
     const { carousel, time } = aCarousel();
     await time.advance(3000);
