@@ -140,18 +140,16 @@ export function isZoneless(time: Moment | ZonelessTime | undefined): time is Zon
 }
 
 /** What databases write is like ISO 8601: a blank for the T, a zone without minutes, the second 60. */
-const likeIso =
-  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:\s*t\s*|\s+)(\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?\s*(?:(z)|([+-]\d{2}):?(\d{2})?)?$/i;
-const namesZone = /\b(?:gmt|utc?|[ecmp][sd]t)\b|:\d{2}\s*(?:z|[+-]\d{2}:?\d{2})$/i;
+const likeIso = /^(\d{4}-\d\d-\d\d)[t\s]+(\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?\s*(z|[+-]\d\d)?:?(\d\d)?$/i;
+const namesZone = /gmt|utc|[ecmp][sd]t|:\d\d ?[+-]/i;
 
 /** Other forms are read as browsers read them, but never in the zone of the device. */
 function readTime(written: string): Moment | ZonelessTime | undefined {
   if (isDayWithoutTime(written)) return parseCalendarDate(written);
-  const [, year, month, day, time, second = '00', z, hours, minutes = '00'] = likeIso.exec(written) ?? [];
-  const zone = z ?? (hours && `${hours}:${minutes}`);
-  const iso = `${year}-${month}-${day}T${time}:${second.replace(/^60.*/, '59')}`;
-  if (zone !== undefined) return new Date(iso + zone.toUpperCase());
-  if (time !== undefined) return { asUtc: new Date(`${iso}Z`) };
+  const [, day, time, second = '00', zone, minutes = '00'] = likeIso.exec(written) ?? [];
+  const iso = `${day}T${time}:${second.replace(/^60/, '59')}`;
+  if (zone) return new Date(iso + (zone.length > 1 ? `${zone}:${minutes}` : 'Z'));
+  if (day) return { asUtc: new Date(`${iso}Z`) };
   if (namesZone.test(written)) return new Date(written);
   const asUtc = new Date(`${written} UTC`);
   if (Number.isNaN(asUtc.getTime())) return undefined;

@@ -7,7 +7,7 @@ const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\
 const maxEmailLength = 254;
 
 /** What a copied link, the list of a mail program or a sentence writes around an address. */
-const around = /^<?\s*(?:mailto:\s*)?<?\s*|\s*>?\s*[,;]?$/gi;
+const around = /^(?:mailto:|[< ])+|[>,; ]+$/gi;
 
 /** Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. */
 export function cleanEmail(text: string): string {

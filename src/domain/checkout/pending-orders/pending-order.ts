@@ -79,7 +79,7 @@ const smallCorrection = 5 * 60 * 1000;
 
 /** True for an order that is older than 24 hours. The service has given it up by then, so it is no longer offered. */
 export function isTooOld(order: PendingOrder, now: Date): boolean {
-  return (ageOf(order, now) ?? 0) > pendingOrderLifetime && !isOfMovedClock(order, now);
+  return ageOf(order, now) > pendingOrderLifetime && !isOfMovedClock(order, now);
 }
 
 /**
@@ -88,12 +88,12 @@ export function isTooOld(order: PendingOrder, now: Date): boolean {
  * customer's absence explains; an age between a day and that is believed.
  */
 export function isOfMovedClock(order: PendingOrder, now: Date): boolean {
-  const age = ageOf(order, now) ?? 0;
+  const age = ageOf(order, now);
   return age < -smallCorrection || (age > maxAbsence && order.clockMovedAt === undefined);
 }
 
-function ageOf({ attemptedAt, clockMovedAt = attemptedAt }: PendingOrder, now: Date): number | undefined {
-  return clockMovedAt && now.getTime() - clockMovedAt.getTime();
+function ageOf({ attemptedAt, clockMovedAt = attemptedAt }: PendingOrder, now: Date): number {
+  return now.getTime() - (clockMovedAt ?? now).getTime();
 }
 
 /**
