@@ -1,4 +1,4 @@
-import { plainCode, typedCode } from './plain-text';
+import { typedCode, typedNumber } from './plain-text';
 
 const format = /^\+?[1-9]\d{0,15}$/;
 
@@ -11,6 +11,6 @@ export function isPhone(text: string): boolean {
 
 /** `+12145550100`, as Checkout sends it: what only makes the number readable is dropped, `00` is a plus. */
 export function cleanPhone(text: string): string {
-  const plain = plainCode(text).replace(zeroInCountry, '$1');
+  const plain = typedNumber(text).replace(zeroInCountry, '$1');
   return typedCode(plain).replace(/^00/, '+');
 }

@@ -44,19 +44,14 @@ export function plainText(typed: string): string {
   return plainSigns(typed).replaceAll(spaces, ' ').trim();
 }
 
-/** Returns a code as it was typed, in plain signs and digits. */
-export function plainCode(typed: string): string {
+/** Keeps every sign that could make another number of it, as in `1.5` or `-2`. */
+export function typedNumber(typed: string): string {
   return plainDigits(plainText(typed));
 }
 
 /** Removes the dashes, spaces, brackets and dots that only make a code readable. Rules compare codes in this form. */
 export function typedCode(typed: string): string {
-  return plainCode(typed).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
-}
-
-/** Keeps every sign that could make another number of it, as in `1.5` or `-2`. */
-export function typedNumber(typed: string): string {
-  return plainDigits(plainText(typed));
+  return typedNumber(typed).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
 }
 
 /**
@@ -65,7 +60,7 @@ export function typedNumber(typed: string): string {
  */
 export function typedCodeLike(typed: string, pattern: string): string | undefined {
   const rule = new RegExp(`^(?:${pattern})$`, 'iu');
-  const plain = plainCode(typed).replaceAll(brackets, '').replaceAll(dots, '').toUpperCase();
+  const plain = typedNumber(typed).replaceAll(brackets, '').replaceAll(dots, '').toUpperCase();
   const closed = plain.replaceAll(' ', '');
   const written = [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')];
   const right = written.find((code) => rule.test(code));
