@@ -45,10 +45,10 @@ describe('the order machine of a demo', () => {
     panel.toggleOrderLog();
     expect(panel.logsOrders).toBe(true);
     await answer();
-    await ledger.step({ kind: 'seen', order: anOrder({ id: 'order-1', status: 'PENDING_PAYMENT' }) });
+    await ledger.step({ kind: 'statusTold', order: anOrder({ id: 'order-1', status: 'PENDING_PAYMENT' }) });
     expect(lines[0]).toBe('Order machine, answered: [sent] becomes [awaitingPayment], then take Chip');
     expect(lines).toContain('Order machine, taken: [awaitingPayment] becomes [awaitingPayment]');
-    expect(lines.at(-1)).toBe('Order machine, seen: nothing changes');
+    expect(lines.at(-1)).toBe('Order machine, statusTold: nothing changes');
   });
 
   it('is silent again once it is switched off', async () => {

@@ -117,7 +117,7 @@ export const cures = [
       { file: settleOrders, search: 'orderId === id', replace: 'id !== orderId' },
       {
         file: 'domain/checkout/pending-orders/order-machine.ts',
-        search: '({ orderId }) => orderId === seen.id',
+        search: '({ orderId }) => orderId === told.id',
         replace: '() => true',
       },
     ],

@@ -35,9 +35,9 @@ export type OrderEvent =
   | { readonly kind: 'clockMoved'; readonly now: Date }
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** The service has told the order's status. Only this event settles an order. */
-  | { readonly kind: 'seen'; readonly order: SeenOrder };
+  | { readonly kind: 'statusTold'; readonly order: ToldOrder };
 
-type SeenOrder = Pick<Order, 'id' | 'status'>;
+type ToldOrder = Pick<Order, 'id' | 'status'>;
 
 /** An effect runs after the new state is stored. It may run twice, because the page may be closed before its end is told. */
 export type OrderEffect =
@@ -115,8 +115,8 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return update(orders, event.key, (order) =>
         order.stage === 'refused' || order.stage === 'paid' ? order : { ...order, orderId: event.orderId },
       );
-    case 'seen':
-      return see(orders, event.order);
+    case 'statusTold':
+      return hearStatus(orders, event.order);
   }
 }
 
@@ -230,9 +230,9 @@ function finish(orders: PendingOrders, order: AnsweredOrder): Transition {
   return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId, neverLeft }] };
 }
 
-function see(orders: PendingOrders, seen: SeenOrder): Transition {
-  const order = orders.find(({ orderId }) => orderId === seen.id);
-  const outcome = outcomeOf(seen.status);
+function hearStatus(orders: PendingOrders, told: ToldOrder): Transition {
+  const order = orders.find(({ orderId }) => orderId === told.id);
+  const outcome = outcomeOf(told.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (isUnsettled(order)) return outcome === 'failed' ? restore(orders, key) : endPaid(orders, order);

@@ -79,7 +79,7 @@ export class RestoreOrder {
     if (listed) await this.identifyOrders.byList(listed);
     if (order && outcomeOf(order.status) === 'paid') {
       // The order was paid, even if items cannot leave the cart now.
-      await orUndefined(this.ledger.step({ kind: 'seen', order }));
+      await orUndefined(this.ledger.step({ kind: 'statusTold', order }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };

@@ -50,7 +50,7 @@ export class SettleOrders {
     const settle = async () => {
       await this.identifyOrders.byPaymentPage(order, checkoutId);
       if (listed) await this.identifyOrders.byList(listed);
-      return this.ledger.step({ kind: 'seen', order });
+      return this.ledger.step({ kind: 'statusTold', order });
     };
     return this.ledger.exclusive(settle).catch((failure: unknown) => {
       asServiceError(failure);

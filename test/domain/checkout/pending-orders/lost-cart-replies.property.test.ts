@@ -32,7 +32,7 @@ it('every ordered piece is in one place, whichever replies of the cart are lost'
     { kind: 'answered', key, checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' },
     { kind: 'catchUp', key },
     { kind: 'restore', key },
-    { kind: 'seen', order: anOrder({ id: 'order-1', status: 'PAYMENT_FAILED' }) },
+    { kind: 'statusTold', order: anOrder({ id: 'order-1', status: 'PAYMENT_FAILED' }) },
   );
   const fate = fc.constantFrom<Fate>('answered', 'reply lost', 'call lost', 'refused');
   await fc.assert(

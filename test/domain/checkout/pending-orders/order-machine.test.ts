@@ -137,7 +137,7 @@ describe('an event about an order that is not stored', () => {
     { kind: 'catchUp', key: 'gone' },
     { kind: 'restore', key: 'gone' },
     { kind: 'restored', key: 'gone', itemId: chip.id },
-    { kind: 'seen', order: anOrder({ id: 'gone', status: 'PAID' }) },
+    { kind: 'statusTold', order: anOrder({ id: 'gone', status: 'PAID' }) },
   ])('changes nothing: $kind', (event) => {
     expect(transition([awaiting], event)).toEqual({ orders: [awaiting], effects: [] });
   });
@@ -169,7 +169,7 @@ describe('a paid order some of whose items are still in the cart', () => {
   const paid: AnsweredOrder = { ...awaiting, stage: 'paid', items: [chip], toTake: [mint] };
 
   it('a paid order some of whose items are still in the cart is stored until they have left the cart', () => {
-    expect(transition([{ ...paid, stage: 'awaitingPayment' }], { kind: 'seen', order: reply })).toEqual({
+    expect(transition([{ ...paid, stage: 'awaitingPayment' }], { kind: 'statusTold', order: reply })).toEqual({
       orders: [paid],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
     });
@@ -184,12 +184,12 @@ describe('a paid order some of whose items are still in the cart', () => {
 
   it('a paid order some of whose items are still in the cart is over when it is shown as failed: what is in the cart stays there', () => {
     const failed = anOrder({ id: 'order-1', status: 'REJECTED' });
-    expect(transition([paid], { kind: 'seen', order: failed })).toEqual({ orders: [], effects: [] });
+    expect(transition([paid], { kind: 'statusTold', order: failed })).toEqual({ orders: [], effects: [] });
   });
 
   it('a paid order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
     const retry: AnsweredOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
-    expect(transition([retry], { kind: 'seen', order: reply })).toEqual({ orders: [], effects: [] });
+    expect(transition([retry], { kind: 'statusTold', order: reply })).toEqual({ orders: [], effects: [] });
   });
 });
 
@@ -203,7 +203,7 @@ describe('a reply that shows an order', () => {
     });
 
   it.each(statuses)('%s settles, restores or leaves the pending order', (status) => {
-    const { orders } = transition([awaiting], { kind: 'seen', order: seen(status) });
+    const { orders } = transition([awaiting], { kind: 'statusTold', order: seen(status) });
     const isOpen = ['INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING', 'EXPIRED'].includes(status);
     const isFailed = ['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(status);
     const stages = orders.map(({ stage }) => stage);
@@ -212,19 +212,19 @@ describe('a reply that shows an order', () => {
 
   it('CANCELLED ends an unanswered attempt with its id, so that the cart is a new order', () => {
     const sent = { ...attempt, unanswered: true, orderId: 'order-1' };
-    expect(transition([sent], { kind: 'seen', order: seen('CANCELLED') })).toEqual({ orders: [], effects: [] });
+    expect(transition([sent], { kind: 'statusTold', order: seen('CANCELLED') })).toEqual({ orders: [], effects: [] });
   });
 
   it('PAID leaves an unanswered attempt, which is about to be answered', () => {
     const sent = { ...attempt, orderId: 'order-1' };
-    expect(transition([sent], { kind: 'seen', order: seen('PAID') })).toEqual({ orders: [sent], effects: [] });
+    expect(transition([sent], { kind: 'statusTold', order: seen('PAID') })).toEqual({ orders: [sent], effects: [] });
   });
 
   it.each(['PAID', 'CANCELLED'])(
     '%s is about the order with its id, not about a newer attempt with the same items',
     (status) => {
       const newer = { ...attempt, idempotencyKey: 'key-2' };
-      const { orders } = transition([newer, awaiting], { kind: 'seen', order: seen(status) });
+      const { orders } = transition([newer, awaiting], { kind: 'statusTold', order: seen(status) });
       expect(orders[0]).toEqual(newer);
       expect(orders[1]?.stage).toBe(status === 'PAID' ? undefined : 'restoring');
     },
@@ -351,7 +351,7 @@ describe('any sequence of events', () => {
       key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),
       fc.record({ kind: fc.constantFrom('restore' as const), key }),
       fc.record({ key, status: fc.constantFrom(...statuses) }).map(({ key: id, status }) => ({
-        kind: 'seen' as const,
+        kind: 'statusTold' as const,
         order: anOrder({ id, status, items: [] }),
       })),
     );
@@ -376,7 +376,7 @@ describe('any sequence of events', () => {
           const before = orders;
           run(next);
           const ended = before.filter(({ idempotencyKey }) => !orders.some((o) => o.idempotencyKey === idempotencyKey));
-          if (next.kind === 'seen' && !['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(next.order.status))
+          if (next.kind === 'statusTold' && !['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(next.order.status))
             settled += ended.reduce((sum, { items }) => sum + items.reduce((n, { quantity }) => n + quantity, 0), 0);
         }
         const pending = orders
