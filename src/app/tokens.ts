@@ -79,8 +79,9 @@ export const tokens = {
   /** Browsing uses this one: in `fallback` mode the sample menu answers while the menu service is down. */
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
+  /** For code that holds the lock of the ledger, or whose reads must not change the cart: it settles nothing. */
   orderService: token<OrderGateway>('OrderService'),
-  /** Settles pending orders by the replies of `orderService`, which by itself settles nothing. */
+  /** For screens that show an order: its replies settle the pending ones. */
   orderGateway: token<OrderGateway>('OrderGateway'),
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),

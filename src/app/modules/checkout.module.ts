@@ -62,6 +62,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       reports: tokens.reports,
     }),
   );
+  // Items of a failed order that come back now would change the cart which the customer is about to confirm.
   add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
   add(EarlierAddressesViewModel, [FindEarlierAddresses]);
 });

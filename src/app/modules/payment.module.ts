@@ -14,6 +14,7 @@ import { wire } from './wiring';
 export const paymentModule = wire(({ add }) => {
   add(PollPayment, [SettlingOrderGateway, tokens.timers, tokens.pageVisibility, tokens.announceRestored]);
   add(PaymentStatusViewModel, [PollPayment, CartViewModel, CustomerCalendar, tokens.reports]);
+  // It asks the service itself only for an order that is no longer pending here, so there is nothing to settle.
   add(ResolveFailedPayment, [
     OrderLedger,
     RestoreOrder,

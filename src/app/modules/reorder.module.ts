@@ -28,6 +28,7 @@ export const reorderModule = wire(({ add }) => {
     tokens.shop,
   ]);
   add(RetryPaymentViewModel, [RetryPayment, OverlaysViewModel, SessionViewModel]);
+  // The home page only offers an order. The cart stays as it is until the customer presses.
   add(LastOrderViewModel, [
     tokens.orderService,
     tokens.lastOrderOfferRepository,
