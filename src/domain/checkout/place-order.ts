@@ -191,7 +191,7 @@ export class PlaceOrder {
     return unanswered || stored !== undefined;
   }
 
-  /** The keys of orders that exist: of the cart, or of the failed order that is paid again. */
+  /** The keys of unsettled orders of the cart, or of the items of the failed order `retryOf`. */
   private ordered(retryOf: string | undefined): readonly string[] {
     return this.needs.ledger
       .orders()

@@ -7,7 +7,7 @@ import type { MenuGateway } from '../menu/ports';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import { orUndefined } from '../shared/service-error';
 
-/** Where the items of an order come from: the cart, or a failed order that is paid again. */
+/** Where the items of an order come from: the cart, or an order whose payment failed. */
 export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
   readonly retryOf?: string;
 }

@@ -18,7 +18,7 @@ interface OrderedBasket {
   /** The clock of the device was corrected after the attempt, and this is when that was noticed. The age counts from here. */
   readonly clockMovedAt?: Date;
   readonly orderId?: string;
-  /** The failed order that is paid again; its items were never in the cart. */
+  /** The order whose payment failed and whose items this one orders anew. They were never in the cart. */
   readonly retryOf?: string;
 }
 
