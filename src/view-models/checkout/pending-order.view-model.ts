@@ -72,6 +72,7 @@ export class PendingOrderViewModel {
     return this.running !== undefined;
   }
 
+  /** `_path` is not read. Each page looks again, because a new path disposes and loads. */
   load(_path: string): void {
     this.stopWatching ??= reaction(
       () => this.needs.presence.hasReturned,
