@@ -8,7 +8,15 @@ import type { OrderReview } from './review-order';
 
 export type PlaceOrderOutcome =
   | MadeOrder
-  /** Today's menu has changed. Nothing was sent. The same holds for the next five kinds. */
+  | NothingSent
+  /** `refused`: the service said no, so nothing was charged. */
+  | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
+  /** No answer came: an order may exist. */
+  | { readonly kind: 'unknown'; readonly error: ServiceError };
+
+/** The press ended before the order call. */
+type NothingSent =
+  /** Today's menu has changed. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
   /** Another tab has changed or ordered the confirmed cart. */
   | { readonly kind: 'cartChanged' }
@@ -16,11 +24,7 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
   | { readonly kind: 'empty'; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
-  | { readonly kind: 'cancelled' }
-  /** `refused`: the service said no, so nothing was charged. */
-  | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
-  /** No answer came: an order may exist. */
-  | { readonly kind: 'unknown'; readonly error: ServiceError };
+  | { readonly kind: 'cancelled' };
 
 /**
  * The order exists. `leaving`: the browser has left for its payment page. `awaitingPayment`: the customer no longer waits,
@@ -39,7 +43,10 @@ const samplesRefused: PlaceOrderOutcome = {
   refused: false,
 };
 
-/** The outcome of a press that got no turn. Any other error comes from the turn, in which the order may have been sent. */
+/**
+ * The outcome of a press that got no turn. Any other error is a bug in the turn: the order may have been sent, so it is not
+ * called a failure.
+ */
 export function notSent(error: ServiceError): PlaceOrderOutcome {
   if (error.kind === 'cancelled') return { kind: 'cancelled' };
   if (error.kind !== 'locked') throw error;
