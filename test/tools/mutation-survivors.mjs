@@ -36,7 +36,7 @@ const explained = {
     ["case 'cancelled': return undefined;", "case 'cancelled':", 'no toast either way'],
   ],
   'view-models/checkout/pending-order.view-model.ts': [
-    ["'asked'", '""', 'the rules ask only for the other two'],
+    ["'unlessPaid'", '""', 'the rules ask only for the other two'],
     ['this.running === running', 'true', 'one is run at a time'],
   ],
   'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
@@ -97,7 +97,7 @@ const explained = {
   'domain/checkout/pending-orders/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
   'domain/checkout/pending-orders/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
-  'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],
+  'domain/checkout/resolve-failed-payment.ts': [["'unlessPaid'", '""', 'the rules ask only for the other two']],
   'domain/checkout/retry-payment.ts': [['[]', '["Stryker was here"]', 'a text has neither a name nor an id']],
   'domain/orders/order.ts': [['subtotal === undefined', 'false', 'undefined adds up to no total']],
   'domain/orders/shop-promise.ts': [['day < other', 'day <= other', 'each day is there once']],

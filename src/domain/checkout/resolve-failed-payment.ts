@@ -60,7 +60,8 @@ export class ResolveFailedPayment {
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
     if (!order) return { kind: 'claimed' };
-    const outcome = await this.restoring(order.idempotencyKey, meant ? 'shown' : 'failed', tell);
+    // The page only guesses an order that the URL does not name, so that one must have failed.
+    const outcome = await this.restoring(order.idempotencyKey, meant ? 'ifUnpaid' : 'ifFailed', tell);
     if (outcome.kind === 'paid' && !meant) return { kind: 'claimed' };
     if (outcome.kind === 'unknown' && !(meant && this.hasId(meant))) return ask(order);
     return outcome;
@@ -91,8 +92,9 @@ export class ResolveFailedPayment {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
+  /** The customer has chosen the order, so its items go back even if the service cannot be asked. */
   restore(key: string, tell: Tell = () => undefined): Promise<FailedPayment> {
-    return this.restoring(key, 'asked', tell);
+    return this.restoring(key, 'unlessPaid', tell);
   }
 
   private async restoring(key: string, when: RestoreWhen, tell: Tell): Promise<FailedPayment> {
@@ -118,7 +120,7 @@ export class ResolveFailedPayment {
 
   /** What is so before the items are where they belong. An order that is only guessed is believed if it failed. */
   private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailedPayment | undefined {
-    const isMeant = when !== 'failed';
+    const isMeant = when !== 'ifFailed';
     if (order?.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
     if (order && outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : { kind: 'claimed' };
     if (order && restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
@@ -126,7 +128,7 @@ export class ResolveFailedPayment {
       return { kind: 'failed', restoredItems: 'restoring', isStated: false };
     const pending = this.ledger.own().find(({ idempotencyKey }) => idempotencyKey === key);
     // Whether the items go back that the customer has asked for is decided in their turn.
-    if (!pending || when === 'asked') return undefined;
+    if (!pending || when === 'unlessPaid') return undefined;
     const isNamed = order !== undefined || pending.orderId !== undefined;
     return isMeant && isNamed ? { kind: 'unknown' } : ask(pending);
   }

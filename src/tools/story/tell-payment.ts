@@ -26,7 +26,7 @@ async function* neverCameBack({ container }: StoryShop): Telling<void> {
   if (!pending) return;
   yield 'She closes it without paying.';
   yield `For 24 hours the shop offers her the unfinished order ${pending.orderId}: to pay it after all, or to put its items back.`;
-  await container.get(RestoreOrder).execute(pending.idempotencyKey, 'asked');
+  await container.get(RestoreOrder).execute(pending.idempotencyKey, 'unlessPaid');
   yield `She wants them back: the cart holds ${piecesOf(await container.get(tokens.cartRepository).load())} again.`;
 }
 

@@ -98,10 +98,12 @@ export class PendingOrderViewModel {
     this.pending = left ?? offered[0];
     if (!left) return void this.catchUp();
     this.running = undefined;
-    void this.restore('unpaid');
+    // The customer has only pressed Back, so the service must not leave open whether the order was paid.
+    void this.restore('ifUnpaidOrUnlisted');
   }
 
-  restore(when: RestoreWhen = 'asked'): Promise<void> {
+  /** Unless told otherwise, the customer has pressed Restore, so the items go back even if the service cannot be asked. */
+  restore(when: RestoreWhen = 'unlessPaid'): Promise<void> {
     return this.run(() => this.restorePending(when));
   }
 

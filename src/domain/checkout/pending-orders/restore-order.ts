@@ -13,12 +13,18 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * How sure we must be before items go back. Never if the order is paid. `failed`, for the failure page that only guesses
- * the order: only if the service says so. `shown`, for a failure page that knows it: also while the order awaits its
- * payment. `unpaid`, for Back from the payment page: also if no listed order could be this one. `asked`, for a press on
- * Restore: also if nothing is known.
+ * What the service must say before items go back, and each row allows what the rows above it do. Items never go back while
+ * the payment is being processed, or once the order is paid.
  */
-export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
+export type RestoreWhen =
+  /** The payment failed. */
+  | 'ifFailed'
+  /** The order awaits its payment. */
+  | 'ifUnpaid'
+  /** No listed order could be this one. */
+  | 'ifUnpaidOrUnlisted'
+  /** Nothing is known. */
+  | 'unlessPaid';
 
 type Listed = Awaited<ReturnType<IdentifyOrders['list']>>;
 
@@ -83,13 +89,13 @@ export class RestoreOrder {
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
-    if (when === 'failed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
-    if (when === 'shown' && !order) return { kind: 'unknown' };
-    if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
+    if (when === 'ifFailed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
+    if (when === 'ifUnpaid' && !order) return { kind: 'unknown' };
+    if (when !== 'unlessPaid' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     const hasId = this.ledger.find(key)?.orderId !== undefined;
     // An unlisted order without an id cannot be asked for.
     const isUnanswered = hasId ? !order : !listed || this.identifyOrders.couldBePaid(pending, listed);
-    if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
+    if (when === 'ifUnpaidOrUnlisted' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }
 }

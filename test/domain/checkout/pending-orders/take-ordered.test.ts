@@ -91,7 +91,7 @@ describe('what was ordered and could not leave the cart', () => {
     await ledger.catchUp(now);
     expect(carts.cart).toEqual([oat]);
     mendCart();
-    expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 3 });
+    expect(await restoreOrder.execute('key-1', 'unlessPaid')).toEqual({ kind: 'restored', items: 3 });
     expect(carts.cart).toEqual([oat, chip, mint]);
     expect(pending.orders).toEqual([]);
   });
@@ -144,10 +144,10 @@ describe('what was ordered and could not leave the cart', () => {
   it('leaves it later where the order was paid before the cart could be changed', async () => {
     const { restoreOrder, ledger, breakCart, mendCart, carts, pending } = shopWith(halfTaken, 'PAID');
     breakCart();
-    expect(await restoreOrder.execute('key-1', 'asked')).toMatchObject({ kind: 'paid' });
+    expect(await restoreOrder.execute('key-1', 'unlessPaid')).toMatchObject({ kind: 'paid' });
     expect(pending.orders).toMatchObject([{ stage: 'paid', toTake: [mint] }]);
     mendCart();
-    expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 0 });
+    expect(await restoreOrder.execute('key-1', 'unlessPaid')).toEqual({ kind: 'restored', items: 0 });
     await ledger.catchUp(now);
     expect(carts.cart).toEqual([oat]);
     expect(pending.orders).toEqual([]);
