@@ -27,7 +27,7 @@ export const viewModelsAndScreens = [
   {
     what: 'A slide that was held by the pointer starts its four seconds again.',
     file: 'src/view-models/home/carousel.view-model.ts',
-    from: '    this.left -= this.clock.now().getTime() - this.shownAt;\n',
+    from: '    this.left -= Math.max(0, this.clock.now().getTime() - this.shownAt);\n',
     to: '',
   },
   {
