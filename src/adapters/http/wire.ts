@@ -10,34 +10,30 @@ z.config({ jitless: true });
 
 /** The value is undefined if the field is missing, null or unreadable. */
 export function optional<Output>(schema: z.ZodMiniType<Output>) {
-  return otherwise(
-    z.pipe(
-      z.nullish(schema),
-      z.transform((value) => value ?? undefined),
-    ),
-    undefined,
+  return otherwise(stated(schema), undefined);
+}
+
+function stated<Output>(schema: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? undefined),
   );
 }
 
 /** Another form of a statement is read. One that cannot be read is false: nobody may order what may not be there. */
-export const lenientFlag = optional(z.pipe(z.transform(readFlag), z.boolean()));
+export const lenientFlag = otherwise(stated(z.pipe(z.transform(readFlag), z.boolean())), false);
 
 /** Another form of a number is read. One that cannot be read is 0, for the same reason. */
-export const lenientCount = optional(z.pipe(z.transform(readCount), z.number()));
+export const lenientCount = otherwise(stated(z.pipe(z.transform(readCount), z.number())), 0);
 
-function readFlag(stated: unknown): boolean {
-  return typeof stated === 'boolean' ? stated : /^(?:true|yes|y|1)$/i.test(scalarText(stated));
+function readFlag(value: unknown): unknown {
+  const text = typeof value === 'object' ? '' : String(value).trim();
+  if (/^(?:true|yes|y|1)$/i.test(text)) return true;
+  return /^(?:false|no|n|0)$/i.test(text) ? false : undefined;
 }
 
-function readCount(stated: unknown): number {
-  if (typeof stated === 'number') return stated;
-  const text = scalarText(stated);
-  return /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
-}
-
-function scalarText(stated: unknown): string {
-  if (typeof stated === 'number') return String(stated);
-  return typeof stated === 'string' ? stated.trim() : '';
+function readCount(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 }
 
 export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
