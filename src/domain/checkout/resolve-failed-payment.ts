@@ -23,7 +23,8 @@ import type { RestoreOrder, RestoreWhen } from './pending-orders/restore-order';
 /** How many pieces are in the cart again. `stillPending`: the cart could not take them. */
 type RestoredItems = number | 'restoring' | 'stillPending';
 
-export type FailedPayment =
+/** What the failure page says. */
+export type FailurePageState =
   /** The items go back, or the service says that the order failed. `isStated`: the service says so of the order meant. */
   | { readonly kind: 'failed'; readonly restoredItems: RestoredItems; readonly isStated: boolean }
   /** Only the URL says that a payment failed: the order is not this customer's, or neither paid nor failed. */
@@ -34,7 +35,7 @@ export type FailedPayment =
   /** The URL may mean several orders, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
-type Tell = (known: FailedPayment) => void;
+type Tell = (known: FailurePageState) => void;
 
 export class ResolveFailedPayment {
   constructor(
@@ -51,30 +52,30 @@ export class ResolveFailedPayment {
    * Asks the service what became of the order that the URL means. `tell` hears what follows from its answer at once,
    * whatever that is: the outcome may wait for another tab, and for the cart.
    */
-  async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailedPayment> {
+  async execute(checkoutId: string | undefined, tell: Tell = () => undefined): Promise<FailurePageState> {
     const own = this.ledger.own().filter(isUnsettled);
-    const isMeant = this.meaning(checkoutId);
+    const isMeant = this.meantBy(checkoutId);
     const named = own.find(isMeant);
     const endedId = named ? undefined : this.orderedItems.findByPaymentPage(isMeant);
-    if (endedId !== undefined) return this.ended(endedId, tell);
+    if (endedId !== undefined) return this.stateOfEnded(endedId, tell);
     const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
     if (!order) return { kind: 'claimed' };
     // The page only guesses an order that the URL does not name, so that one must have failed.
-    const outcome = await this.restoring(order.idempotencyKey, meant ? 'ifUnpaid' : 'ifFailed', tell);
+    const outcome = await this.restoreAndTell(order.idempotencyKey, meant ? 'ifUnpaid' : 'ifFailed', tell);
     if (outcome.kind === 'paid' && !meant) return { kind: 'claimed' };
-    if (outcome.kind === 'unknown' && !(meant && this.hasId(meant))) return ask(order);
+    if (outcome.kind === 'unknown' && !(meant && this.hasId(meant))) return askAbout(order);
     return outcome;
   }
 
-  private meaning(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
+  private meantBy(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
     if (checkoutId !== undefined) return (order) => hasPaymentPage(order, checkoutId, this.browser);
     const departure = this.departures.load();
     return (order) => departure !== undefined && paymentPageOf(order) === departure;
   }
 
   /** The order is no longer pending on this device, so its items are where they belong: back in the cart, if it failed. */
-  private async ended(orderId: string, tell: Tell): Promise<FailedPayment> {
+  private async stateOfEnded(orderId: string, tell: Tell): Promise<FailurePageState> {
     const order = await this.orders.find(orderId).catch(asServiceError);
     // The service refuses another customer's order.
     if (order instanceof ServiceError)
@@ -93,12 +94,12 @@ export class ResolveFailedPayment {
   }
 
   /** The customer has chosen the order, so its items go back even if the service cannot be asked. */
-  restore(key: string, tell: Tell = () => undefined): Promise<FailedPayment> {
-    return this.restoring(key, 'unlessPaid', tell);
+  restore(key: string, tell: Tell = () => undefined): Promise<FailurePageState> {
+    return this.restoreAndTell(key, 'unlessPaid', tell);
   }
 
-  private async restoring(key: string, when: RestoreWhen, tell: Tell): Promise<FailedPayment> {
-    const heard: FailedPayment[] = [];
+  private async restoreAndTell(key: string, when: RestoreWhen, tell: Tell): Promise<FailurePageState> {
+    const heard: FailurePageState[] = [];
     const hear = (order: Order | undefined) => {
       const known = this.knownOf(key, when, order);
       if (!known) return;
@@ -119,7 +120,7 @@ export class ResolveFailedPayment {
   }
 
   /** What is so before the items are where they belong. An order that is only guessed is believed if it failed. */
-  private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailedPayment | undefined {
+  private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailurePageState | undefined {
     const isMeant = when !== 'ifFailed';
     if (order?.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
     if (order && outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : { kind: 'claimed' };
@@ -130,14 +131,14 @@ export class ResolveFailedPayment {
     // Whether the items go back that the customer has asked for is decided in their turn.
     if (!pending || when === 'unlessPaid') return undefined;
     const isNamed = order !== undefined || pending.orderId !== undefined;
-    return isMeant && isNamed ? { kind: 'unknown' } : ask(pending);
+    return isMeant && isNamed ? { kind: 'unknown' } : askAbout(pending);
   }
 }
 
-function leadsTo(kind: 'paid' | 'processing', { id: orderId }: Order): FailedPayment {
+function leadsTo(kind: 'paid' | 'processing', { id: orderId }: Order): FailurePageState {
   return { kind, orderId };
 }
 
-function ask(order: PendingOrder): FailedPayment {
+function askAbout(order: PendingOrder): FailurePageState {
   return { kind: 'ask', key: order.idempotencyKey, items: totalItems(orderedItems(order)) };
 }

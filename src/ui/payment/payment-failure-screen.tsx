@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { summarize } from '../../domain/cart/cart-summary';
 import { paths } from '../../domain/shared/paths';
 import { idInLink } from '../../domain/shared/plain-text';
-import type { FailedPayment } from '../../domain/checkout/resolve-failed-payment';
+import type { FailurePageState } from '../../domain/checkout/resolve-failed-payment';
 import { displayUrlText, withFullStop } from '../../domain/shared/display-text';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { FulfillmentViewModel } from '../../view-models/cart/fulfillment.view-model';
@@ -96,7 +96,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   );
 });
 
-function messageOf(state: FailedPayment): string {
+function messageOf(state: FailurePageState): string {
   if (state.kind !== 'failed') return "The payment page says that your payment didn't go through.";
   const failed = "Your payment didn't go through.";
   if (state.restoredItems === 'restoring') return failed;
@@ -122,7 +122,7 @@ const CartSum = observer(function CartSum() {
   );
 });
 
-function isBack(restoredItems: Extract<FailedPayment, { kind: 'failed' }>['restoredItems']): boolean {
+function isBack(restoredItems: Extract<FailurePageState, { kind: 'failed' }>['restoredItems']): boolean {
   return typeof restoredItems === 'number' && restoredItems > 0;
 }
 

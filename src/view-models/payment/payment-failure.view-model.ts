@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
+import type { FailurePageState, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import type { Reports } from '../../domain/reports/ports';
 import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 
 /** The order service decides: the failure in the URL is only a claim. */
 export class PaymentFailureViewModel {
-  state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
+  state: FailurePageState | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<void> | undefined;
   private restoring: Promise<void> | undefined;
   private stopListening: Cancel | undefined;
@@ -51,8 +51,8 @@ export class PaymentFailureViewModel {
   }
 
   /** The page shows what the latest work finds out. */
-  private run(work: (tell: (known: FailedPayment) => void) => Promise<FailedPayment>): Promise<void> {
-    const show = (state: FailedPayment) => {
+  private run(work: (tell: (known: FailurePageState) => void) => Promise<FailurePageState>): Promise<void> {
+    const show = (state: FailurePageState) => {
       if (this.running === running) this.show(state);
     };
     const running = work(show)
@@ -68,7 +68,7 @@ export class PaymentFailureViewModel {
   }
 
   /** The items of a failed order are back in the cart. Only a payment changes what the page says then. */
-  private show(state: FailedPayment): void {
+  private show(state: FailurePageState): void {
     const isDone = this.state.kind === 'failed' && this.state.restoredItems !== 'restoring';
     if (!isDone || state.kind === 'paid' || state.kind === 'processing') this.state = state;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
-import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
+import { ResolveFailedPayment, type FailurePageState } from '../../../src/domain/checkout/resolve-failed-payment';
 import type { RestoreOrder } from '../../../src/domain/checkout/pending-orders/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
@@ -59,7 +59,7 @@ describe('a customer who comes back to /payment-failure', () => {
     return { resolve: resolving(ledger, restore, orders), carts };
   }
 
-  it.each<[string, FailedPayment['kind']]>([
+  it.each<[string, FailurePageState['kind']]>([
     ['PAID', 'paid'],
     ['PAYMENT_PROCESSING', 'processing'],
     ['PENDING_PAYMENT', 'failed'],
@@ -98,7 +98,7 @@ describe('a customer whose other tab places an order meanwhile', () => {
     };
     const orders = anOrderGateway({ find });
     const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(await find('order-1')) });
-    const told: FailedPayment[] = [];
+    const told: FailurePageState[] = [];
     let release = () => {};
     void ledger.exclusive(() => new Promise<void>((resolve) => (release = resolve)));
     const outcome = resolving(ledger, restore, orders).execute(checkoutId, (known) => told.push(known));
@@ -109,7 +109,7 @@ describe('a customer whose other tab places an order meanwhile', () => {
   const { orderId: _told, ...unnamed } = awaiting;
   const offline = new ServiceError('network', 'offline', 0);
 
-  it.each<[string, FailedPayment]>([
+  it.each<[string, FailurePageState]>([
     ['PAID', { kind: 'paid', orderId: 'order-1' }],
     ['PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }],
     ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 'restoring', isStated: true }],
@@ -129,7 +129,7 @@ describe('a customer whose other tab places an order meanwhile', () => {
     expect(carts.cart).toEqual(items);
   });
 
-  it.each<[string, FailedPayment]>([
+  it.each<[string, FailurePageState]>([
     ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 'stillPending', isStated: true }],
     ['PAID', { kind: 'paid', orderId: 'order-1' }],
     ['EXPIRED', { kind: 'unknown' }],
