@@ -1,3 +1,4 @@
+import { orderCallTimeout } from '../../domain/shared/time-limits';
 import { call } from './call';
 import { newOrderBody } from './new-order.wire';
 import { checkoutReply, deliveryInfoReply, orderReply, ordersReply, type ReadZoneless } from './order.wire';
@@ -37,7 +38,7 @@ export function orderCalls(baseUrl: string, readZoneless?: ReadZoneless) {
       method: 'POST',
       path: '/api/v1/orders',
       token: true,
-      timeout: 30_000,
+      timeout: orderCallTimeout,
       once: true,
       keyed: true,
       body: newOrderBody,

@@ -147,7 +147,7 @@ export class PlaceOrder {
     { checkoutUrl, orderId }: PlacedOrder,
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
-    // A service that was taken over could lead customers anywhere.
+    // A service that was taken over could lead customers anywhere. The attempt stays stored, so the order is not made twice.
     if (!this.needs.checkoutUrls.allows(checkoutUrl))
       throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     this.needs.reports.report({ kind: 'step', step: 'orderPlaced' });

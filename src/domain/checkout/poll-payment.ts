@@ -33,7 +33,7 @@ export class PollPayment {
     private readonly orders: Pick<SettlingOrderGateway, 'findAndSettle'>,
     private readonly timers: Timers,
     private readonly visibility: PageVisibility,
-    /** Tells how many pieces went back once the page is left. */
+    /** Once the page is left, tells how many pieces went back. */
     private readonly announceRestored: (items: number) => void,
   ) {}
 

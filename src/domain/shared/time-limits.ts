@@ -1,5 +1,7 @@
-/** How long the shop waits for the reply of a service. A checkout call may take longer and says so itself. */
+/** How long the shop waits for the reply of a service. The order call may take longer (`orderCallTimeout`). */
 export const callTimeout = 20_000;
+
+export const orderCallTimeout = 30_000;
 
 /**
  * A page for which the browser leaves has loaded by then. Whoever is still here has stopped its loading, or has an app that
@@ -7,5 +9,5 @@ export const callTimeout = 20_000;
  */
 export const departureTimeout = 20_000;
 
-/** Work that waits for another tab gives up after this. It is as long as a checkout call may take under the lock. */
-export const lockTimeout = 30_000;
+/** Work that waits for another tab gives up after this. It is as long as the order call may take under the lock. */
+export const lockTimeout = orderCallTimeout;

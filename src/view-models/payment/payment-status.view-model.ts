@@ -17,7 +17,7 @@ export class PaymentStatusViewModel {
   polls = 0;
   isPolling = false;
   private restored = 0;
-  /** The status whose items are where they belong, in the cart or out of it. */
+  /** The status for which the cart has been brought up to date. */
   private settledStatus: OrderStatus | undefined = undefined;
   checkoutId: string | undefined = undefined;
   private readError: ServiceError | undefined = undefined;
