@@ -225,7 +225,7 @@ export class InMemoryJourney implements SignInJourneyRepository {
     return this.keeps;
   }
 
-  take() {
+  consume() {
     const { journey } = this;
     delete this.journey;
     return journey;
@@ -239,7 +239,7 @@ export class InMemoryProfileDrafts implements ProfileDraftRepository {
     this.typed.set(userId, typed);
   }
 
-  take(userId: string) {
+  consume(userId: string) {
     const typed = this.typed.get(userId);
     this.typed.delete(userId);
     return typed;

@@ -22,7 +22,7 @@ export class StoredValue<Value> {
   }
 
   /** Loads the value and removes it, so that only one caller gets it. */
-  take(): Value {
+  consume(): Value {
     const value = this.load();
     this.clear();
     return value;

@@ -64,8 +64,8 @@ export class LocalProfileDraftRepository implements ProfileDraftRepository {
     this.draft.save({ userId, typed });
   }
 
-  take(userId: string): Partial<ProfileChange> | undefined {
-    return this.draft.load()?.userId === userId ? this.draft.take()?.typed : undefined;
+  consume(userId: string): Partial<ProfileChange> | undefined {
+    return this.draft.load()?.userId === userId ? this.draft.consume()?.typed : undefined;
   }
 }
 

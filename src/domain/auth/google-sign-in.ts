@@ -77,7 +77,7 @@ export class GoogleSignIn {
   }
 
   private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
-    const journey = this.journeys.take();
+    const journey = this.journeys.consume();
     if (error !== undefined)
       return this.failed(
         `Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`,

@@ -68,7 +68,7 @@ export interface SignInJourney {
 export interface SignInJourneyRepository {
   /** Returns false if the journey cannot be stored. The callback could then not be verified. */
   save(journey: SignInJourney): boolean;
-  take(): SignInJourney | undefined;
+  consume(): SignInJourney | undefined;
 }
 
 /** The specified `auth_error` event: a service no longer accepts the customer's token. */

@@ -21,5 +21,5 @@ export interface FulfillmentRepository {
 }
 
 export interface EarlyAddRepository {
-  take(): readonly EarlyAdd[];
+  consume(): readonly EarlyAdd[];
 }

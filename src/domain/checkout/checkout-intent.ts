@@ -18,7 +18,7 @@ export class CheckoutIntent {
     this.intents.clear();
   }
 
-  take(): boolean {
+  consume(): boolean {
     const notedAt = this.intents.load();
     this.intents.clear();
     if (!notedAt) return false;

@@ -10,7 +10,7 @@ export interface NotificationsRepository {
 export interface ProfileDraftRepository {
   save(userId: string, typed: Partial<ProfileChange>): void;
   /** Removes the draft, and returns it only if this customer typed it. */
-  take(userId: string): Partial<ProfileChange> | undefined;
+  consume(userId: string): Partial<ProfileChange> | undefined;
 }
 
 /** Pictures that this browser cannot show (HEIC in most) are not sent. */

@@ -134,7 +134,7 @@ export class LoginViewModel {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.closeAll();
     this.stop(undefined);
-    const wanted = this.session.takeWantedPath();
+    const wanted = this.session.consumeWantedPath();
     if (wanted !== undefined && !this.overlays.current) return wanted;
     this.checkoutEntry.continueAfterSignIn();
     return undefined;

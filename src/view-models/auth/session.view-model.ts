@@ -78,7 +78,7 @@ export class SessionViewModel {
     this.wantedPath = safeReturnPath(path);
   }
 
-  takeWantedPath(): string | undefined {
+  consumeWantedPath(): string | undefined {
     const path = this.wantedPath;
     this.wantedPath = undefined;
     return path;

@@ -29,7 +29,7 @@ export class ApplyEarlyAdds {
   }
 
   private apply(menu: MenuViewModel['products']): void {
-    for (const { name, addition, refusal } of settleEarlyAdds(this.repository.take(), menu, this.cart.items)) {
+    for (const { name, addition, refusal } of settleEarlyAdds(this.repository.consume(), menu, this.cart.items)) {
       if (addition) this.cart.add(addition.product, addition.quantity);
       if (!refusal) continue;
       const text = refusal.kind === 'gone' ? notAddedText(name) : limitText(name, refusal.limit);

@@ -19,6 +19,6 @@ export class CheckoutEntryViewModel {
   }
 
   continueAfterSignIn(): void {
-    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', fromCart: true });
+    if (this.session.isSignedIn && this.intent.consume()) this.overlays.open({ kind: 'checkout', fromCart: true });
   }
 }

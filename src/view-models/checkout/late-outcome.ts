@@ -51,10 +51,10 @@ export class LateOutcome {
 
   private offerPayment(text: string, { checkoutUrl }: MadeOrder, customerId: string | undefined): void {
     const pay = async () => {
-      const left = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
-      if (left === true) return;
-      if (left === false) this.toasts.dismiss(offer);
-      if (this.customer.id() === customerId) this.toasts.show(left ? heldToast(left) : notDue);
+      const outcome = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
+      if (outcome === true) return;
+      if (outcome === false) this.toasts.dismiss(offer);
+      if (this.customer.id() === customerId) this.toasts.show(outcome ? heldToast(outcome) : notDue);
       void this.cart.load();
     };
     const offer = this.toasts.show({

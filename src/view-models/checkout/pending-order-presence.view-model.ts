@@ -41,7 +41,7 @@ export class PendingOrderPresenceViewModel {
     this.stopListening = undefined;
   }
 
-  takeReturn(): string | undefined {
+  consumeReturn(): string | undefined {
     const { returnedFrom } = this;
     this.returnedFrom = undefined;
     return returnedFrom;

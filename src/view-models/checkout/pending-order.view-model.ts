@@ -94,9 +94,9 @@ export class PendingOrderViewModel {
     const customerId = this.needs.session.user?.id;
     const now = this.needs.clock.now();
     const offered = this.needs.ledger.orders().filter((order) => isOffered(order, customerId, now));
-    const left = orderWithPaymentPage(offered, this.needs.presence.takeReturn());
-    this.pending = left ?? offered[0];
-    if (!left) return void this.catchUp();
+    const returnedOrder = orderWithPaymentPage(offered, this.needs.presence.consumeReturn());
+    this.pending = returnedOrder ?? offered[0];
+    if (!returnedOrder) return void this.catchUp();
     this.running = undefined;
     // The customer has only pressed Back, so the service must not leave open whether the order was paid.
     void this.restore('ifUnpaidOrUnlisted');
@@ -131,9 +131,9 @@ export class PendingOrderViewModel {
     const { order } = this;
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
-    const left = await this.needs.goToPayment.resume(url).catch(asServiceError);
-    if (left === true) return new Promise((stays) => void this.needs.timers.after(departureTimeout, stays));
-    this.tell(order, left ? heldToast(left) : notDue);
+    const outcome = await this.needs.goToPayment.resume(url).catch(asServiceError);
+    if (outcome === true) return new Promise((stays) => void this.needs.timers.after(departureTimeout, stays));
+    this.tell(order, outcome ? heldToast(outcome) : notDue);
     this.needs.restoredItems.showCart();
     runInAction(() => this.look());
   }

@@ -89,7 +89,7 @@ export class ProfileViewModel {
   edit(): void {
     if (!this.user) return;
     this.editedUser = this.user;
-    this.form.fill({ ...profileForm(this.user), ...this.drafts.take(this.user.id) });
+    this.form.fill({ ...profileForm(this.user), ...this.drafts.consume(this.user.id) });
     this.stopWatchingUser?.();
     this.stopWatchingUser = reaction(
       () => this.user,

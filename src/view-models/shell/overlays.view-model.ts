@@ -64,7 +64,7 @@ export class OverlaysViewModel {
   close(): void {
     if (this.current?.kind === 'login') {
       this.intent.forget();
-      this.session.takeWantedPath();
+      this.session.consumeWantedPath();
     }
     if (this.checkout?.fromCart) this.openCart();
     else this.opened = undefined;

@@ -46,15 +46,15 @@ describe('presses on Add that the page noted', () => {
   it('presses on Add that the page noted are returned once', () => {
     const texts = new Map([['storefront.earlyAdds', '[{"id":"oat","name":"Oat"},{"id":"oat","name":"Oat"}]']]);
     const over = () => localEarlyAddRepository(aJsonStorage(itemsOver(texts)));
-    expect(over().take()).toEqual([
+    expect(over().consume()).toEqual([
       { id: 'oat', name: 'Oat' },
       { id: 'oat', name: 'Oat' },
     ]);
-    expect(over().take()).toEqual([]);
+    expect(over().consume()).toEqual([]);
   });
 
   it.each(['7', '{', '[7,{"id":"oat"},{"id":7,"name":"Oat"}]'])('none is read from %s', (text) => {
-    expect(localEarlyAddRepository(storageWith({ 'storefront.earlyAdds': text })).take()).toEqual([]);
+    expect(localEarlyAddRepository(storageWith({ 'storefront.earlyAdds': text })).consume()).toEqual([]);
   });
 });
 
@@ -241,8 +241,8 @@ describe('local sign-in journey', () => {
     const journeys = localSignInJourneyRepository(aJsonStorage());
     const journey = { state: 'abc', returnPath: '/orders', startedAt: new Date(1000) };
     journeys.save(journey);
-    expect(journeys.take()).toEqual(journey);
-    expect(journeys.take()).toBeUndefined();
+    expect(journeys.consume()).toEqual(journey);
+    expect(journeys.consume()).toBeUndefined();
   });
 
   it('reports that it is stored', () => {
@@ -258,19 +258,19 @@ describe('local sign-in journey', () => {
 
   it('ignores a journey without the time of its start, as another release stored it', () => {
     const journeys = localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"returnPath":"/"}' }));
-    expect(journeys.take()).toBeUndefined();
+    expect(journeys.consume()).toBeUndefined();
   });
 
   it('leads nowhere outside the shop', () => {
     const journeys = localSignInJourneyRepository(
       storageWith({ 'storefront.signInJourney': '{"returnPath":"//evil.test","startedAt":0}' }),
     );
-    expect(journeys.take()).toMatchObject({ returnPath: '/' });
+    expect(journeys.consume()).toMatchObject({ returnPath: '/' });
   });
 
   it('local sign-in journey is undefined when it is corrupt', () => {
     expect(
-      localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
+      localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).consume(),
     ).toBeUndefined();
   });
 });
@@ -318,20 +318,22 @@ describe('local profile draft', () => {
     const texts = new Map<string, string>();
     new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts))).save('user-1', typed);
     const drafts = new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts)));
-    expect(drafts.take('user-2')).toBeUndefined();
-    expect(drafts.take('user-1')).toEqual(typed);
-    expect(drafts.take('user-1')).toBeUndefined();
+    expect(drafts.consume('user-2')).toBeUndefined();
+    expect(drafts.consume('user-1')).toEqual(typed);
+    expect(drafts.consume('user-1')).toBeUndefined();
   });
 
   it.each(['{', 'null', '7', '{"typed":{}}'])('local profile draft is undefined where %s is stored', (stored) => {
     expect(
-      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1'),
+      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).consume('user-1'),
     ).toBeUndefined();
   });
 
   it('local profile draft is repaired field by field', () => {
     const stored = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
-    expect(new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1')).toEqual({
+    expect(
+      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).consume('user-1'),
+    ).toEqual({
       firstName: 'Ada',
     });
   });

@@ -15,12 +15,12 @@ describe('checkout intent', () => {
   it('starts checkout after sign-in, once', () => {
     const { intent } = noted();
     intent.note();
-    expect(intent.take()).toBe(true);
-    expect(intent.take()).toBe(false);
+    expect(intent.consume()).toBe(true);
+    expect(intent.consume()).toBe(false);
   });
 
   it('checkout intent does not start checkout without a press', () => {
-    expect(noted().intent.take()).toBe(false);
+    expect(noted().intent.consume()).toBe(false);
   });
 
   it('checkout intent is cleared when the modal is dismissed', () => {
@@ -28,7 +28,7 @@ describe('checkout intent', () => {
     intent.note();
     intent.forget();
     expect(intents.value).toBeUndefined();
-    expect(intent.take()).toBe(false);
+    expect(intent.consume()).toBe(false);
   });
 
   it.each([
@@ -39,19 +39,19 @@ describe('checkout intent', () => {
     const { intent, time } = noted();
     intent.note();
     await time.advance(milliseconds);
-    expect(intent.take()).toBe(starts);
+    expect(intent.consume()).toBe(starts);
   });
 
   it('checkout intent starts checkout when the clock was set back by minutes, and not by half an hour', () => {
-    expect(noted(new Date('2026-11-20T18:29:59Z')).intent.take()).toBe(true);
-    expect(noted(new Date('2026-11-20T18:30:00Z')).intent.take()).toBe(false);
+    expect(noted(new Date('2026-11-20T18:29:59Z')).intent.consume()).toBe(true);
+    expect(noted(new Date('2026-11-20T18:30:00Z')).intent.consume()).toBe(false);
   });
 
   it('checkout intent is used up by an attempt that came too late', async () => {
     const { intent, intents, time } = noted();
     intent.note();
     await time.advance(31 * minutes);
-    intent.take();
+    intent.consume();
     expect(intents.value).toBeUndefined();
   });
 });

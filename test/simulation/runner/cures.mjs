@@ -105,8 +105,8 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/pending-order.view-model.ts',
-        search: 'orderWithPaymentPage(offered, this.needs.presence.takeReturn())',
-        replace: 'this.needs.presence.takeReturn() === undefined ? undefined : offered[0]',
+        search: 'orderWithPaymentPage(offered, this.needs.presence.consumeReturn())',
+        replace: 'this.needs.presence.consumeReturn() === undefined ? undefined : offered[0]',
       },
     ],
   },

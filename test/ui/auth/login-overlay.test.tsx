@@ -111,7 +111,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     const { user, google } = await loginDialog(<LoginOverlay />);
     await user.click(button('Continue with Google'));
     expect(google.browser.visited).toHaveLength(1);
-    expect(google.journeys.take()?.returnPath).toBe('/menu');
+    expect(google.journeys.consume()?.returnPath).toBe('/menu');
     expect(button('Continue with Google').getAttribute('aria-busy')).toBe('true');
   });
 

@@ -52,14 +52,14 @@ describe('login with Google', () => {
     const { login, google } = await aLogin();
     await login.continueWithGoogle('/menu?page=2');
     expect(google.browser.visited).toEqual(['https://accounts.test/auth']);
-    expect(google.journeys.take()?.returnPath).toBe('/menu?page=2');
+    expect(google.journeys.consume()?.returnPath).toBe('/menu?page=2');
   });
 
   it('comes back to the path a guest asked for instead', async () => {
     const { login, google, session } = await aLogin();
     session.rememberPath('/orders');
     await login.continueWithGoogle('/');
-    expect(google.journeys.take()?.returnPath).toBe('/orders');
+    expect(google.journeys.consume()?.returnPath).toBe('/orders');
   });
 
   it('stays pending until the page unloads, and starts once', async () => {
@@ -235,7 +235,7 @@ describe('login: what comes after', () => {
     const { login, session } = await withCredentials({ calls: { login: accepts } });
     session.rememberPath('/orders');
     expect(await login.signIn()).toBe('/orders');
-    expect(session.takeWantedPath()).toBeUndefined();
+    expect(session.consumeWantedPath()).toBeUndefined();
   });
 
   it('leaves open what was opened after the dialog', async () => {

@@ -30,8 +30,8 @@ describe('a session that ends', () => {
   it('remembers the page and the checkout, although the checkout closes', async () => {
     const { authErrorChannel, session, intent } = await atCheckout();
     authErrorChannel.report();
-    expect(intent.take()).toBe(true);
-    expect(session.takeWantedPath()).toBe('/orders?page=2');
+    expect(intent.consume()).toBe(true);
+    expect(session.consumeWantedPath()).toBe('/orders?page=2');
   });
 
   it('remembers no checkout where none was open', async () => {
@@ -39,7 +39,7 @@ describe('a session that ends', () => {
     overlays.open({ kind: 'cart' });
     authErrorChannel.report();
     expect(overlays.current?.kind).toBe('cart');
-    expect(intent.take()).toBe(false);
+    expect(intent.consume()).toBe(false);
   });
 
   it.each([['/'], ['/?from=mail']])('stays on the home page %s', async (path) => {
@@ -88,7 +88,7 @@ describe('a customer who signs out', () => {
     const shop = await atCheckout();
     signOut(shop);
     expect(shop.overlays.current).toBeUndefined();
-    expect(shop.intent.take()).toBe(false);
+    expect(shop.intent.consume()).toBe(false);
     expect(shop.session.wantedPath).toBeUndefined();
   });
 

@@ -19,14 +19,14 @@ describe('a sign-in that was started', () => {
     const { journeys, tab } = aTab();
     journeys.save(journey);
     tab.load();
-    expect(journeys.take()).toBeUndefined();
+    expect(journeys.consume()).toBeUndefined();
   });
 
   it('a sign-in that was started is kept from the page that starts it', () => {
     const { journeys, tab } = aTab();
     tab.load();
     journeys.save(journey);
-    expect(journeys.take()).toEqual(journey);
+    expect(journeys.consume()).toEqual(journey);
   });
 
   it('ends when that page is restored on Back', () => {
@@ -34,7 +34,7 @@ describe('a sign-in that was started', () => {
     tab.load();
     journeys.save(journey);
     backForwardRestore.comeBack();
-    expect(journeys.take()).toBeUndefined();
+    expect(journeys.consume()).toBeUndefined();
   });
 
   it('a sign-in that was started is kept when a page that has closed is restored', () => {
@@ -44,6 +44,6 @@ describe('a sign-in that was started', () => {
     tab.dispose();
     journeys.save(journey);
     backForwardRestore.comeBack();
-    expect(journeys.take()).toEqual(journey);
+    expect(journeys.consume()).toEqual(journey);
   });
 });

@@ -21,7 +21,7 @@ async function aMenuWithPresses(todaysMenu: MenuGateway['todaysMenu'], carts = n
   const cart = new CartViewModel(carts, toasts, dallas, new InMemoryReports());
   const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), time, aMenuFreshness(time));
   const adds = [press, press];
-  new ApplyEarlyAdds({ take: () => adds.splice(0) }, cart, toasts).onceKnown(menu);
+  new ApplyEarlyAdds({ consume: () => adds.splice(0) }, cart, toasts).onceKnown(menu);
   if (isCartKnown) await cart.load();
   const lines = () => carts.cart.map(({ id, quantity }) => `${quantity} ${id}`);
   const texts = () => toasts.toasts.map(({ text }) => text);

@@ -35,8 +35,8 @@ describe('pending order presence', () => {
     const { left } = aLeftOrder({ returned: true });
     left.load('/menu');
     expect(left.hasReturned).toBe(true);
-    expect(left.takeReturn()).toBe(payment);
-    expect(left.takeReturn()).toBeUndefined();
+    expect(left.consumeReturn()).toBe(payment);
+    expect(left.consumeReturn()).toBeUndefined();
     expect(left.hasReturned).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('pending order presence', () => {
     const { left } = aLeftOrder({ returned: true });
     left.load('/menu');
     left.load('/menu');
-    expect(left.takeReturn()).toBe(payment);
+    expect(left.consumeReturn()).toBe(payment);
   });
 
   it('reports no return once it is closed', () => {
@@ -60,14 +60,14 @@ describe('pending order presence', () => {
     const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
     left.load('/menu');
     backForwardRestore.comeBack();
-    expect(left.takeReturn()).toBeUndefined();
+    expect(left.consumeReturn()).toBeUndefined();
   });
 
   it('reports no return on the next page', () => {
     const { left } = aLeftOrder({ returned: true });
     left.load('/menu');
     left.load('/feedback');
-    expect(left.takeReturn()).toBeUndefined();
+    expect(left.consumeReturn()).toBeUndefined();
   });
 
   it('reports no return of a tab that did not leave for a payment page', () => {
@@ -81,6 +81,6 @@ describe('pending order presence', () => {
     const { left, backForwardRestore } = aLeftOrder();
     left.load('/menu');
     backForwardRestore.comeBack();
-    expect(left.takeReturn()).toBeUndefined();
+    expect(left.consumeReturn()).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ describe('a page restored on Back or Forward', () => {
     session.setSigningIn(true);
     backForwardRestore.comeBack();
     expect(overlays.current).toBeUndefined();
-    expect(intent.take()).toBe(false);
+    expect(intent.consume()).toBe(false);
   });
 
   it('a page restored on Back or Forward does nothing once disposed', async () => {

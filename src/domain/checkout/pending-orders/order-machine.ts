@@ -200,8 +200,8 @@ function withoutPuttingBack({ puttingBack: _puttingBack, ...rest }: AnsweredOrde
 function take(order: AnsweredOrder, itemId: string): AnsweredOrder {
   const { toTake = [], taking: _taking, ...rest } = order;
   const taken = toTake.filter(({ id }) => id === itemId);
-  const left = toTake.filter(({ id }) => id !== itemId);
-  return { ...rest, items: [...order.items, ...taken], ...(left.length > 0 ? { toTake: left } : {}) };
+  const remaining = toTake.filter(({ id }) => id !== itemId);
+  return { ...rest, items: [...order.items, ...taken], ...(remaining.length > 0 ? { toTake: remaining } : {}) };
 }
 
 function restore(orders: PendingOrders, key: string): Transition {
