@@ -13,7 +13,7 @@ export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
 }
 
 export type OrderReview =
-  /** `known` lacks an unreadable menu: an outage must not stop a sale. */
+  /** `known` has no menu if that could not be read, because an outage must not stop a sale. */
   | { readonly kind: 'ready'; readonly cart: Cart; readonly known: KnownDays }
   | { readonly kind: 'empty' }
   | {

@@ -3,7 +3,6 @@ import { totalItems, type Cart } from '../../domain/cart/cart';
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import {
-  belongsTo,
   isOffered,
   orderedItems,
   orderWithPaymentPage,
@@ -158,7 +157,8 @@ export class PendingOrderViewModel {
     };
     try {
       const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when, hear);
-      if (outcome.kind === 'restored') this.needs.restoredItems.announce(this.isOwn(pending) ? outcome.items : 0);
+      if (outcome.kind === 'restored')
+        this.needs.restoredItems.announce(this.needs.ledger.isOwn(pending) ? outcome.items : 0);
       else if (outcome.kind !== 'unknown') tellOnce(outcome.kind);
     } catch (failure) {
       const error = messageOr(cartNotChanged, asServiceError(failure).message);
@@ -168,10 +168,6 @@ export class PendingOrderViewModel {
   }
 
   private tell(pending: PendingOrder, toast: NewToast): void {
-    if (this.isOwn(pending)) this.needs.toasts.show(toast);
-  }
-
-  private isOwn(pending: PendingOrder): boolean {
-    return belongsTo(pending, this.needs.session.user?.id);
+    if (this.needs.ledger.isOwn(pending)) this.needs.toasts.show(toast);
   }
 }
