@@ -35,7 +35,10 @@ export class CheckoutViewModel {
   isLoaded = false;
   /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
   wantsConfirm = false;
-  /** They stay while the checkout is open, so that nothing moves on the way back from the confirmation. */
+  /**
+   * They stay while the checkout is open, so that nothing moves on the way back from the confirmation. What finds them ends
+   * with the step of the details.
+   */
   earlierAddresses: readonly CheckoutDetails[] = [];
   /** The fields of a chosen earlier address are folded until the customer wants them. */
   isAddressFolded = false;
@@ -92,7 +95,7 @@ export class CheckoutViewModel {
     const opened = this.needs.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
     this.wantsConfirm = opened?.toConfirm ?? false;
-    const isSecondTry = this.retry ?? opened?.hasFailed;
+    const isSecondTry = this.retry !== undefined || opened?.hasFailed === true;
     this.form.fill(this.retry?.order.details ?? this.startingDetails());
     this.isLoaded = true;
     const inFlight = this.needs.attempt.load(this.draftOwner, this.retry);
