@@ -67,6 +67,7 @@ export async function aCheckout({
         placeOrder,
         shop.cart,
         lateOutcome,
+        shop.goToPayment,
         shop.time,
         shop.overlays,
       ),

@@ -45,6 +45,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
     PlaceOrder,
     CartViewModel,
     LateOutcome,
+    GoToPayment,
     tokens.timers,
     OverlaysViewModel,
   ]);

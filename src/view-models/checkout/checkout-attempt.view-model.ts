@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { MadeOrder, PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { OrderReview } from '../../domain/checkout/review-order';
@@ -24,8 +25,9 @@ export class CheckoutAttemptViewModel {
   /** True from Confirm & Pay until the reply, and then until the page unloads, or has had the time to. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
-  /** The press waits for another tab. Nothing was sent, and closing the checkout cancels the press. */
+  /** The press waits for its turn, mostly for a moment. Nothing was sent, and closing the checkout cancels the press. */
   isQueued = false;
+  /** The wait has lasted a second, so the screen tells of the other tab. */
   isHeld = false;
   isOpen = false;
   private customerId: string | undefined;
@@ -39,6 +41,7 @@ export class CheckoutAttemptViewModel {
     private readonly placeOrder: PlaceOrder,
     private readonly cart: CartViewModel,
     private readonly lateOutcome: LateOutcome,
+    private readonly goToPayment: GoToPayment,
     private readonly timers: Timers,
     private readonly overlays: OverlaysViewModel,
   ) {
@@ -114,6 +117,7 @@ export class CheckoutAttemptViewModel {
       case 'cancelled':
         return;
       case 'empty':
+        // Once the cart is read again, the dialog itself says that it is empty.
         if (!this.retry) return void this.cart.load();
         return this.showReview(outcome.review);
       case 'notReady':
@@ -129,10 +133,13 @@ export class CheckoutAttemptViewModel {
     }
   }
 
-  /** The browser has left already for the press of this checkout, and not for one whose checkout was closed. */
+  /**
+   * The browser has left already for the press of this checkout. It has not for one whose checkout was closed when the
+   * order was answered, and is open again.
+   */
   private leave(order: MadeOrder): void {
     this.isPending = true;
-    if (order.kind === 'awaitingPayment' || !this.hasPressed) this.lateOutcome.pay(order.checkoutUrl);
+    if (order.kind === 'awaitingPayment' || !this.hasPressed) this.goToPayment.execute(order.checkoutUrl);
     this.stopTimer = this.timers.after(departureTimeout, () => this.stay(order));
   }
 

@@ -30,6 +30,7 @@ export class LateOutcome {
 
   tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
+    // Another customer must not hear of it. The end of a session has a toast of its own.
     if (this.customer.id() !== customerId) return;
     const toast = this.toastOf(outcome);
     if (toast) this.toasts.show(toast);
@@ -43,10 +44,6 @@ export class LateOutcome {
     const text =
       "Your order was placed, but the payment page didn't open here. If you've paid already, you'll find it in My Orders.";
     if (this.customer.id() === customerId) this.offerPayment(text, order, customerId);
-  }
-
-  pay(checkoutUrl: string): void {
-    this.goToPayment.execute(checkoutUrl);
   }
 
   private offerPayment(text: string, { checkoutUrl }: MadeOrder, customerId: string | undefined): void {
