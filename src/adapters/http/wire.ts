@@ -27,7 +27,8 @@ export const lenientFlag = otherwise(stated(z.pipe(z.transform(readFlag), z.bool
 export const lenientCount = otherwise(stated(z.pipe(z.transform(readCount), z.number())), 0);
 
 function readFlag(value: unknown): unknown {
-  const text = typeof value === 'object' ? '' : String(value).trim();
+  if (typeof value === 'boolean') return value;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (/^(?:true|yes|y|1)$/i.test(text)) return true;
   return /^(?:false|no|n|0)$/i.test(text) ? false : undefined;
 }
