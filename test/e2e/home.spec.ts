@@ -49,16 +49,6 @@ test('a section link scrolls to 80 px above the section, from home and from anot
   await expect(title).toBeFocused();
 });
 
-test('what is far below the window of a new visit is laid out once a link leads on', async ({ page }) => {
-  await page.goto('/');
-  const isFooterLaidOut = () =>
-    footerLink(page, 'Privacy').evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await isFooterLaidOut()).toBe(false);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect.poll(isFooterLaidOut).toBe(true);
-});
-
 test('focusing a link scrolls to it at once', async ({ page }) => {
   await page.goto('/');
   const isInView = await footerLink(page, 'About').evaluate((link: HTMLElement) => {

@@ -12,11 +12,8 @@
   requestAnimationFrame(() => (isPainted = true));
 
   const firstPaint = isPrerendered && document.visibilityState === 'visible' ? waitForPaint() : undefined;
-  if (firstPaint && startsAtTop()) {
-    // Says to the styles that nothing below the window is needed yet, until the visit goes on to another place.
-    document.documentElement.dataset.atTop = '';
-    void firstPaint.then(showRest);
-  } else showRest();
+  if (firstPaint && startsAtTop()) void firstPaint.then(showRest);
+  else showRest();
   void Promise.race([window.earlyReply?.drawn, wait(maxWaitForDishes)])
     .then(firstPicture)
     .then(() => firstPaint)

@@ -31,8 +31,6 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const isFirst = shown.current === key;
     shown.current = key;
-    // A place is found again, or by a link, only where all that is above it has its true height.
-    if (!isFirst) delete document.documentElement.dataset.atTop;
     const top = isFirst ? topBeforeReload() : type === 'POP' ? positions.get(key) : undefined;
     return top === undefined ? undefined : keepScrolled(() => scrollTo(0, top));
   }, [key, type]);

@@ -1,16 +1,11 @@
-import { act, render } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useScrollMemory } from '../../../src/ui/layout/use-scroll-memory';
 
 function Page() {
   useScrollMemory();
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate('/#about')}>
-      About
-    </button>
-  );
+  return null;
 }
 
 /** The page gets its `height` now, and may grow. */
@@ -52,15 +47,6 @@ describe('scroll memory', () => {
     leaveScrolledTo(9000, 'pagehide');
     load(2000);
     expect(scrollY).toBe(9000);
-  });
-
-  it('lays out all of a page that started at its top before it looks for another place', () => {
-    const { dataset } = document.documentElement;
-    dataset.atTop = '';
-    const page = load(2000, 'navigate');
-    expect(dataset.atTop).toBe('');
-    act(() => page.getByRole('button').click());
-    expect(dataset.atTop).toBeUndefined();
   });
 
   it('leaves a reloaded page that is long enough to the browser', () => {
