@@ -121,7 +121,10 @@ export const writtenTime = z.pipe(
   }),
 );
 
-/** A time without a zone is UTC. */
+/**
+ * A time without a zone is UTC.
+ * @public Tested alone, because `instant` makes a day a time.
+ */
 export const moment = z.pipe(
   writtenTime,
   z.transform((time) => (isZoneless(time) ? time.asUtc : time)),

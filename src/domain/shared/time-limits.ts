@@ -9,5 +9,5 @@ export const orderCallTimeout = 30_000;
  */
 export const departureTimeout = 20_000;
 
-/** Work that waits for another tab gives up after this. It is as long as the order call may take under the lock. */
-export const lockTimeout = orderCallTimeout;
+/** Work that waits for another tab gives up after this. No call under the lock may take longer. */
+export const lockTimeout = Math.max(callTimeout, orderCallTimeout);
