@@ -71,6 +71,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
       checkout,
     ),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
+    sharedCart: lazy(() => import('../ui/cart/shared-cart-offer'), 'SharedCartOffer', menu),
     menuFilters: lazy(() => import('../ui/menu/filters/filters-dialog'), 'FiltersDialog'),
     contactForm: lazy(() => import('../ui/contact/contact-form'), 'ContactForm', contact),
     orderDetails: lazy(

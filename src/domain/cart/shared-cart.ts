@@ -1,15 +1,15 @@
 import type { Product } from '../menu/product';
+import { sharedCartMarker as marker } from '../shared/paths';
 import { idInLink, typedNumber } from '../shared/plain-text';
 import { maxItemQuantity, quantityLimit, totalItems, type Cart } from './cart';
 import { toCartItem } from './to-cart-item';
 
 /** A shared line says only what and how many. It holds no name, price or note. */
-export interface SharedLine {
+interface SharedLine {
   readonly id: string;
   readonly quantity: number;
 }
 
-const marker = '#cart=';
 /** No person's cart has more lines. */
 const maxLines = 100;
 

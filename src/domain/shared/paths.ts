@@ -26,6 +26,9 @@ export const transitRoutes = {
 
 export const routes = { ...publicRoutes, ...customerRoutes, ...transitRoutes };
 
+/** A link to the menu that ends so holds a cart (`cart/shared-cart.ts`). */
+export const sharedCartMarker = '#cart=';
+
 export const paths = {
   ...routes,
   about: '/#about',

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { lineTotal, totalItems, type CartItem } from '../../domain/cart/cart';
 import { offerSharedCart, readSharedCart } from '../../domain/cart/shared-cart';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -15,10 +14,14 @@ import { formatItemCount } from '../format/format-number';
 import { useShared } from '../view-model-context';
 import './shared-cart-offer.css';
 
+interface SharedCartOfferProps {
+  readonly menu: MenuViewModel;
+  readonly hash: string;
+  readonly onClose: () => void;
+}
+
 /** A link never changes a cart by itself. Its lines are compared with today's menu and offered. */
-export const SharedCartOffer = observer(function SharedCartOffer({ menu }: { readonly menu: MenuViewModel }) {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
+export const SharedCartOffer = observer(function SharedCartOffer({ menu, hash, onClose }: SharedCartOfferProps) {
   const cart = useShared(CartViewModel);
   const overlays = useShared(OverlaysViewModel);
   const decline = useRef<HTMLButtonElement>(null);
@@ -27,19 +30,18 @@ export const SharedCartOffer = observer(function SharedCartOffer({ menu }: { rea
   if (isEmpty || menu.state !== 'ready') return null;
   const { items, missing } = offerSharedCart(shared, menu.products);
   const count = totalItems(items);
-  const close = () => void navigate({ search, hash: '' }, { replace: true });
   const add = async () => {
-    close();
+    onClose();
     if (await cart.change({ kind: 'addAll', items })) overlays.openCart();
   };
   return (
     <Modal
       title={titleOf(count)}
       initialFocus={decline}
-      onClose={close}
+      onClose={onClose}
       foot={
         <>
-          <Button variant="secondary" ref={decline} onClick={close}>
+          <Button variant="secondary" ref={decline} onClick={onClose}>
             {count > 0 ? 'Not Now' : 'See the Menu'}
           </Button>
           {count > 0 && <Button onClick={() => void add()}>Add to Cart</Button>}

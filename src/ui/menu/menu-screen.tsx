@@ -9,12 +9,13 @@ import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useOpeningHoursAtOnce } from '../use-opening-hours';
 import { useViewModel } from '../view-model-context';
-import { SharedCartOffer } from '../cart/shared-cart-offer';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../lazy-components';
 import { MenuBody } from './menu-body';
 import { KitchenClosed, kitchenClosedTitle } from './states/kitchen-closed';
 import { SoldOut, soldOutTitle } from './states/sold-out';
 import { useItemUrlSync } from './use-item-url-sync';
-import { paths } from '../../domain/shared/paths';
+import { paths, sharedCartMarker } from '../../domain/shared/paths';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import { whenIdle } from '../when-idle';
 import { menuData } from './structured-data';
@@ -48,11 +49,24 @@ export const MenuScreen = observer(function MenuScreen() {
       {state === 'kitchenClosed' && <KitchenClosed opening={opening} />}
       {state === 'soldOut' && <SoldOut opening={opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
-      <SharedCartOffer menu={list.menu} />
+      <SharedCart menu={list.menu} />
       {stateTitle === undefined && <MenuBody list={list} opening={opening} isReturned={isReturned} />}
     </div>
   );
 });
+
+function SharedCart({ menu }: Pick<MenuListViewModel, 'menu'>) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { sharedCart: Offer } = useLazyComponents();
+  if (!hash.startsWith(sharedCartMarker)) return null;
+  const close = () => void navigate({ search, hash: '' }, { replace: true });
+  return (
+    <LazyDialog onClose={close}>
+      <Offer menu={menu} hash={hash} onClose={close} />
+    </LazyDialog>
+  );
+}
 
 function stateTitleOf({ menu, state }: MenuListViewModel): string | undefined {
   if (state === 'failed') return menu.error && errorNotice(menu.error, 'products', 'Menu').title;

@@ -2,7 +2,7 @@ import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
-import { askedLabels } from '../../domain/menu/menu-search';
+import { askedLabels, nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -85,6 +85,11 @@ export class MenuListViewModel {
   get labelsToChoose(): readonly CountedLabel[] {
     const { labels, labelNames } = this.menu;
     return labelsToChoose(labels, this.chosenLabels, countLabels(this.page.matching, labelNames));
+  }
+
+  /** What a search without a result may have meant. */
+  get nearby(): readonly Nearby[] {
+    return nearbyOf(this.query.search, this.menu.labels, this.menu.categories);
   }
 
   get askedLabels(): readonly string[] {

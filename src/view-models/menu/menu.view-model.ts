@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { countLabels, labelNames, type CountedLabel } from '../../domain/menu/stated-labels';
 import type { Named, NameList } from '../../domain/shared/name-list';
-import { nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import { orderable, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
@@ -64,10 +63,6 @@ export class MenuViewModel {
 
   get labels(): readonly CountedLabel[] {
     return countLabels(this.products, this.labelNames);
-  }
-
-  nearby(search: string): readonly Nearby[] {
-    return nearbyOf(search, this.labels, this.categories);
   }
 
   async loadOnce(): Promise<void> {

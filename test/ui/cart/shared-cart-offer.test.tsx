@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SharedCartOffer } from '../../../src/ui/cart/shared-cart-offer';
 import { ShareCart } from '../../../src/ui/cart/share-cart';
@@ -11,6 +12,11 @@ import { aMenuFreshness } from '../../support/menu-freshness';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
+function Opened({ menu, link }: { readonly menu: MenuViewModel; readonly link: string }) {
+  const [hash, setHash] = useState(link);
+  return hash && <SharedCartOffer menu={menu} hash={hash} onClose={() => setHash('')} />;
+}
+
 async function open(hash: string, avoided: readonly string[] = []) {
   const shop = await aShop({ cart: [aCartItem({ quantity: 1 })] });
   const menu = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness());
@@ -19,11 +25,11 @@ async function open(hash: string, avoided: readonly string[] = []) {
   allergens.load();
   const view = renderInShop(
     <>
-      <SharedCartOffer menu={menu} />
+      <Opened menu={menu} link={hash} />
       <ShareCart cart={shop.cart} />
     </>,
     [shop.cart, shop.overlays, shop.toasts, allergens],
-    `/menu${hash}`,
+    '/menu',
   );
   return { ...shop, ...view };
 }

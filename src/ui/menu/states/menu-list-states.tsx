@@ -43,7 +43,7 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, on
 const maxNearby = 3;
 
 const NearbyButtons = observer(function NearbyButtons({ list, onCleared }: StateProps) {
-  const nearby = list.menu.nearby(list.query.search).slice(0, maxNearby);
+  const nearby = list.nearby.slice(0, maxNearby);
   const showNearby = (near: Nearby) => {
     list.clearFilters(nearbyFilter(near));
     onCleared();
