@@ -51,7 +51,6 @@ export const fallbacks: readonly Fallback[] = [
     provedBy: 'test/ui/orders/order-details/order-tools.test.tsx',
   },
   { feature: 'html.elements.img.fetchpriority', without: hint },
-  { feature: 'api.HTMLLinkElement.fetchPriority', without: hint },
 
   // The page
   ...['width', 'initial-scale'].map((name) => ({
