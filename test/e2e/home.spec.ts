@@ -10,11 +10,15 @@ const slide = (page: Page, number: number) => page.getByRole('group', { name: `$
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('a slide is shown only with its picture', async ({ page }) => {
-  const picture = await hold(page, /delivery-box/);
   await stopClock(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  const ofSecond = await page.evaluate(() => document.querySelectorAll('.hero__pic')[1]?.innerHTML ?? '');
+  const files = ofSecond.match(/assets\/[\w-]+/g) ?? [];
+  expect(files).not.toEqual([]);
+  const picture = await hold(page, new RegExp(files.join('|')));
   await page.clock.runFor(9000);
+  await picture.isAsked;
   await expect(slide(page, 1)).toBeVisible();
   picture.release();
   await expect(slide(page, 2)).toBeVisible();
