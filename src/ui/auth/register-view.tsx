@@ -21,9 +21,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
   const isPending = login.pending === 'email';
   return (
     <>
-      <h2 id={titleId} tabIndex={-1}>
-        Create Account
-      </h2>
+      <h2 id={titleId}>Create Account</h2>
       <p>So your orders and details are here next time.</p>
       <FormFrame form={form} prefix={prefix} aria-label="Create an account" onSubmit={onSubmit}>
         <LoginErrorNotice error={login.errorOf('email')} />

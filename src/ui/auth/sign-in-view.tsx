@@ -22,9 +22,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
   const { flags } = useShop();
   return (
     <>
-      <h2 id={titleId} tabIndex={-1}>
-        Sign In
-      </h2>
+      <h2 id={titleId}>Sign In</h2>
       <p>
         {flags.emailAccounts
           ? 'Sign in to check out and track your orders.'

@@ -27,9 +27,7 @@ export function CartUnavailableOverlay() {
         <div className="state__art">
           <Icon of={PackageX} />
         </div>
-        <h2 id={`${id}-title`} tabIndex={-1}>
-          Cart Items Not Available
-        </h2>
+        <h2 id={`${id}-title`}>Cart Items Not Available</h2>
         <p id={`${id}-text`}>
           None of the items in your cart are available as you added them, so we cleared your cart.
         </p>

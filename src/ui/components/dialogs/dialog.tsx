@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
-import { currentOpener, focusTitle, openDialog } from './open-dialogs';
+import { currentOpener, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -36,8 +36,7 @@ export function Dialog({
     const restoreFocus = returnFocus(dialog);
     const close = openDialog(dialog);
     isOpen.current = true;
-    if (initialFocus?.current) initialFocus.current.focus();
-    else focusTitle(dialog);
+    (initialFocus?.current ?? dialog).focus();
     return () => {
       isOpen.current = false;
       close();

@@ -55,9 +55,7 @@ export function Modal(props: ModalProps) {
     <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>
       {paper}
       <div className="modal__head">
-        <h2 id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         {head}
         {!alert && (
           <IconButton

@@ -3,8 +3,6 @@ import { useSyncExternalStore } from 'react';
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-const titleSelector = 'h2[tabindex="-1"]';
-
 let pressed: Element | null = null;
 // Safari does not focus a button or link that is pressed. Pages are also rendered where no document is.
 globalThis.document?.addEventListener(
@@ -17,9 +15,7 @@ globalThis.document?.addEventListener(
 /** Returns what has the focus, or what was pressed in it if a press does not move the focus. */
 export function currentOpener(): Element | null {
   const focused = document.activeElement;
-  // The title of a dialog has the focus until another control takes it.
-  const place = focused?.matches(titleSelector) ? focused.closest('dialog') : focused;
-  return place?.contains(pressed) ? pressed : focused;
+  return focused?.contains(pressed) ? pressed : focused;
 }
 
 function change(next: readonly HTMLDialogElement[]) {
@@ -38,15 +34,6 @@ export function openDialog(dialog: HTMLDialogElement) {
     if (open.length === 0) delete root.dataset.dialog;
     dialog.close();
   };
-}
-
-/**
- * Takes the focus when a dialog or a step of it opens. A screen reader would read all words of a dialog that has the focus
- * itself, from the switch to the sums, in one go; of a heading, it reads the heading.
- */
-export function focusTitle(dialog: HTMLDialogElement | null | undefined): void {
-  const title = dialog?.querySelector<HTMLElement>(titleSelector);
-  (title ?? dialog)?.focus({ preventScroll: true });
 }
 
 function subscribe(listener: () => void) {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { focusTitle } from './open-dialogs';
 
-/** A step removes the focused control. The requested field takes the focus, or the title of the new step. */
+/**
+ * A step removes the focused control. The requested field takes the focus, or the dialog, whose new name a screen
+ * reader then reads.
+ */
 export function useStepFocus(step: string) {
   const body = useRef<HTMLDivElement>(null);
   const requested = useRef<string>(undefined);
@@ -13,8 +15,7 @@ export function useStepFocus(step: string) {
     for (const box of [dialog, body.current?.closest('.modal__scroll')]) box?.scrollTo(0, 0);
     const field = requested.current === undefined ? undefined : document.getElementById(requested.current);
     requested.current = undefined;
-    if (field) field.focus();
-    else focusTitle(dialog);
+    (field ?? dialog)?.focus();
   }, [step]);
   return { body, requestFocus: (field: string | undefined) => void (requested.current = field) };
 }

@@ -26,7 +26,7 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="item__body" tabIndex={0} role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
+      <h2 id={titleId}>
         <bdi>{name}</bdi>
       </h2>
       <p className="item__facts">
