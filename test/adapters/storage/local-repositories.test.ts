@@ -121,12 +121,9 @@ describe('local pending orders', () => {
     expect(over(texts).load()).toEqual([]);
   });
 
-  it.each([
-    ['of a clock that was a year ahead', -365],
-    ['of a clock that was a year behind', 365],
-  ])('do not end because they are %s', (_clock, days) => {
+  it('do not end because they are of a clock that was a year ahead', () => {
     const texts = new Map<string, string>();
-    const order = aPendingOrder({ attemptedAt: new Date(time.now().getTime() - days * pendingOrderLifetime) });
+    const order = aPendingOrder({ attemptedAt: new Date(time.now().getTime() + 365 * pendingOrderLifetime) });
     over(texts).save([order]);
     expect(over(texts).load()).toEqual([order]);
   });

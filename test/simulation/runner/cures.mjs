@@ -296,7 +296,7 @@ export const cures = [
     changes: [
       {
         file: pendingOrder,
-        search: 'return ageOf(order, now) > pendingOrderLifetime && !isOfMovedClock(order, now);',
+        search: 'return ageOf(order, now) > pendingOrderLifetime;',
         replace: 'return order.attemptedAt === now;',
       },
     ],

@@ -82,7 +82,7 @@ export class OrderLedger {
   /**
    * Takes ordered items out of the cart that could not leave it when their order was answered, and finds out which are
    * back in it although no reply said so. Resolves with true if the cart may have changed. What fails again is left to
-   * the next call. If the clock of the device was corrected, the ages of orders are counted anew.
+   * the next call. If the clock of the device was set back, the ages of orders count from then on.
    */
   async catchUp(now: Date): Promise<boolean> {
     if (this.hasMovedClock(now)) await orUndefined(this.exclusive(() => this.followClockInTurn(now)));
@@ -97,7 +97,7 @@ export class OrderLedger {
     for (const { idempotencyKey: key } of this.behind()) await this.step({ kind: 'catchUp', key });
   }
 
-  /** For work inside `exclusive`. If the clock of the device was corrected, the ages of orders count from now. */
+  /** For work inside `exclusive`. If the clock of the device was set back, the ages of orders count from now. */
   async followClockInTurn(now: Date): Promise<void> {
     if (this.hasMovedClock(now)) await this.step({ kind: 'clockMoved', now });
   }

@@ -31,7 +31,7 @@ export type OrderEvent =
   | { readonly kind: 'restore'; readonly key: string }
   /** Repeats what the cart could not do when the order was answered, and looks for what was put back without a reply. */
   | { readonly kind: 'catchUp'; readonly key: string }
-  /** The clock of the device was corrected, so the ages of orders count from now. */
+  /** The clock of the device was set back, so the ages of orders count from now. */
   | { readonly kind: 'clockMoved'; readonly now: Date }
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** The service has told the order's status. Only this event settles an order. */

@@ -3,9 +3,9 @@ import { restoresItems, groupOf, type OrderStatus } from '../../orders/order-sta
 import type { Browser } from '../../shared/ports';
 import type { CheckoutDetails } from '../checkout-details';
 
-// First of the files on pending orders: what is stored of an order that was sent, and whose it is. Read on in `order-machine.ts` (what may happen), `order-ledger.ts` (who stores and performs it),
-// `identify-orders.ts` (which order of the service it is), `settle-orders.ts` (what follows from a reply) and
-// `restore-order.ts` (when its items go back into the cart).
+// This is the first of the files on pending orders: what is stored of an order that was sent, and whose it is. Read on in
+// `order-machine.ts` (what may happen), `order-ledger.ts` (who stores and performs it), `identify-orders.ts` (which order of
+// the service it is), `settle-orders.ts` (what follows from a reply) and `restore-order.ts` (when its items go back).
 
 interface OrderedBasket {
   /** A UUID that is sent again while the order is unchanged, so that the service makes one order of two requests. */
@@ -15,7 +15,7 @@ interface OrderedBasket {
   /** Older versions stored neither customerId nor attemptedAt. */
   readonly customerId?: string;
   readonly attemptedAt?: Date;
-  /** The clock of the device was corrected after the attempt, and this is when that was noticed. The age counts from here. */
+  /** The clock of the device was set back after the attempt, and this is when that was noticed. The age counts from here. */
   readonly clockMovedAt?: Date;
   readonly orderId?: string;
   /** The order whose payment failed and whose items this one orders anew. They were never in the cart. */
@@ -71,25 +71,20 @@ export type PendingOrders = readonly PendingOrder[];
 /** @public The simulation's own count of what is open ends after it, too. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 
-/** Nobody comes back to a payment after so long. An order that seems to be older is one of a clock that was wrong. */
-const maxAbsence = 30 * pendingOrderLifetime;
-
 /** Clocks are adjusted by small steps all the time. */
 const smallCorrection = 5 * 60 * 1000;
 
 /** True for an order that is older than 24 hours. The service has given it up by then, so it is no longer offered. */
 export function isTooOld(order: PendingOrder, now: Date): boolean {
-  return ageOf(order, now) > pendingOrderLifetime && !isOfMovedClock(order, now);
+  return ageOf(order, now) > pendingOrderLifetime;
 }
 
 /**
- * Whether the clock of the device was corrected since the order was sent, so that its age says nothing. A clock that was
- * ahead is known by an order of the future. One that was behind is known only once for each order, by an age that no
- * customer's absence explains; an age between a day and that is believed.
+ * Whether the clock of the device was set back since the order was sent: the order is of the future. A clock that was set
+ * forward cannot be told from a customer who was away, so an age is believed.
  */
 export function isOfMovedClock(order: PendingOrder, now: Date): boolean {
-  const age = ageOf(order, now);
-  return age < -smallCorrection || (age > maxAbsence && order.clockMovedAt === undefined);
+  return ageOf(order, now) < -smallCorrection;
 }
 
 function ageOf({ attemptedAt, clockMovedAt = attemptedAt }: PendingOrder, now: Date): number {

@@ -253,7 +253,6 @@ describe('an order that was sent before the clock of the device was corrected', 
   const isKept = (order: PendingOrder, at: Date) => isOffered(order, undefined, at);
 
   it.each([
-    ['a year behind', -aYear],
     ['a year ahead', aYear],
     ['a day ahead', day],
   ])('is offered for a day from then on, where the clock was %s', (_clock, error) => {
@@ -275,15 +274,13 @@ describe('an order that was sent before the clock of the device was corrected', 
       fc.property(ages, passed, (age, later) => {
         const order = { ...awaiting, attemptedAt: after(-age) };
         const [seen = order] = transition([order], { kind: 'clockMoved', now }).orders;
-        // An age that grows beyond every absence meanwhile is noticed only then.
-        fc.pre(seen.clockMovedAt !== undefined || age + later <= 30 * day);
         const isYoung = later + (seen.clockMovedAt === undefined ? age : 0) <= day;
         expect(isKept(seen, after(later))).toBe(isYoung);
       }),
     );
   });
 
-  it.each([day + 1, 2 * day, 30 * day])('is not taken for one after an absence of %d ms', (age) => {
+  it.each([day + 1, 30 * day, aYear])('is not taken for one after an absence of %d ms', (age) => {
     const order = { ...awaiting, attemptedAt: after(-age) };
     expect(isKept(order, now)).toBe(false);
     expect(transition([order], { kind: 'clockMoved', now }).orders).toEqual([order]);
