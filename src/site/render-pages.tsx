@@ -59,7 +59,7 @@ export async function renderSite() {
   const shop = container.get(tokens.shop);
   const pages = await Promise.all(
     publicPages(settings.profile).map(async ({ path, screen, ...page }) => {
-      // Each page gets a shop of its own, so that nothing read for one shows on another.
+      // Each page has a separate shop, so that what was read for one page does not show on another.
       const wired = await wireShop(settings, silentBrowser());
       await wired.components.preloadForHydration(screen);
       const app = (

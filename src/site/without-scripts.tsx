@@ -5,7 +5,7 @@ import { formatOpeningHours } from '../ui/format/format-hours';
 import { formatPlace } from '../ui/format/format-place';
 import { useShop } from '../ui/shop-context';
 
-/** What each page says where scripts are off: nobody can order there, but anybody can read, call and come by. */
+/** Each page shows this if scripts are off. Customers cannot order then, but they can read, call and come by. */
 export function WithoutScripts({ isAlone }: { readonly isAlone: boolean }) {
   const { name, tagline, pickup, contact, orderingNotice } = useShop();
   // A page of text has a heading of its own.

@@ -30,7 +30,7 @@ interface HttpServicesNeeds {
   readonly reports: Reports;
 }
 
-/** Each service has a client, because they may be on three hosts. */
+/** Each service has a separate client, because the three may be on different hosts. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;

@@ -20,10 +20,10 @@ function stated<Output>(schema: z.ZodMiniType<Output>) {
   );
 }
 
-/** Another form of a statement is read. One that cannot be read is false: nobody may order what may not be there. */
+/** Reads other forms of a boolean, such as `"no"`. An unreadable one is false, because the dish may not be available. */
 export const lenientFlag = otherwise(stated(z.pipe(z.transform(readFlag), z.boolean())), false);
 
-/** Another form of a number is read. One that cannot be read is 0, for the same reason. */
+/** Reads a count that is written as a text, too. An unreadable one is 0, because the dish may not be available. */
 export const lenientCount = otherwise(stated(z.pipe(z.transform(readCount), z.number())), 0);
 
 function readFlag(value: unknown): unknown {

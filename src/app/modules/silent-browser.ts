@@ -1,7 +1,7 @@
 import { memoryItems } from '../../adapters/storage/json-storage';
 import type { BrowserGlobals } from './browser.module';
 
-/** A browser in which nothing happens and nothing is stored, for a shop that runs where there is none. */
+/** The shop runs in this where there is no browser, as in a build or a story. Nothing happens in it. */
 export function silentBrowser({
   origin = '',
   assign = () => undefined,

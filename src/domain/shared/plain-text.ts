@@ -54,6 +54,9 @@ export function typedCode(typed: string): string {
   return typedNumber(typed).replaceAll(/[ -]/g, '').replaceAll(brackets, '').replaceAll(dots, '');
 }
 
+/** No postal code has more signs. */
+const maxCodeLength = 20;
+
 /**
  * Reads a code in which blanks and dashes may be part of its form, as in `75201-1234` or `LS1 4AP`. They may be left out,
  * where `pattern` has one place for them. It returns undefined if no reading fits `pattern`, which ignores case.
@@ -65,6 +68,8 @@ export function typedCodeLike(typed: string, pattern: string): string | undefine
   const written = [plain, closed, plain.replaceAll(' ', '-'), plain.replaceAll('-', ' ')];
   const right = written.find((code) => rule.test(code));
   if (right !== undefined) return right;
+  // A pasted page would be tried at every place.
+  if (closed.length > maxCodeLength) return undefined;
   const split = closed
     .split('')
     .flatMap((_sign, at) => ['-', ' '].map((sign) => closed.slice(0, at) + sign + closed.slice(at)));

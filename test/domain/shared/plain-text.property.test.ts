@@ -202,6 +202,10 @@ describe('a code whose blank is left out', () => {
   ])('is read where it has one place: %s', (typed, pattern, code) => {
     expect(typedCodeLike(typed, pattern)).toBe(code);
   });
+
+  it('is not looked for in a pasted page, where each place would be tried', () => {
+    expect(typedCodeLike('1'.repeat(50), '1{25}-1{25}')).toBeUndefined();
+  });
 });
 
 describe('an email', () => {

@@ -167,7 +167,7 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
 function catchUp(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (order?.stage !== 'restoring') return { orders, effects: order ? takesOf(order) : [] };
-  // Whether the rest goes back is decided by whoever asked for that, because the order may have been paid since.
+  // The order may have been paid since, so nothing else goes back here. That is up to `RestoreOrder`, which asks the service.
   const { puttingBack, customerId } = order;
   return { orders, effects: puttingBack ? [{ kind: 'findPutBack', key, puttingBack, customerId }] : [] };
 }

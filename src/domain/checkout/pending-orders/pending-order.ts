@@ -18,7 +18,7 @@ interface OrderedBasket {
   /** The clock of the device was set back after the attempt, and this is when that was noticed. The age counts from here. */
   readonly clockMovedAt?: Date;
   readonly orderId?: string;
-  /** The order whose payment failed and whose items this one orders anew. They were never in the cart. */
+  /** The payment of the order with this id failed, and this order has its items. They were never in the cart. */
   readonly retryOf?: string;
 }
 
