@@ -1,6 +1,6 @@
 // This script is inline, after the prerendered menu. It draws the first cards of the menu's reply with the card's own
-// functions, until React shows the menu, or nothing if a row needs a repair. A press is acknowledged on its control and remembered:
-// the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/hand-over.ts`).
+// functions, until React shows the menu. If a row needs a repair, it draws nothing. A press is acknowledged on its control
+// and remembered, and the shop applies it (`view-models/cart/apply-early-adds.ts`, `ui/menu/hand-over.ts`).
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import {
   localAvoidedAllergensRepository,
