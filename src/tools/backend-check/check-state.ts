@@ -49,8 +49,8 @@ export interface CheckState extends CheckedShop {
   googleUser?: unknown;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
-  orderable?: MenuRow | undefined;
-  secondOrderable?: MenuRow | undefined;
+  orderable?: OrderableRow | undefined;
+  secondOrderable?: OrderableRow | undefined;
   orderId?: string | undefined;
   deliveryOrderId?: string | undefined;
   createdItemId?: string | undefined;
@@ -75,7 +75,7 @@ export interface CheckState extends CheckedShop {
   scheduledTypes?: ReadonlySet<string>;
 }
 
-export interface MenuRow {
+export interface OrderableRow {
   readonly id: string;
   readonly name: string | undefined;
   readonly price: number | undefined;

@@ -1,5 +1,5 @@
 import { maxItemQuantity } from '../../../domain/cart/cart';
-import type { CheckPlan, CheckState, MenuRow } from '../check-state';
+import type { CheckPlan, CheckState, OrderableRow } from '../check-state';
 import { fieldOf, formatValue, listAt, textAt, textsOf, type Difference } from '../reply';
 import { limitNotice } from '../rules/notices';
 import { isSoldOut, limitedRow } from './menu-steps';
@@ -333,7 +333,7 @@ function cancelStep(title: string, place: string, find: (state: CheckState) => s
 const ofTwoItems = 'of two items';
 const plenty = 10;
 
-type Wanted = readonly (readonly [item: MenuRow, quantity: number])[];
+type Wanted = readonly (readonly [item: OrderableRow, quantity: number])[];
 
 function wantedOf({ orderable, secondOrderable }: CheckState): Wanted | undefined {
   if (!orderable || !secondOrderable) return undefined;

@@ -1,7 +1,7 @@
 import { maxItemQuantity } from '../../../domain/cart/cart';
 import { parseCalendarDate } from '../../../domain/shared/calendar-date';
 import { foldText, slugOf } from '../../../domain/shared/text-folding';
-import type { CheckState, LimitedRow, MenuRow } from '../check-state';
+import type { CheckState, LimitedRow, OrderableRow } from '../check-state';
 import { fieldOf, formatValue, listAt, textAt, textsOf, type Difference } from '../reply';
 import { limitNotice } from '../rules/notices';
 import { theCustomer, nothingGiven, withId, withoutToken, type RefusedStep, type Step } from './step';
@@ -76,7 +76,7 @@ export const menuReadSteps: readonly Step[] = [
 
 const plenty = 10;
 
-function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
+function orderableRow(rows: readonly unknown[]): OrderableRow | undefined {
   const left = (row: unknown) => Number(fieldOf(row, 'quantityAvailable') ?? plenty);
   const onSale = rows.filter((row) => fieldOf(row, 'isAvailable') !== false && left(row) > 0);
   const row = onSale.find((one) => left(one) >= plenty) ?? onSale[0];
@@ -97,7 +97,7 @@ function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
 }
 
 /** Returns another item of the same day, because a backend may refuse an order of two days. */
-function secondRow(rows: readonly unknown[], first: MenuRow | undefined): MenuRow | undefined {
+function secondRow(rows: readonly unknown[], first: OrderableRow | undefined): OrderableRow | undefined {
   const isFirst = (row: unknown) => textAt(row, 'menuItemId') === first?.id;
   const day = textAt(rows.find(isFirst), 'deliverableOn');
   return orderableRow(rows.filter((row) => !isFirst(row) && textAt(row, 'deliverableOn') === day));
