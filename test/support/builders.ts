@@ -3,7 +3,8 @@ import type { Session, User } from '../../src/domain/auth/user';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
 import type { AnsweredOrder, PendingOrder, SentOrder } from '../../src/domain/checkout/pending-orders/pending-order';
-import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
+import type { MenuRow } from '../../src/domain/menu/menu-row';
+import { categoryNamed, type Product } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import type { OrderList } from '../../src/domain/orders/ports';
 import { parseCalendarDate, type CalendarDate } from '../../src/domain/shared/calendar-date';
@@ -41,7 +42,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
-export function aMenuEntry(fields: Partial<ScheduledMenuEntry> = {}): ScheduledMenuEntry {
+export function aMenuRow(fields: Partial<MenuRow> = {}): MenuRow {
   return { menuItemId: 'classic-chip', itemName: 'Classic Chip', price: 2.5, isAvailable: true, ...fields };
 }
 

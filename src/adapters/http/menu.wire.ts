@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderable } from '../../domain/menu/todays-menu';
-import { labelColor, labelSign, readMenuRow, type StatedDish } from '../../domain/menu/menu-row';
+import { labelColor, labelSign, readMenuRow, type MenuRow } from '../../domain/menu/menu-row';
 import { onSale } from '../../domain/menu/menu-schedule';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
 import { statedId } from '../../domain/shared/name-list';
@@ -41,12 +41,12 @@ export function menuRows(baseUrl: string) {
     allergens: optional(z.array(statedText)),
   };
   return {
-    scheduled: dishOf(z.object({ ...details, price }), (row) => row),
-    item: dishOf(z.object({ ...details, menuItemPricing: z.object({ price }) }), (row) => ({
+    scheduled: productOf(z.object({ ...details, price }), (row) => row),
+    item: productOf(z.object({ ...details, menuItemPricing: z.object({ price }) }), (row) => ({
       ...row,
       price: row.menuItemPricing.price,
     })),
-    singleItem: dishOf(
+    singleItem: productOf(
       z.object({ ...details, price: optional(price), menuItemPricing: optional(z.object({ price: optional(price) })) }),
       (row) => ({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) }),
     ),
@@ -98,11 +98,11 @@ export const menuTypeReply = z.pipe(
 
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
-function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => StatedDish) {
+function productOf<Row>(row: z.ZodMiniType<Row>, menuRow: (row: Row) => MenuRow) {
   return z.pipe(
     z.pipe(
       row,
-      z.transform((read: Row) => readMenuRow(entry(read))),
+      z.transform((read: Row) => readMenuRow(menuRow(read))),
     ),
     readable,
   );

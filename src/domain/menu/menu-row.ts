@@ -1,10 +1,23 @@
+import { parseCalendarDate } from '../shared/calendar-date';
 import { displayText } from '../shared/display-text';
+import { readPrice } from '../shared/money';
 import { nameKey, statedId } from '../shared/name-list';
-import { dietaryLabelNamed, readMenuEntry, type DietaryLabel, type Product, type ScheduledMenuEntry } from './product';
+import { categoryNamed, dietaryLabelNamed, type Category, type DietaryLabel, type Product } from './product';
 
-/** A row of the menu as the service states it, each field of its type or undefined. */
-export interface StatedDish extends ScheduledMenuEntry {
+/** A product as the service states it, each field of its type or undefined. */
+export interface MenuRow {
+  readonly menuItemId: string;
+  readonly itemName: string;
+  readonly description?: string | undefined;
+  /** The price is in dollars. */
+  readonly price: number;
+  readonly menuImgPath?: string | undefined;
+  readonly menuTypeName?: string | undefined;
   readonly menuType?: TypeOfRow | undefined;
+  readonly category?: string | undefined;
+  readonly deliverableOn?: string | undefined;
+  readonly isAvailable?: boolean | undefined;
+  readonly quantityAvailable?: number | undefined;
   readonly tags?: readonly Tag[] | undefined;
   readonly isVegetarian?: boolean | undefined;
   readonly portion?: string | undefined;
@@ -26,25 +39,39 @@ interface Tag {
   readonly icon?: string | undefined;
 }
 
+const defaultRating = 4.5;
+
 export const labelColor = /^#(?:[\da-fA-F]{3}){1,2}$/;
 /** One emoji, one other sign, or two letters: a longer text is the name of a picture that the shop does not have. */
 export const labelSign = /^(?:[\p{L}\p{N}]{1,2}|[\p{S}\p{P}][\p{S}\p{M}\u200d]{0,5})$/u;
 
-/** Returns undefined for an item that cannot be ordered today. */
-export function readMenuRow({ menuType, tags, ...row }: StatedDish): Product | 'unreadable' | undefined {
-  const type = isNamed(row.menuTypeName, menuType) ? menuType : undefined;
-  const product = readMenuEntry({
-    ...row,
-    menuTypeName: row.menuTypeName ?? type?.menuName,
-    menuTypeId: statedId(type?.menuTypeId),
-    menuTypeDescription: displayText(type?.description),
-  });
-  if (product === 'unreadable') return product;
-  if (product === 'unavailable') return undefined;
-  const { isVegetarian, spiceLevel, ingredients, allergens } = row;
+/**
+ * An `unreadable` row lacks an id, a name or a price from 0 to `maxPrice`. Returns undefined for a product that cannot
+ * be ordered today.
+ */
+export function readMenuRow(row: MenuRow): Product | 'unreadable' | undefined {
+  const id = row.menuItemId.trim();
+  const name = row.itemName.trim();
+  const price = readPrice(row.price);
+  if (id === '' || name === '' || price === undefined) return 'unreadable';
+  const left = row.quantityAvailable === undefined ? undefined : Math.floor(row.quantityAvailable);
+  if (row.isAvailable === false || (left ?? 1) < 1) return undefined;
+  const deliverableOn = parseCalendarDate(row.deliverableOn);
+  const { isVegetarian, spiceLevel, ingredients, allergens, tags } = row;
   const portion = row.portion?.trim();
   return {
-    ...product,
+    id,
+    name,
+    description: row.description?.trim() ?? '',
+    price,
+    rating: defaultRating,
+    isUnrated: true,
+    category: categoryOf(row),
+    isPopular: false,
+    isNew: false,
+    ...(row.menuImgPath ? { picture: { src: row.menuImgPath, alt: '' } } : {}),
+    ...(deliverableOn ? { deliverableOn } : {}),
+    ...(left === undefined ? {} : { quantityAvailable: left }),
     ...(isVegetarian === undefined ? {} : { isVegetarian }),
     ...(portion ? { portion } : {}),
     ...(spiceLevel === undefined ? {} : { spiceLevel }),
@@ -52,6 +79,12 @@ export function readMenuRow({ menuType, tags, ...row }: StatedDish): Product | '
     ...(allergens ? { allergens } : {}),
     ...(tags ? { dietaryLabels: tags.map(labelOf) } : {}),
   };
+}
+
+function categoryOf({ menuTypeName, menuType, category }: MenuRow): Category {
+  const type = isNamed(menuTypeName, menuType) ? menuType : undefined;
+  const name = (menuTypeName ?? type?.menuName)?.trim() || category;
+  return categoryNamed(name, statedId(type?.menuTypeId), displayText(type?.description));
 }
 
 /** A row may name a category beside its menu type: they are one only if their names are. */

@@ -1,5 +1,5 @@
-import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date';
-import { fromDollars, readPrice, type Cents } from '../shared/money';
+import type { CalendarDate } from '../shared/calendar-date';
+import { fromDollars, type Cents } from '../shared/money';
 import type { PictureSource } from '../shop/shop-profile';
 import { NameList, type Addressed, type Named } from '../shared/name-list';
 
@@ -47,51 +47,9 @@ export interface Product {
   readonly isSample?: true;
 }
 
-const defaultRating = 4.5;
 /** The price of a single-item reply that states none. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
-
-export interface ScheduledMenuEntry {
-  readonly menuItemId: string;
-  readonly itemName: string;
-  readonly description?: string | undefined;
-  /** The price is in dollars. */
-  readonly price: number;
-  readonly menuImgPath?: string | undefined;
-  readonly menuTypeName?: string | undefined;
-  readonly menuTypeId?: string | undefined;
-  readonly menuTypeDescription?: string | undefined;
-  readonly category?: string | undefined;
-  readonly deliverableOn?: string | undefined;
-  readonly isAvailable?: boolean | undefined;
-  readonly quantityAvailable?: number | undefined;
-}
-
-/** An `unreadable` item lacks an id, a name or a price from 0 to `maxPrice`. */
-export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
-  const id = entry.menuItemId.trim();
-  const name = entry.itemName.trim();
-  const price = readPrice(entry.price);
-  if (id === '' || name === '' || price === undefined) return 'unreadable';
-  const left = entry.quantityAvailable === undefined ? undefined : Math.floor(entry.quantityAvailable);
-  if (entry.isAvailable === false || (left ?? 1) < 1) return 'unavailable';
-  const deliverableOn = parseCalendarDate(entry.deliverableOn);
-  return {
-    id,
-    name,
-    description: entry.description?.trim() ?? '',
-    price,
-    rating: defaultRating,
-    isUnrated: true,
-    category: categoryNamed(entry.menuTypeName?.trim() || entry.category, entry.menuTypeId, entry.menuTypeDescription),
-    isPopular: false,
-    isNew: false,
-    ...(entry.menuImgPath ? { picture: { src: entry.menuImgPath, alt: '' } } : {}),
-    ...(deliverableOn ? { deliverableOn } : {}),
-    ...(left === undefined ? {} : { quantityAvailable: left }),
-  };
-}
 
 export function categoryNamed(name: string | undefined, id?: string, description?: string): Category {
   return {

@@ -1,4 +1,5 @@
-import { readMenuEntry, type Category, type Product } from '../../domain/menu/product';
+import { readMenuRow } from '../../domain/menu/menu-row';
+import type { Category, Product } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
@@ -29,8 +30,8 @@ export class MenuEditor {
     { itemName, description, price, menuTypeId, isAvailable }: MenuItemRequest,
     categories: readonly Category[],
   ): Product {
-    const item = readMenuEntry({ menuItemId: id, itemName, description, price: toDollars(price) });
-    if (typeof item === 'string') throw new ServiceError('refused', 'Invalid menu item.', 400);
+    const item = readMenuRow({ menuItemId: id, itemName, description, price: toDollars(price) });
+    if (item === undefined || item === 'unreadable') throw new ServiceError('refused', 'Invalid menu item.', 400);
     const category = categories.find((known) => known.id === menuTypeId) ?? item.category;
     const edited = { ...item, category, ...(isAvailable ? {} : { quantityAvailable: 0 }) };
     this.edits.set(id, edited);

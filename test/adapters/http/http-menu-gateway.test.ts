@@ -5,21 +5,21 @@ import { orderable } from '../../../src/domain/menu/todays-menu';
 import { HttpShop, json } from './support/http-shop';
 
 const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;
-const entry = { menuItemId: 'dosa', itemName: 'Masala Dosa', price: 8.25 };
+const aRow = { menuItemId: 'dosa', itemName: 'Masala Dosa', price: 8.25 };
 
 describe('today’s menu', () => {
   it('drops the rows that cannot be sold; the rest stay in order', async () => {
     const menu = scheduled(
-      { ...entry, price: null },
-      { ...entry, menuItemId: 'first' },
-      { ...entry, price: '8.25' },
-      { ...entry, price: -1 },
-      { ...entry, price: 1e300 },
-      { ...entry, itemName: '' },
-      { ...entry, isAvailable: false },
-      { ...entry, quantityAvailable: 0 },
+      { ...aRow, price: null },
+      { ...aRow, menuItemId: 'first' },
+      { ...aRow, price: '8.25' },
+      { ...aRow, price: -1 },
+      { ...aRow, price: 1e300 },
+      { ...aRow, itemName: '' },
+      { ...aRow, isAvailable: false },
+      { ...aRow, quantityAvailable: 0 },
       [],
-      { ...entry, menuItemId: 'last' },
+      { ...aRow, menuItemId: 'last' },
     );
     expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
   });
@@ -47,7 +47,7 @@ describe('today’s menu', () => {
     [{ isAvailable: 'Y' }, 'available'],
     [{ isAvailable: null }, 'available'],
   ])('a dish whose availability is stated as %j is never sold by mistake', async (stated, expected) => {
-    const [dish] = orderable(await scheduled({ ...entry, ...stated }).todaysMenu());
+    const [dish] = orderable(await scheduled({ ...aRow, ...stated }).todaysMenu());
     expect(dish ? (dish.quantityAvailable ?? 'available') : 'sold out').toBe(expected);
   });
 
@@ -56,15 +56,15 @@ describe('today’s menu', () => {
   });
 
   it('today’s menu is empty and sold out when nothing is available', async () => {
-    const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
+    const menu = scheduled({ ...aRow, isAvailable: false }, { ...aRow, quantityAvailable: 0 });
     expect(await menu.todaysMenu()).toBe('soldOut');
   });
 
   it.each([
     ['rows of other names', { id: 'dosa', name: 'Masala Dosa', price: 8.25 }],
-    ['prices that are texts', { ...entry, price: '8.25' }],
-    ['prices beyond reason', { ...entry, price: 5_000_000 }],
-    ['blank names', { ...entry, itemName: ' ' }],
+    ['prices that are texts', { ...aRow, price: '8.25' }],
+    ['prices beyond reason', { ...aRow, price: 5_000_000 }],
+    ['blank names', { ...aRow, itemName: ' ' }],
     ['no rows at all', null],
   ])('today’s menu is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
     const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
@@ -74,8 +74,8 @@ describe('today’s menu', () => {
   });
 
   describe('of thousands of rows', () => {
-    const rows = Array.from({ length: 2000 }, (_, position) => ({ ...entry, menuItemId: `dosa-${position}` }));
-    const unreadable = Array.from({ length: 2000 }, () => ({ ...entry, itemName: '' }));
+    const rows = Array.from({ length: 2000 }, (_, position) => ({ ...aRow, menuItemId: `dosa-${position}` }));
+    const unreadable = Array.from({ length: 2000 }, () => ({ ...aRow, itemName: '' }));
 
     it('a menu of thousands of rows is read in parts, so that the page can respond in between', async () => {
       let isRead = false;
@@ -116,10 +116,10 @@ describe('today’s menu', () => {
 
   it('lists an item of several days once, as on the earliest day for which it can be ordered', async () => {
     const menu = scheduled(
-      { ...entry, deliverableOn: '2026-11-24', price: 9 },
-      { ...entry, menuItemId: 'idli' },
-      { ...entry, deliverableOn: '2026-11-22', isAvailable: false },
-      { ...entry, deliverableOn: '2026-11-23', quantityAvailable: 4 },
+      { ...aRow, deliverableOn: '2026-11-24', price: 9 },
+      { ...aRow, menuItemId: 'idli' },
+      { ...aRow, deliverableOn: '2026-11-22', isAvailable: false },
+      { ...aRow, deliverableOn: '2026-11-23', quantityAvailable: 4 },
     );
     const [dosa, idli, ...others] = orderable(await menu.todaysMenu());
     expect(dosa).toMatchObject({ id: 'dosa', price: 825, deliverableOn: '2026-11-23', quantityAvailable: 4 });
@@ -146,16 +146,16 @@ describe('today’s menu', () => {
   ])(
     'reads the picture %s as %s: what the content policy blocks over http comes over https',
     async (menuImgPath, src) => {
-      const [product] = orderable(await scheduled({ ...entry, menuImgPath }).todaysMenu());
+      const [product] = orderable(await scheduled({ ...aRow, menuImgPath }).todaysMenu());
       expect(product?.picture?.src).toBe(src);
     },
   );
 
   it('takes the category from menuTypeName, else from category', async () => {
     const menu = scheduled(
-      { ...entry, menuTypeName: 'Breakfast', category: 'Other' },
-      { ...entry, menuItemId: 'samosa', category: 'Snacks' },
-      { ...entry, menuItemId: 'chai' },
+      { ...aRow, menuTypeName: 'Breakfast', category: 'Other' },
+      { ...aRow, menuItemId: 'samosa', category: 'Snacks' },
+      { ...aRow, menuItemId: 'chai' },
     );
     expect(orderable(await menu.todaysMenu()).map(({ category }) => category.name)).toEqual([
       'Breakfast',
@@ -166,7 +166,7 @@ describe('today’s menu', () => {
 
   it('today’s menu has ingredients and allergens where the service sends them', async () => {
     const [product] = orderable(
-      await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
+      await scheduled({ ...aRow, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
     );
     expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
   });
@@ -176,7 +176,7 @@ describe('today’s menu', () => {
     ['null', { allergens: null, ingredients: null, tags: null }],
     ['what is no list', { allergens: 'none', ingredients: {}, tags: 7 }],
   ])('states no labels, ingredients or allergens with %s', async (_what, fields) => {
-    const [product] = orderable(await scheduled({ ...entry, ...fields }).todaysMenu());
+    const [product] = orderable(await scheduled({ ...aRow, ...fields }).todaysMenu());
     expect(product?.name).toBe('Masala Dosa');
     expect(product).not.toHaveProperty('dietaryLabels');
     expect(product).not.toHaveProperty('ingredients');
@@ -184,19 +184,19 @@ describe('today’s menu', () => {
   });
 
   it('states with empty lists that there are none', async () => {
-    const [product] = orderable(await scheduled({ ...entry, allergens: [], ingredients: [], tags: [] }).todaysMenu());
+    const [product] = orderable(await scheduled({ ...aRow, allergens: [], ingredients: [], tags: [] }).todaysMenu());
     expect(product).toMatchObject({ allergens: [], ingredients: [], dietaryLabels: [] });
   });
 
   it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('states no allergens with %j', async (allergens) => {
-    const [product] = orderable(await scheduled({ ...entry, allergens }).todaysMenu());
+    const [product] = orderable(await scheduled({ ...aRow, allergens }).todaysMenu());
     expect(product).not.toHaveProperty('allergens');
   });
 
   it('today’s menu of 10 MB is read whole', async () => {
     const description = 'x'.repeat(850);
     const menu = scheduled(
-      ...Array.from({ length: 11_000 }, (_, number) => ({ ...entry, menuItemId: number, description })),
+      ...Array.from({ length: 11_000 }, (_, number) => ({ ...aRow, menuItemId: number, description })),
     );
     expect(await menu.todaysMenu()).toHaveLength(11_000);
   });
@@ -211,7 +211,7 @@ describe('the preview', () => {
   });
 
   it('counts the rows where the service sends no total', async () => {
-    const shop = new HttpShop(() => json({ menuItems: [entry] }));
+    const shop = new HttpShop(() => json({ menuItems: [aRow] }));
     expect(await shop.menu.preview({ limit: 8 })).toMatchObject({ total: 1 });
   });
 });
@@ -229,7 +229,7 @@ describe('a single item', () => {
 
 describe('a label', () => {
   const labelOf = async (tag: object) => {
-    const [product] = orderable(await scheduled({ ...entry, tags: [{ name: 'Jain', ...tag }] }).todaysMenu());
+    const [product] = orderable(await scheduled({ ...aRow, tags: [{ name: 'Jain', ...tag }] }).todaysMenu());
     return product?.dietaryLabels;
   };
 
@@ -276,7 +276,7 @@ describe('the description of a category', () => {
     ['beside another name', { menuTypeName: 'Lunch' }, { name: 'Lunch' }],
   ])('the description of a category comes with its menu type: %s', async (_where, names, category) => {
     const menuType = { menuTypeId: 2, menuName: 'Breakfast', description };
-    const [product] = orderable(await scheduled({ ...entry, ...names, menuType }).todaysMenu());
+    const [product] = orderable(await scheduled({ ...aRow, ...names, menuType }).todaysMenu());
     expect(product?.category).toEqual(category);
   });
 
