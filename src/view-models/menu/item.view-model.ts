@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { quantityLimit } from '../../domain/cart/cart';
+import { typedQuantity } from '../../domain/cart/typed-quantity';
 import { stockNotice, type StockNotice } from '../../domain/cart/stock-notice';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
@@ -71,6 +72,11 @@ export class ItemViewModel {
 
   decrease(): void {
     this.wanted = Math.max(1, this.quantity - 1);
+  }
+
+  /** A text that is no number leaves the quantity as it was, and so does 0: nothing is in the cart that it could remove. */
+  type(text: string): void {
+    this.wanted = Math.max(1, Math.min(typedQuantity(text) || this.quantity, this.maxToAdd));
   }
 
   add(): void {

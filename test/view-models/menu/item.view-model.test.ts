@@ -38,6 +38,23 @@ describe('item dialog', () => {
     expect(item.canIncrease).toBe(false);
   });
 
+  it('takes a number that is typed, as far as there is stock', async () => {
+    const { item } = await anItem(aProduct({ quantityAvailable: 30 }), [aCartItem()]);
+    item.type('13');
+    expect(item.quantity).toBe(13);
+    item.type('40');
+    expect(item.quantity).toBe(29);
+    item.decrease();
+    expect(item.quantity).toBe(28);
+  });
+
+  it.each(['', '0', 'two', '-3', '1.5'])('keeps the number as it was when "%s" is typed', async (text) => {
+    const { item } = await anItem(aProduct());
+    item.type('5');
+    item.type(text);
+    expect(item.quantity).toBe(5);
+  });
+
   it('adds nothing when the cart holds the limit', async () => {
     const { item, cart } = await anItem(aProduct({ quantityAvailable: 1 }), [aCartItem()]);
     item.add();

@@ -7,8 +7,8 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
-  /** Set it if the number can be typed. A typed number applies on Enter and when the field is left. */
-  readonly onType?: (text: string, isLeaving: boolean) => void;
+  /** A typed number applies on Enter and when the field is left. */
+  readonly onType: (text: string, isLeaving: boolean) => void;
   readonly increaseBlockedBy?: string | false | undefined;
   /** Set it if 1 is the minimum. In the cart, a decrease at 1 removes the item. */
   readonly decreaseBlocked?: boolean;
@@ -23,9 +23,9 @@ export function Stepper({
   increaseBlockedBy,
   decreaseBlocked = false,
 }: StepperProps) {
-  // A field names itself, so a group of the same name would be read twice.
+  // The field has the name, and a group of the same name would be read twice.
   return (
-    <div className="stepper" {...(!onType && { role: 'group', 'aria-label': `Quantity of ${item}` })}>
+    <div className="stepper">
       <button
         type="button"
         aria-label={`Decrease quantity of ${item}`}
@@ -34,7 +34,7 @@ export function Stepper({
       >
         <Icon of={Minus} />
       </button>
-      {onType ? <TypedQuantity {...{ item, quantity, onType }} /> : <output aria-live="polite">{quantity}</output>}
+      <TypedQuantity {...{ item, quantity, onType }} />
       <button
         type="button"
         aria-label={`Increase quantity of ${item}`}
@@ -47,11 +47,7 @@ export function Stepper({
   );
 }
 
-interface TypedQuantityProps extends Pick<StepperProps, 'item' | 'quantity'> {
-  readonly onType: (text: string, isLeaving: boolean) => void;
-}
-
-function TypedQuantity({ item, quantity, onType }: TypedQuantityProps) {
+function TypedQuantity({ item, quantity, onType }: Pick<StepperProps, 'item' | 'quantity' | 'onType'>) {
   const [text, setText] = useState<string>();
   const typed = useRef<string>(undefined);
   const type = (value: string | undefined) => {

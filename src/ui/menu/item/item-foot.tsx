@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { Product } from '../../../domain/menu/product';
 import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
+import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { Icon } from '../../components/icons/icon';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { SrOnly } from '../../components/text/sr-only';
@@ -11,6 +12,7 @@ import { Stepper } from '../../components/forms/stepper';
 import { formatMoney } from '../../format/format-money';
 import { CardNote } from '../card/card-note';
 import { stockText } from '../../components/text/stock-text';
+import { useShared } from '../../view-model-context';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;
@@ -23,10 +25,17 @@ interface WarnedFootProps extends ItemFootProps {
 
 /** The warning comes first, because the customer sees it beside the button without scrolling. */
 export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarning }: WarnedFootProps) {
+  const toasts = useShared(ToastsViewModel);
   const stockId = useId();
   const warningId = useId();
   const isWarned = allergenWarning?.kind === 'contains';
   const { quantity, stock, canIncrease } = item;
+  // A field that a button changes is not read again.
+  const change = (step: () => void) => {
+    step();
+    if (item.quantity !== quantity)
+      toasts.announce(`Quantity ${item.quantity}, ${formatMoney(item.total ?? product.price)}`);
+  };
   return (
     <div className="item__foot">
       {isWarned && (
@@ -51,8 +60,9 @@ export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarn
       <Stepper
         item={product.name}
         quantity={quantity}
-        onDecrease={() => item.decrease()}
-        onIncrease={() => item.increase()}
+        onDecrease={() => change(item.decrease)}
+        onIncrease={() => change(item.increase)}
+        onType={(text) => change(() => item.type(text))}
         decreaseBlocked={quantity === 1}
         increaseBlockedBy={!canIncrease && stockId}
       />

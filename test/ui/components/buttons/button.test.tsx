@@ -64,6 +64,7 @@ describe('stepper', () => {
       quantity: 3,
       onDecrease: () => steps.push('down'),
       onIncrease: () => steps.push('up'),
+      onType: () => steps.push('typed'),
     };
     const { rerender } = render(<Stepper {...stepper} />);
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Almond Cloud' }));

@@ -35,7 +35,7 @@ async function itemDialog(
     item,
     someAllergens({ avoided }).allergens,
   ]);
-  return { ...view, cart, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
+  return { ...view, cart, toasts, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
 }
 
 describe('item dialog', () => {
@@ -122,6 +122,27 @@ describe('item dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Add 2, \$5\.00\W+Classic Chip$/ }));
     expect(cart.quantityOf('classic-chip')).toBe(2);
     expect(overlays.current).toBeUndefined();
+  });
+
+  it('adds as many as are typed, and tells the number and the sum of each change', async () => {
+    const { dialog, user, cart, toasts } = await itemDialog(aProduct());
+    const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Classic Chip' });
+    await user.click(field);
+    await user.keyboard('13{Enter}');
+    expect(toasts.announcement).toBe('Quantity 13, $32.50');
+    await user.click(within(dialog).getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
+    expect(toasts.announcement).toBe('Quantity 12, $30.00');
+    expect(field.value).toBe('12');
+    await user.click(within(dialog).getByRole('button', { name: /^Add 12, / }));
+    expect(cart.quantityOf('classic-chip')).toBe(12);
+  });
+
+  it('adds what was typed last, when Add is what leaves the field', async () => {
+    const { dialog, user, cart } = await itemDialog(aProduct());
+    await user.click(within(dialog).getByRole('textbox', { name: 'Quantity of Classic Chip' }));
+    await user.keyboard('4');
+    await user.click(within(dialog).getByRole('button', { name: /^Add to cart, / }));
+    expect(cart.quantityOf('classic-chip')).toBe(4);
   });
 
   it('says why there can be no more', async () => {
