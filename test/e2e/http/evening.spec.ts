@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, ticket, type Kitchen } from './kitchen-test';
+import { passUndo, test, ticket, type Kitchen } from './kitchen-test';
 
 test.use({ viewport: { width: 1180, height: 820 } });
 
@@ -64,9 +64,9 @@ function placeNext(kitchen: Kitchen, from: number): Promise<readonly Lived[]> {
   );
 }
 
-/** The press is sent after four seconds, in which it could be taken back. */
 async function press(page: Page, orders: readonly Lived[], step: string): Promise<void> {
   for (const { id } of orders) await ticket(page, id).getByRole('button', { name: step }).first().click();
+  await passUndo(page);
   for (const { id } of orders) await expect(ticket(page, id).getByRole('button', { name: 'Undo' })).toBeHidden();
 }
 

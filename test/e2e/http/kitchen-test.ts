@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { startRealServices as startServices } from '../../../src/tools/backend/development/start-real';
-import { startModule } from '../../../src/tools/commands/typescript.mjs';
 import { freePort } from '../../tools/free-port.mjs';
+import { ReferenceBackend } from '../support/reference-services';
 
 export interface Kitchen {
   readonly origin: string;
-  /** Signs in on the tablet. */
+  /** Signs in on the tablet, whose clock goes on and can be moved. */
   readonly enter: (page: Page) => Promise<void>;
   readonly ask: (call: string, body?: object, token?: string) => Promise<{ status: number; reply: Reply }>;
   /** A customer places and pays it. Returns the id. */
@@ -37,19 +36,21 @@ async function confirmEmail(origin: string, mailTexts: () => string): Promise<vo
   await fetch(`${origin}/account/confirm`, { method: 'POST', body: new URLSearchParams({ token }) });
 }
 
-/** The reference backend in the test's own process, with the sample menu of the shop. */
-export const test = base.extend<{ kitchen: Kitchen }>({
-  kitchen: async ({ browserName }, provide) => {
-    const { server, exports } = await startModule('/tools/backend/development/start-real.ts');
-    const { startRealServices }: { readonly startRealServices: typeof startServices } = Object(exports);
+/** The reference backend in the worker's own process, with the sample menu of the shop. */
+export const test = base.extend<{ kitchen: Kitchen }, { backend: ReferenceBackend }>({
+  backend: [
+    async ({ browserName: _browserName }, provide) => {
+      const started = await ReferenceBackend.start();
+      await provide(started);
+      await started.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  kitchen: async ({ backend, browserName }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), `kitchen-${browserName}-`));
-    const { origins, close } = await startRealServices({
-      profile: 'cookies',
-      shopOrigin: `http://127.0.0.1:${await freePort()}`,
-      ports: { api: await freePort(), signIn: await freePort(), payment: await freePort() },
-      folder,
-      picturesFolder: 'fixtures/images',
-    });
+    const shopOrigin = `http://127.0.0.1:${await freePort()}`;
+    const { origins, close } = await backend.open({ profile: 'cookies', shopOrigin, folder });
     const { KITCHEN_TOKEN } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
     const ask: Kitchen['ask'] = async (call, body, token = KITCHEN_TOKEN) => {
       const [method = '', path = ''] = call.split(' ');
@@ -70,6 +71,7 @@ export const test = base.extend<{ kitchen: Kitchen }>({
       origin: origins.api,
       ask,
       enter: async (page) => {
+        await page.clock.install();
         await page.goto(`${origins.api}/kitchen`);
         await page.getByLabel('Name').fill('olga');
         await page.getByLabel('PIN or password').fill(secret);
@@ -89,7 +91,6 @@ export const test = base.extend<{ kitchen: Kitchen }>({
       mails: () => [...mailTexts().matchAll(/^ann@example\.com\n(.*)$/gm)].map(([, subject = '']) => subject),
     });
     await close();
-    await server.close();
     rmSync(folder, { recursive: true });
   },
 });
@@ -97,3 +98,6 @@ export const test = base.extend<{ kitchen: Kitchen }>({
 export const ticket = (page: Page, id: string) =>
   page.getByRole('article', { name: new RegExp(`${id.slice(0, -4)} ?${id.slice(-4)}$`) });
 export const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+/** A press is sent after four seconds, in which it can be taken back. */
+export const passUndo = (page: Page) => page.clock.runFor(4000);

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { column, test, ticket } from './kitchen-test';
+import { column, passUndo, test, ticket } from './kitchen-test';
 
+// One after the other, over one database.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1180, height: 820 } });
 
 test('a cook takes an order from its sound to the door, and one of them does not arrive', async ({ page, kitchen }) => {
@@ -19,10 +21,12 @@ test('a cook takes an order from its sound to the door, and one of them does not
   await press('Undo');
   await expect(ticket(page, id).getByRole('button', { name: 'Accept' })).toBeVisible();
   await press('Accept');
+  await passUndo(page);
   await expect(column(page, 'In the kitchen').getByRole('article')).toHaveCount(1);
-  await press('Start');
-  await press('Ready');
-  await press('Driver has it');
+  for (const name of ['Start', 'Ready', 'Driver has it']) {
+    await press(name);
+    await passUndo(page);
+  }
   await expect(column(page, 'Ready').getByRole('button', { name: /^Delivered/ })).toBeVisible();
   await press('Not delivered');
   const dialog = page.getByRole('dialog');
@@ -70,7 +74,6 @@ test('the page says since when it is alone, and shows what came meanwhile once i
   page,
   kitchen,
 }) => {
-  await page.clock.install();
   await kitchen.enter(page);
   const connection = await page.context().newCDPSession(page);
   await page.route('**/kitchen/**', (route) => route.abort());

@@ -30,7 +30,7 @@ export interface WalkedServices extends Services {
   jump(milliseconds: number): Promise<void>;
 }
 
-/** One database in memory: making it takes longer than a journey, so each journey empties it. */
+/** One database in memory: making it takes longer than a test, so each test empties it. */
 export class ReferenceBackend {
   private constructor(
     private readonly startRealServices: typeof startServices,
@@ -50,16 +50,13 @@ export class ReferenceBackend {
   /** Only a shop at this origin gets answers. The customer of the sign-in page has a history. */
   async serve(shopOrigin: string, profile: string): Promise<WalkedServices> {
     const { database } = this;
-    await database.script(`${jumpingTime}; drop schema public cascade; create schema public`);
+    await database.script(jumpingTime);
     let ahead = 0;
     const folder = mkdtempSync(join(tmpdir(), 'journey-'));
-    const { origins, close } = await this.startRealServices({
+    const { origins, close } = await this.open({
       profile,
       shopOrigin,
-      ports: { api: await freePort(), signIn: await freePort(), payment: await freePort() },
       folder,
-      database: { ...database, close: () => Promise.resolve() },
-      picturesFolder: 'fixtures/images',
       now: () => new Date(Date.now() + ahead),
     });
     await fillHistory(database, origins.signIn);
@@ -81,6 +78,18 @@ export class ReferenceBackend {
         rmSync(folder, { recursive: true });
       },
     };
+  }
+
+  /** Over an emptied database. Secrets, payments and mails are in the folder. */
+  async open(options: Pick<Parameters<typeof startServices>[0], 'profile' | 'shopOrigin' | 'folder' | 'now'>) {
+    const { database } = this;
+    await database.script('drop schema public cascade; create schema public');
+    return this.startRealServices({
+      ...options,
+      ports: { api: await freePort(), signIn: await freePort(), payment: await freePort() },
+      database: { ...database, close: () => Promise.resolve() },
+      picturesFolder: 'fixtures/images',
+    });
   }
 
   async close(): Promise<void> {
