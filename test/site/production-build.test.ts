@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { resolveConfig } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const configFile = resolve(import.meta.dirname, '../../vite.config.ts');
+
+// The config of a build sets NODE_ENV itself, which is put back with what a test sets.
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'test'));
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each(['development', 'test', undefined])('a build is for production where NODE_ENV is %s', async (mode) => {
   vi.stubEnv('NODE_ENV', mode);
@@ -10,4 +14,18 @@ test.each(['development', 'test', undefined])('a build is for production where N
   const { isProduction } = await resolveConfig({ configFile, logLevel: 'silent' }, 'build');
 
   expect(isProduction).toBe(true);
+});
+
+test('a relative base stops the build with a sentence', async () => {
+  await expect(resolveConfig({ configFile, logLevel: 'silent', base: './' }, 'build')).rejects.toThrow(
+    '--base must begin and end with a slash, like /shop/, not "./".',
+  );
+});
+
+test('a wrong setting stops the build and names it', async () => {
+  vi.stubEnv('VITE_CART', 'cloud');
+
+  await expect(resolveConfig({ configFile, logLevel: 'silent' }, 'build')).rejects.toThrow(
+    'VITE_CART must be one of browser, server, server-token, not "cloud".',
+  );
 });

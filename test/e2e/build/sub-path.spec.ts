@@ -47,8 +47,3 @@ test('a customer in a folder of a host signs in, pays and comes back, and all th
   expect(keys).toContain(`storefront:${base}.mock`);
   expect(keys.filter((key) => !key.startsWith(`storefront:${base}.`))).toEqual([]);
 });
-
-test('a relative base stops the build with a sentence', async () => {
-  const built = project.build({ VITE_PROFILE: 'cookies' }, '--base', './');
-  await expect(built).rejects.toThrow('--base must begin and end with a slash, like /shop/, not "./".');
-});
