@@ -52,8 +52,23 @@ test(
   },
 );
 
+test(
+  'a tablet has search and filters in one row, and whole cards with Add in the first window',
+  { tag: '@drawn' },
+  async ({ window }) => {
+    await window.resize({ width: 768, height: 1024 });
+    await window.open('/menu');
+    const cards = await menuCards(window);
+    const search = await window.boxOf({ label: 'Search the menu' });
+    const filters = await window.boxOf(within({ role: 'main' }, button(/^Filters/)));
+    expect(Math.abs(filters.top - search.top)).toBeLessThan(8);
+    expect(cards[0]?.top).toBeLessThanOrEqual(340);
+    expect(cards.filter((card) => card.addBottom < 1024).length).toBeGreaterThanOrEqual(2);
+  },
+);
+
 test('the chip of the diet in the address is in view', { tag: '@drawn' }, async ({ window }) => {
-  await window.resize({ width: 768, height: 1024 });
+  await window.resize({ width: 1024, height: 768 });
   await window.open('/menu?dietary=organic');
   await menuCards(window);
   const { row, chip } = await window.evaluate(() => {
