@@ -42,9 +42,9 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
     checkout.toDetails();
   };
 
-  const { step, review, error, summary, isDelivery, isPending, retry } = checkout;
+  const { step, attempt, review, summary, isDelivery, retry } = checkout;
   const { loaded, items } = useShared(CartViewModel);
-  const isEmpty = !retry && !isPending && loaded && items.length === 0;
+  const isEmpty = !retry && !attempt.isPending && loaded && items.length === 0;
   const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';
   const placingId = `${formId}-placing`;
@@ -63,7 +63,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       summary={summary}
       fulfillment={checkout.details.fulfillmentType}
       wide={wide}
-      open={error?.kind === 'cartChanged' || (confirming && fitsOpen(summary.items))}
+      open={attempt.error?.kind === 'cartChanged' || (confirming && fitsOpen(summary.items))}
     />
   );
   return (
@@ -88,7 +88,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
           )}
         </>
       }
-      footRow={confirming && !checkout.isOutcomeUnknown}
+      footRow={confirming && !attempt.isOutcomeUnknown}
       onClose={() => checkout.close()}
     >
       <div className={confirming ? 'checkout checkout--confirm' : 'checkout'} ref={body}>
@@ -133,7 +133,7 @@ interface ConfirmStepProps {
 }
 
 const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, onChange }: ConfirmStepProps) {
-  const { error, isOutcomeUnknown, isPending } = checkout;
+  const { error, isOutcomeUnknown, isPending } = checkout.attempt;
   return (
     <div className="checkout__main">
       {error && <CheckoutErrorNotice error={error} />}

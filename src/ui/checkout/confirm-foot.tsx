@@ -18,7 +18,8 @@ interface ConfirmFootProps {
 export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps) {
   const { checkout, blockedBy, placingId } = props;
   const id = useId();
-  const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;
+  const { isOffline, summary } = checkout;
+  const { isPending, isHeld, isOutcomeUnknown } = checkout.attempt;
   const offlineId = !blockedBy && isOffline && `${id}-offline`;
   const totalId = `${id}-total`;
   const whyNot = blockedBy || offlineId;

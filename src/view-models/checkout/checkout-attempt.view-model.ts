@@ -85,7 +85,7 @@ export class CheckoutAttemptViewModel {
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
     // The order is reviewed again before it is sent: an earlier, slower review must not act any more.
-    this.review.dispose();
+    this.review.ignoreEarlier();
     if (!this.isOutcomeUnknown) this.clearError();
     const isLast = this.lateOutcome.claim(placing);
     const outcome = await placing.catch((bug: unknown) => {
@@ -164,6 +164,6 @@ export class CheckoutAttemptViewModel {
     this.isOpen = false;
     this.queued.abort();
     this.stopTimer?.();
-    this.review.dispose();
+    this.review.ignoreEarlier();
   }
 }

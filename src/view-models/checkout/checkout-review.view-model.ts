@@ -23,7 +23,7 @@ export class CheckoutReviewViewModel {
   menuChecked = true;
   private known: KnownDays;
   private retry: RetryItems | undefined;
-  private isOpen = false;
+  private isAwaited = false;
 
   constructor(
     private readonly review: ReviewOrder,
@@ -34,18 +34,19 @@ export class CheckoutReviewViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Reviews the cart, or the items of a failed order. Undefined if the review failed or the checkout closed. */
+  /** Reviews the cart, or the items of a failed order. Undefined if the review failed, or if it is ignored by now. */
   async load(retry?: RetryItems): Promise<OrderReview | undefined> {
     this.retry = retry;
-    this.isOpen = true;
+    this.isAwaited = true;
     const review = await orUndefined(this.review.execute(retry?.order.source));
-    if (!this.isOpen) return undefined;
+    if (!this.isAwaited) return undefined;
     if (!review) runInAction(() => (this.menuChecked = false));
     return review;
   }
 
-  dispose(): void {
-    this.isOpen = false;
+  /** What is being reviewed comes to nothing: the checkout was closed, or something newer has been started. */
+  ignoreEarlier(): void {
+    this.isAwaited = false;
   }
 
   show(review: OrderReview): void {

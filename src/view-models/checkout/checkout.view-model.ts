@@ -8,7 +8,6 @@ import type { Reports } from '../../domain/reports/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { FulfillmentViewModel } from '../cart/fulfillment.view-model';
 import type { CheckoutAttemptViewModel } from './checkout-attempt.view-model';
-import type { CheckoutError } from './checkout-error';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import { RetryItems } from './retry-items';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
@@ -27,8 +26,10 @@ interface CheckoutViewModelNeeds {
   readonly reports: Reports;
 }
 
-/** The two steps of the checkout, its form, and what of the attempt the dialog shows. */
+/** The two steps of the checkout and its form. What Confirm & Pay does is the attempt's. */
 export class CheckoutViewModel {
+  readonly attempt: CheckoutAttemptViewModel;
+  readonly review: CheckoutReviewViewModel;
   step: 'details' | 'confirm' = 'details';
   readonly form: ReturnType<typeof checkoutForm>;
   retry: RetryItems | undefined = undefined;
@@ -45,12 +46,10 @@ export class CheckoutViewModel {
   private draftOwner: string | undefined;
 
   constructor(private readonly needs: CheckoutViewModelNeeds) {
+    this.attempt = needs.attempt;
+    this.review = needs.attempt.review;
     this.form = checkoutForm(needs.shop);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get review(): CheckoutReviewViewModel {
-    return this.needs.attempt.review;
   }
 
   get details(): CheckoutDetails {
@@ -73,22 +72,6 @@ export class CheckoutViewModel {
     return !this.needs.connection.isOnline;
   }
 
-  get isPending(): boolean {
-    return this.needs.attempt.isPending;
-  }
-
-  get isHeld(): boolean {
-    return this.needs.attempt.isHeld;
-  }
-
-  get error(): CheckoutError | undefined {
-    return this.needs.attempt.error;
-  }
-
-  get isOutcomeUnknown(): boolean {
-    return this.needs.attempt.isOutcomeUnknown;
-  }
-
   async load(): Promise<void> {
     this.needs.reports.report({ kind: 'step', step: 'checkoutOpened' });
     this.draftOwner = this.needs.customer.id();
@@ -98,17 +81,17 @@ export class CheckoutViewModel {
     const isSecondTry = this.retry !== undefined || opened?.hasFailed === true;
     this.form.fill(this.retry?.order.details ?? this.startingDetails());
     this.isLoaded = true;
-    const inFlight = this.needs.attempt.load(this.draftOwner, this.retry);
+    const inFlight = this.attempt.load(this.draftOwner, this.retry);
     if (inFlight) {
       this.step = 'confirm';
       return inFlight;
     }
     const review = await this.review.load(this.retry);
-    if (!this.needs.attempt.isOpen) return;
+    if (!this.attempt.isOpen) return;
     runInAction(() => {
       if ((isSecondTry || this.wantsConfirm) && this.form.isValid) this.step = 'confirm';
-      if (review) this.needs.attempt.showReview(review);
-      if (this.error) this.step = 'confirm';
+      if (review) this.attempt.showReview(review);
+      if (this.attempt.error) this.step = 'confirm';
     });
   }
 
@@ -120,7 +103,7 @@ export class CheckoutViewModel {
   }
 
   dispose(): void {
-    this.needs.attempt.dispose();
+    this.attempt.dispose();
   }
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
@@ -144,15 +127,15 @@ export class CheckoutViewModel {
   }
 
   toDetails(): void {
-    if (this.isPending || this.isOutcomeUnknown) return;
+    if (this.attempt.isPending || this.attempt.isOutcomeUnknown) return;
     this.wantsConfirm = false;
     this.step = 'details';
-    this.needs.attempt.clearError();
+    this.attempt.clearError();
   }
 
   /** Once the order was sent, the customer must see the result. */
   get canClose(): boolean {
-    return !this.isPending || this.needs.attempt.isQueued;
+    return !this.attempt.isPending || this.attempt.isQueued;
   }
 
   close(): void {
@@ -160,9 +143,9 @@ export class CheckoutViewModel {
   }
 
   async pay(): Promise<void> {
-    if (this.isPending || this.isOffline) return;
+    if (this.attempt.isPending || this.isOffline) return;
     this.step = 'confirm';
-    await this.needs.attempt.pay(this.details, this.items);
+    await this.attempt.pay(this.details, this.items);
   }
 }
 

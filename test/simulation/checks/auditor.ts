@@ -150,12 +150,12 @@ export class Auditor {
   /** A page that waits for its turn to order, or for a new token, will still order. */
   private readonly isOnItsWay = (page: unknown): boolean => {
     const dialog = this.world.tabs.find((tab) => tab.page?.load === page)?.page?.dialog;
-    const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.isPending;
+    const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.attempt.isPending;
     return isOrdering || !this.world.network.isIdleFor(page) || this.world.locks.isUsedBy(page);
   };
 
   private seeRefusal(page: ShopPage): void {
-    const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;
+    const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.attempt.error : undefined;
     if (error?.kind !== 'failed' || !error.nothingCharged || this.toldRefusals.has(error)) return;
     this.toldRefusals.add(error);
     this.expectedOrders.seeRefused(page.load);

@@ -31,8 +31,8 @@ export class OutcomeCheck {
     const sent = this.waiting.get(page);
     if (!sent) return;
     const { dialog, toasts, session } = page;
-    const checkout = dialog?.kind === 'checkout' && !dialog.checkout.isPending ? dialog.checkout : undefined;
-    const isToldInDialog = checkout?.error !== undefined || checkout?.review.unavailable !== undefined;
+    const checkout = dialog?.kind === 'checkout' && !dialog.checkout.attempt.isPending ? dialog.checkout : undefined;
+    const isToldInDialog = checkout?.attempt.error !== undefined || checkout?.review.unavailable !== undefined;
     const isToldInToast = toasts.toasts.some(({ id }) => id > sent.newestToast);
     const isSomebodyElse = session.user?.id !== sent.customerId;
     const isDone = isToldInDialog || isToldInToast || isSomebodyElse;

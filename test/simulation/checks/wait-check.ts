@@ -11,7 +11,7 @@ export class WaitCheck {
 
   audit(page: ShopPage, now: Date): void {
     const { dialog, screen, load } = page;
-    const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.isPending;
+    const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.attempt.isPending;
     const isReading = screen?.kind === 'orders' && screen.orders.state === 'loading';
     if (load.isFrozen || !(isOrdering || isReading)) {
       this.since.delete(page);

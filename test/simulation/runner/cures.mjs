@@ -235,12 +235,12 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/checkout-review.view-model.ts',
-        search: 'if (!this.isOpen) return undefined;',
+        search: 'if (!this.isAwaited) return undefined;',
         replace: '',
       },
       {
         file: 'view-models/checkout/checkout.view-model.ts',
-        search: 'if (!this.needs.attempt.isOpen) return;',
+        search: 'if (!this.attempt.isOpen) return;',
         replace: '',
       },
     ],

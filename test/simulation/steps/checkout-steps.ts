@@ -29,7 +29,9 @@ export function fillIn(page: ShopPage, pickup: boolean): void {
 
 export function canConfirm(page: ShopPage): boolean {
   const checkout = checkoutOn(page);
-  return checkout?.step === 'confirm' && !checkout.isPending && !checkout.review.unavailable && !checkout.isOffline;
+  return (
+    checkout?.step === 'confirm' && !checkout.attempt.isPending && !checkout.review.unavailable && !checkout.isOffline
+  );
 }
 
 export function confirm(page: ShopPage, { auditor }: World): void {

@@ -73,7 +73,7 @@ const again = tab.map((at) =>
   onPage(
     at,
     'presses Confirm & Pay again after no answer, and is declined with 422',
-    (page) => canConfirm(page) && checkoutOn(page)?.error?.kind === 'unknown',
+    (page) => canConfirm(page) && checkoutOn(page)?.attempt.error?.kind === 'unknown',
     (page, world) => {
       world.network.trouble('order', 'declined');
       confirm(page, world);

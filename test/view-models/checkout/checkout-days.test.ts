@@ -46,7 +46,12 @@ describe('the days of a checkout', () => {
     const { checkout, days, sent } = await atConfirm({ cart: [lineFor()], todaysMenu: async () => menu });
     menu = menuFor(later);
     await checkout.pay();
-    expect([checkout.error, checkout.isPending, sent, days()]).toEqual([{ kind: 'dayChanged' }, false, [], [later]]);
+    expect([checkout.attempt.error, checkout.attempt.isPending, sent, days()]).toEqual([
+      { kind: 'dayChanged' },
+      false,
+      [],
+      [later],
+    ]);
     await checkout.pay();
     expect(sent).toHaveLength(1);
   });
@@ -57,7 +62,7 @@ describe('the days of a checkout', () => {
     menu = () => Promise.reject(new ServiceError('network', ''));
     await time.advance(2 * 24 * 60 * 60 * 1000);
     await checkout.pay();
-    expect([checkout.error, sent, days()]).toEqual([{ kind: 'dayChanged' }, [], [undefined]]);
+    expect([checkout.attempt.error, sent, days()]).toEqual([{ kind: 'dayChanged' }, [], [undefined]]);
     await checkout.pay();
     expect(sent).toHaveLength(1);
   });
@@ -69,7 +74,7 @@ describe('the days of a checkout', () => {
     await checkout.pay();
     menu = menuFor(later);
     await checkout.pay();
-    expect([checkout.error, days()]).toEqual([{ kind: 'unknown' }, [later]]);
+    expect([checkout.attempt.error, days()]).toEqual([{ kind: 'unknown' }, [later]]);
   });
 
   it('the days of a checkout of a failed order move like those of the cart', async () => {
@@ -83,6 +88,9 @@ describe('the days of a checkout', () => {
     expect(shop.checkout.items[0]?.deliverableOn).toBe(tomorrow);
     menu = menuFor(later);
     await shop.checkout.pay();
-    expect([shop.checkout.error, shop.checkout.items[0]?.deliverableOn]).toEqual([{ kind: 'dayChanged' }, later]);
+    expect([shop.checkout.attempt.error, shop.checkout.items[0]?.deliverableOn]).toEqual([
+      { kind: 'dayChanged' },
+      later,
+    ]);
   });
 });

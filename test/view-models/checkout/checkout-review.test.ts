@@ -170,7 +170,7 @@ describe('checkout: today’s menu', () => {
       expect(carts.cart).toEqual(cart);
       expect(overlays.current?.kind).toBe('checkout');
       expect(checkout.step).toBe('confirm');
-      expect(checkout.error).toBe(retryNotPossible);
+      expect(checkout.attempt.error).toBe(retryNotPossible);
     },
   );
 
@@ -178,7 +178,7 @@ describe('checkout: today’s menu', () => {
     const { checkout, carts, overlays, sent } = await aRetry(dearer);
     await checkout.review.continueWithAvailable();
     await checkout.pay();
-    expect(checkout.error).toBe(retryNotPossible);
+    expect(checkout.attempt.error).toBe(retryNotPossible);
     expect(overlays.current?.kind).toBe('checkout');
     expect([sent, carts.cart]).toEqual([[], cart]);
   });
@@ -238,7 +238,7 @@ describe('checkout: today’s menu', () => {
     checkout.toConfirm();
     await checkout.pay();
     expect(sent).toEqual([]);
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.isPending).toBe(false);
     expect(checkout.step).toBe('confirm');
     expect(checkout.review.unavailable?.unavailable[0]?.reason).toEqual({
       kind: 'renamed',

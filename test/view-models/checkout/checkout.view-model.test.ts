@@ -167,7 +167,7 @@ describe('checkout: one order', () => {
   it('stays pending until the page unloads', async () => {
     const { checkout } = await atConfirm();
     await checkout.pay();
-    expect(checkout.isPending).toBe(true);
+    expect(checkout.attempt.isPending).toBe(true);
   });
 
   const notOpened =
@@ -177,9 +177,9 @@ describe('checkout: one order', () => {
     const { checkout, overlays, browser, sent, pending, time, toasts } = await atConfirm();
     await checkout.pay();
     await time.advance(departureTimeout - 1);
-    expect([checkout.isPending, toasts.toasts]).toEqual([true, []]);
+    expect([checkout.attempt.isPending, toasts.toasts]).toEqual([true, []]);
     await time.advance(1);
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.isPending).toBe(false);
     expect(overlays.current).toBeUndefined();
     expect(toasts.toasts).toMatchObject([{ text: notOpened, actions: [{ label: 'Go to Payment' }] }]);
     expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', orderId: 'order-1' });
@@ -214,8 +214,8 @@ describe('checkout: one order', () => {
     await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
     await checkout.pay();
     expect(sent).toHaveLength(1);
-    expect(checkout.error).toBeUndefined();
-    expect(checkout.isPending).toBe(true);
+    expect(checkout.attempt.error).toBeUndefined();
+    expect(checkout.attempt.isPending).toBe(true);
   });
 
   it('closes before the order is sent', async () => {
@@ -240,7 +240,7 @@ describe('checkout: one order', () => {
     void ledger.exclusive(() => new Promise<void>((resolve) => (thaw = resolve)));
     await flushPromises();
     const paid = checkout.pay();
-    expect(checkout.isPending).toBe(true);
+    expect(checkout.attempt.isPending).toBe(true);
     checkout.close();
     checkout.dispose();
     await paid;
@@ -257,12 +257,12 @@ describe('checkout: one order', () => {
     await flushPromises();
     const paid = checkout.pay();
     await time.advance(1000);
-    expect(checkout.isHeld).toBe(true);
+    expect(checkout.attempt.isHeld).toBe(true);
     await time.advance(lockTimeout);
     await paid;
     const text = 'Another tab of this shop is placing an order. Check it, or try again.';
-    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text }, nothingCharged: false });
-    expect([checkout.isPending, checkout.isHeld]).toEqual([false, false]);
+    expect(checkout.attempt.error).toMatchObject({ kind: 'failed', notice: { text }, nothingCharged: false });
+    expect([checkout.attempt.isPending, checkout.attempt.isHeld]).toEqual([false, false]);
     thaw();
     await checkout.pay();
     expect(sent).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('checkout: one order', () => {
     const { checkout, time } = await atConfirm({ place: never });
     void checkout.pay();
     await time.advance(2000);
-    expect([checkout.isPending, checkout.isHeld]).toEqual([true, false]);
+    expect([checkout.attempt.isPending, checkout.attempt.isHeld]).toEqual([true, false]);
   });
 
   it('sends nothing while the device is offline', async () => {
@@ -280,7 +280,7 @@ describe('checkout: one order', () => {
     connectivity.become(false);
     await checkout.pay();
     expect(checkout.isOffline).toBe(true);
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.isPending).toBe(false);
     expect(sent).toEqual([]);
   });
 });
@@ -289,7 +289,7 @@ describe('checkout: no payment page', () => {
   it('shows that nothing was charged if the service refused the order', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await checkout.pay();
-    expect(checkout.error).toMatchObject({
+    expect(checkout.attempt.error).toMatchObject({
       kind: 'failed',
       notice: { title: 'Checkout Failed', text: 'Too late for today' },
       nothingCharged: true,
@@ -304,7 +304,7 @@ describe('checkout: no payment page', () => {
     async (_case, error, title) => {
       const { checkout } = await atConfirm({ place: fails(error) });
       await checkout.pay();
-      expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
+      expect(checkout.attempt.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
     },
   );
 
@@ -312,7 +312,7 @@ describe('checkout: no payment page', () => {
     const { checkout, sent } = await aCheckout();
     await checkout.load();
     await checkout.pay();
-    expect(checkout.error).toMatchObject({ notice: { title: 'Checkout Failed', text: 'Invalid order data' } });
+    expect(checkout.attempt.error).toMatchObject({ notice: { title: 'Checkout Failed', text: 'Invalid order data' } });
     expect(sent).toEqual([]);
   });
 
@@ -320,7 +320,10 @@ describe('checkout: no payment page', () => {
     const place = () => Promise.resolve({ checkoutUrl: 'javascript:alert(1)' });
     const { checkout, browser } = await atConfirm({ place });
     await checkout.pay();
-    expect(checkout.error).toMatchObject({ notice: { text: 'Invalid payment checkout URL' }, nothingCharged: false });
+    expect(checkout.attempt.error).toMatchObject({
+      notice: { text: 'Invalid payment checkout URL' },
+      nothingCharged: false,
+    });
     expect(browser.visited).toEqual([]);
   });
 
@@ -330,8 +333,8 @@ describe('checkout: no payment page', () => {
   ])('shows that the outcome is unknown after %s', async (_case, error) => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
-    expect(checkout.error?.kind).toBe('unknown');
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.error?.kind).toBe('unknown');
+    expect(checkout.attempt.isPending).toBe(false);
   });
 
   it('waits for no other tab after a bug before its turn', async () => {
@@ -339,14 +342,14 @@ describe('checkout: no payment page', () => {
     ledger.exclusive = () => Promise.reject(new TypeError('a bug'));
     await expect(checkout.pay()).rejects.toThrow('a bug');
     await time.advance(1000);
-    expect([checkout.isPending, checkout.isHeld]).toEqual([false, false]);
+    expect([checkout.attempt.isPending, checkout.attempt.isHeld]).toEqual([false, false]);
   });
 
   it('a checkout without a payment page is over, with an unknown outcome, after a bug', async () => {
     const { checkout } = await atConfirm({ place: () => Promise.reject(new TypeError('a bug')) });
     await expect(checkout.pay()).rejects.toThrow('a bug');
-    expect(checkout.isPending).toBe(false);
-    expect(checkout.error?.kind).toBe('unknown');
+    expect(checkout.attempt.isPending).toBe(false);
+    expect(checkout.attempt.error?.kind).toBe('unknown');
   });
 
   it('sends the unchanged order under the same key after an unknown outcome', async () => {
@@ -363,8 +366,8 @@ describe('checkout: no payment page', () => {
     await flushPromises();
     expect(overlays.current?.kind).toBe('checkout');
     expect(cart.items).toEqual([]);
-    expect(checkout.error).toBeUndefined();
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.error).toBeUndefined();
+    expect(checkout.attempt.isPending).toBe(false);
     expect(sent).toEqual([]);
   });
 
@@ -372,8 +375,8 @@ describe('checkout: no payment page', () => {
     const { checkout, carts, sent } = await atConfirm();
     carts.cart = [aCartItem({ quantity: 1 })];
     await checkout.pay();
-    expect(checkout.error).toEqual({ kind: 'cartChanged' });
-    expect(checkout.isPending).toBe(false);
+    expect(checkout.attempt.error).toEqual({ kind: 'cartChanged' });
+    expect(checkout.attempt.isPending).toBe(false);
     await flushPromises();
     await checkout.pay();
     expect(sent.map(({ order }) => order.items)).toEqual([[{ itemId: 'classic-chip', quantity: 1 }]]);
@@ -398,20 +401,20 @@ describe('checkout: no payment page', () => {
     comeLate();
     await opening;
     expect(overlays.current?.kind).toBe('checkout');
-    expect(checkout.error?.kind).toBe('unknown');
+    expect(checkout.attempt.error?.kind).toBe('unknown');
   });
 
   it('allows no change after an unknown outcome, and says so until there is an answer', async () => {
     const answers = [fails(new ServiceError('timeout', timeoutText, 408)), never];
     const { checkout } = await atConfirm({ place: () => (answers.shift() ?? never)() });
-    expect(checkout.isOutcomeUnknown).toBe(false);
+    expect(checkout.attempt.isOutcomeUnknown).toBe(false);
     await checkout.pay();
-    expect(checkout.isOutcomeUnknown).toBe(true);
+    expect(checkout.attempt.isOutcomeUnknown).toBe(true);
     checkout.toDetails();
     expect(checkout.step).toBe('confirm');
     void checkout.pay();
-    expect(checkout.isPending).toBe(true);
-    expect(checkout.isOutcomeUnknown).toBe(true);
+    expect(checkout.attempt.isPending).toBe(true);
+    expect(checkout.attempt.isOutcomeUnknown).toBe(true);
   });
 
   it('shows no earlier error while the order is sent again', async () => {
@@ -419,7 +422,7 @@ describe('checkout: no payment page', () => {
     const { checkout } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
     void checkout.pay();
-    expect(checkout.error).toBeUndefined();
+    expect(checkout.attempt.error).toBeUndefined();
   });
 
   it('keeps the cart and everything typed after any failure', async () => {
@@ -434,7 +437,7 @@ describe('checkout: no payment page', () => {
     await checkout.pay();
     checkout.toDetails();
     expect(checkout.step).toBe('details');
-    expect(checkout.error).toBeUndefined();
+    expect(checkout.attempt.error).toBeUndefined();
   });
 
   it('a checkout without a payment page can be tried again after a failure', async () => {
@@ -442,7 +445,7 @@ describe('checkout: no payment page', () => {
     const { checkout, browser } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
     await checkout.pay();
-    expect(checkout.error).toBeUndefined();
+    expect(checkout.attempt.error).toBeUndefined();
     expect(browser.visited).toEqual([paymentPage]);
   });
 });
@@ -454,7 +457,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
     expect(drafts.load('user-1')).toEqual(deliveryDetails());
-    expect(checkout.error).toBeUndefined();
+    expect(checkout.attempt.error).toBeUndefined();
   });
 
   it('continues after signing in again', async () => {

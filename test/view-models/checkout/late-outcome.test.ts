@@ -189,11 +189,11 @@ describe('an order that is answered after its checkout was left with Back', () =
     checkout.dispose();
     const again = openCheckout();
     const reopened = again.load();
-    expect(again.isPending).toBe(true);
+    expect(again.attempt.isPending).toBe(true);
     expect(again.step).toBe('confirm');
     resolve(answer);
     await Promise.all([paid, reopened]);
-    expect(again.isPending).toBe(true);
+    expect(again.attempt.isPending).toBe(true);
     expect(browser.visited).toEqual([answer.checkoutUrl]);
     expect(toasts.toasts).toEqual([]);
   });
@@ -254,12 +254,12 @@ describe('an order of the cart that is answered while the payment of a failed on
 
   it('an order of the cart that is answered while the payment of a failed one is retried is not taken for the retried one, and takes the customer nowhere', async () => {
     const { retry, resolve, paid, browser } = await aRetryDuringAnOrder();
-    expect(retry.isPending).toBe(false);
+    expect(retry.attempt.isPending).toBe(false);
     resolve(answer);
     await paid;
     await flushPromises();
     expect(browser.visited).toEqual([]);
-    expect(retry.isPending).toBe(false);
+    expect(retry.attempt.isPending).toBe(false);
   });
 
   it('an order of the cart that is answered while the payment of a failed one is retried is reported, because this checkout shows another order', async () => {

@@ -106,7 +106,7 @@ describe('retrying a payment', () => {
     const { checkout, sent } = await retried();
     checkout.set('zip', '');
     await checkout.pay();
-    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
+    expect(checkout.attempt.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
     expect(sent).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('retrying a payment', () => {
     const place = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 422));
     const { checkout } = await retried(undefined, place);
     await checkout.pay();
-    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'The kitchen is closed.' } });
+    expect(checkout.attempt.error).toMatchObject({ kind: 'failed', notice: { text: 'The kitchen is closed.' } });
   });
 
   it("shows 'Failed to retry payment' if every item is gone by payment", async () => {
@@ -123,7 +123,7 @@ describe('retrying a payment', () => {
     today.menu = [];
     await checkout.pay();
     await checkout.pay();
-    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
+    expect(checkout.attempt.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
     expect(overlays.current?.kind).toBe('checkout');
   });
 });
