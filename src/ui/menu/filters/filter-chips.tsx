@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Chip } from '../../components/buttons/chip';
 import { Icon } from '../../components/icons/icon';
-import { DietaryIcon } from '../card/dietary-icon';
+import { DietaryIcon } from './dietary-icon';
 import { LabelSign } from '../card/label-sign';
 
 interface FilterChipsProps {

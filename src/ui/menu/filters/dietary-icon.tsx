@@ -1,7 +1,7 @@
 import { Candy, CandyOff, Egg, EggOff, MilkOff, NutOff, Sprout, Vegan } from 'lucide';
 import { nameKey } from '../../../domain/shared/name-list';
 import { containsMeat, vegetarian } from '../../../domain/menu/product';
-import { FoodMark } from './food-mark';
+import { FoodMark } from '../card/food-mark';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 
 /** The keys are those of the names. Any other label has no icon. */
