@@ -2,7 +2,7 @@ import { groupOf, restoresItems } from '../../../domain/orders/order-status';
 import { cents, sum, times, type Cents } from '../../../domain/shared/money';
 import { insert, type Queries } from '../database/database';
 import { orderNotFound, Refusal } from '../refusal';
-import { paidFor, type PaidOrder } from './line-amount';
+import { paidFor, type PaidOrder } from './paid-for';
 import { enqueue } from './outbox';
 
 /** `all` pays back what has not gone back yet. A line is named by its position in the order. */

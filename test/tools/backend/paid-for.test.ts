@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cents, percentOf, percentWithin, type Cents } from '../../../src/domain/shared/money';
-import { paidFor, type PaidOrder } from '../../../src/tools/backend/orders/line-amount';
+import { paidFor, type PaidOrder } from '../../../src/tools/backend/orders/paid-for';
 
 function orderOf(prices: readonly number[], percent: number, fee: number, step: Cents, isIncluded: boolean): PaidOrder {
   const subtotal = cents(prices.reduce((sum, price) => sum + price, 0));
