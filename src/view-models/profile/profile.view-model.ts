@@ -3,7 +3,7 @@ import { optionalNames, validateCustomer } from '../../domain/auth/customer-form
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
-import { changedFields, profileFields, profileForm, successMessagePeriod } from '../../domain/profile/profile';
+import { changedFields, profileFields, profileForm, successMessagePeriod } from '../../domain/profile/profile-form';
 import type { ReadProfile } from '../../domain/profile/read-profile';
 import type { ProfileOutcome, UpdateProfile } from '../../domain/profile/update-profile';
 import type { Cancel, Timers } from '../../domain/shared/ports';

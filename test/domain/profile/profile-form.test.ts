@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionalNames, validateCustomer } from '../../../src/domain/auth/customer-form';
 import type { User } from '../../../src/domain/auth/user';
-import { changedFields, profileForm, successMessagePeriod } from '../../../src/domain/profile/profile';
+import { changedFields, profileForm, successMessagePeriod } from '../../../src/domain/profile/profile-form';
 import { googlePasswordText, validatePassword } from '../../../src/domain/profile/change-password';
 import { aUser } from '../../support/builders';
 
