@@ -1,4 +1,4 @@
-import { endSession } from '../../domain/auth/end-session';
+import { removeRefusedSession } from '../../domain/auth/remove-refused-session';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
@@ -67,14 +67,14 @@ export class HttpClient {
     const mayRepeat = refusal.status === 401 && (!call.keyed || given.headers?.[keyHeader] !== undefined);
     const renewed = mayRepeat ? await this.environment.renewedSession?.(session.accessToken) : undefined;
     if (!renewed || renewed.user.id !== session.user.id) {
-      this.endSession(session.accessToken);
+      this.removeRefusedSession(session.accessToken);
       throw refusal;
     }
     try {
       return await this.attempt(call, given, renewed.accessToken, 0, firstBackOff);
     } catch (failure) {
       const error = asServiceError(failure);
-      if (error.kind === 'sessionEnded') this.endSession(renewed.accessToken);
+      if (error.kind === 'sessionEnded') this.removeRefusedSession(renewed.accessToken);
       throw error;
     }
   }
@@ -151,8 +151,8 @@ export class HttpClient {
     });
   }
 
-  private endSession(token: string): void {
-    endSession(token, this.environment.sessions, this.environment.authErrorChannel);
+  private removeRefusedSession(token: string): void {
+    removeRefusedSession(token, this.environment.sessions, this.environment.authErrorChannel);
   }
 }
 

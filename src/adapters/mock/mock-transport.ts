@@ -1,4 +1,4 @@
-import { endSession } from '../../domain/auth/end-session';
+import { removeRefusedSession } from '../../domain/auth/remove-refused-session';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
@@ -56,7 +56,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    endSession(session.accessToken, this.sessions, this.authErrorChannel);
+    removeRefusedSession(session.accessToken, this.sessions, this.authErrorChannel);
     throw new ServiceError('sessionEnded', sessionExpiredText, 401);
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock, Locks, Timers } from '../shared/ports';
 import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
 import { callTimeout } from '../shared/time-limits';
-import { endSession } from './end-session';
+import { removeRefusedSession } from './remove-refused-session';
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
@@ -77,7 +77,7 @@ export class RefreshSession {
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
     // The waiting call is not sent, so its outcome is never unknown.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status, tokens.retryAfter);
-    endSession(session.accessToken, this.sessions, this.authErrorChannel);
+    removeRefusedSession(session.accessToken, this.sessions, this.authErrorChannel);
     return undefined;
   }
 

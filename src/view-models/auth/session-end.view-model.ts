@@ -18,9 +18,9 @@ interface ShownPage {
  * A 401 comes here only if a new token did not cure it: `HttpClient.sendAgain` sends the call again first, an order only
  * if it has a key.
  *
- * Before the list in `expire`, the client whose call was refused has removed the stored session and reported it (`endSession`).
- * After it, that call fails with `sessionEnded`. If the call carried an order, `PlaceOrder` stores whether the service may
- * have made it, and the order can be sent again after sign-in.
+ * Before the list in `expire`, the client whose call was refused has removed the stored session and reported it
+ * (`removeRefusedSession`). After it, that call fails with `sessionEnded`. If the call carried an order, `PlaceOrder`
+ * stores whether the service may have made it, and the order can be sent again after sign-in.
  */
 export class SessionEndViewModel {
   private page: ShownPage | undefined = undefined;

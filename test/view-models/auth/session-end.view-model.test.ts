@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../../src/domain/auth/end-session';
+import { removeRefusedSession } from '../../../src/domain/auth/remove-refused-session';
 import { aSession } from '../../support/builders';
 import { aShop } from '../../support/shop';
 
@@ -103,11 +103,11 @@ describe('a customer who signs out', () => {
 describe('a refused token', () => {
   it('ends its session once, and not one that has begun since', async () => {
     const { sessions, authErrorChannel, session } = await aShop();
-    endSession('another token', sessions, authErrorChannel);
+    removeRefusedSession('another token', sessions, authErrorChannel);
     expect(session.isSignedIn).toBe(true);
     const { accessToken } = aSession();
-    endSession(accessToken, sessions, authErrorChannel);
-    endSession(accessToken, sessions, authErrorChannel);
+    removeRefusedSession(accessToken, sessions, authErrorChannel);
+    removeRefusedSession(accessToken, sessions, authErrorChannel);
     expect(sessions.value).toBeUndefined();
     expect([session.isSignedIn, session.expiredSessions]).toEqual([false, 1]);
   });
