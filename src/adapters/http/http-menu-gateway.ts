@@ -1,9 +1,8 @@
-import type { TodaysMenu } from '../../domain/menu/todays-menu';
+import { onSale, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
-import { onSale } from '../../domain/menu/menu-schedule';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { orderable } from '../../domain/menu/todays-menu';
+import { onSale, orderable } from '../../domain/menu/todays-menu';
 import { labelColor, labelSign, readMenuRow, type MenuRow } from '../../domain/menu/menu-row';
-import { onSale } from '../../domain/menu/menu-schedule';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
 import { statedId } from '../../domain/shared/name-list';
 import { toDollars } from '../../domain/shared/money';

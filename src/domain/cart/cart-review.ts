@@ -1,4 +1,4 @@
-import { offersAt } from '../menu/menu-schedule';
+import { offersAt } from '../menu/todays-menu';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import type { Cart, CartChange, CartItem } from './cart';

@@ -1,4 +1,4 @@
-import { offersAt } from '../menu/menu-schedule';
+import { offersAt } from '../menu/todays-menu';
 import type { Product } from '../menu/product';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Cart, CartItem } from './cart';

@@ -1,8 +1,51 @@
-import type { Product } from './product';
+import type { MenuOffer, Product } from './product';
 
 /** Items are in menu order, each once. The kitchen is `soldOut` if the menu has items, but none is available. */
 export type TodaysMenu = readonly Product[] | 'soldOut';
 
 export function orderable(menu: TodaysMenu): readonly Product[] {
   return menu === 'soldOut' ? [] : menu;
+}
+
+/** `rows` holds the rows that could be read. A row that cannot be ordered today is undefined. */
+export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
+  const products = rows.filter((row) => row !== undefined);
+  return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
+}
+
+/**
+ * Merges the rows of an item. It has the position of its first row and the data of its earliest day. A row without a
+ * day counts as the latest.
+ */
+function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
+  const byId = new Map<string, Product>();
+  for (const row of rows) {
+    const known = byId.get(row.id);
+    byId.set(row.id, known ? mergeRows(known, row) : row);
+  }
+  return byId.size === rows.length ? rows : [...byId.values()];
+}
+
+function mergeRows(known: Product, row: Product): Product {
+  const [shown, other] = isEarlier(row, known) ? [row, known] : [known, row];
+  const { name, price, deliverableOn, quantityAvailable } = other;
+  const offer: MenuOffer = {
+    name,
+    price,
+    ...(deliverableOn ? { deliverableOn } : {}),
+    ...(quantityAvailable === undefined ? {} : { quantityAvailable }),
+  };
+  return { ...shown, otherOffers: [...(known.otherOffers ?? []), offer] };
+}
+
+function isEarlier(a: Product, b: Product): boolean {
+  return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
+}
+
+function offersOf(product: Product): readonly MenuOffer[] {
+  return [product, ...(product.otherOffers ?? [])];
+}
+
+export function offersAt(product: Product, like: Pick<MenuOffer, 'name' | 'price'>): readonly MenuOffer[] {
+  return offersOf(product).filter(({ name, price }) => name === like.name && price === like.price);
 }

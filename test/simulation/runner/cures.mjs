@@ -273,7 +273,7 @@ export const cures = [
     words: 'an item on two days of the schedule stays orderable',
     changes: [
       {
-        file: 'domain/menu/menu-schedule.ts',
+        file: 'domain/menu/todays-menu.ts',
         search: 'return byId.size === rows.length ? rows : [...byId.values()];',
         replace: 'return rows;',
       },

@@ -56,7 +56,7 @@ export const domainAndAdapters = [
   },
   {
     what: 'A dish that can be had today and tomorrow is shown for tomorrow.',
-    file: 'src/domain/menu/menu-schedule.ts',
+    file: 'src/domain/menu/todays-menu.ts',
     from: 'a.deliverableOn < b.deliverableOn',
     to: 'a.deliverableOn > b.deliverableOn',
   },
