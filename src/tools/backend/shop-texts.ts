@@ -1,3 +1,4 @@
+import { promisedWindow, type PromiseWriter } from '../../domain/orders/promise-sentence';
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
@@ -12,13 +13,21 @@ export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, '
     timeZone,
   });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const writer: PromiseWriter = {
+    shopTimeZone: timeZone,
+    isSpoken: false,
+    days: (dates) => dates.map((date) => day.format(toUtcMidnight(date))).join(' to '),
+    // Cooks and mails have the shop's clock.
+    zone: () => '',
+  };
   return {
     money: (amount: number) => money.format(amount / 100),
     time: (moment: Date) => time.format(moment),
     dayAndTime: (moment: Date) => dayAndTime.format(moment),
-    day: (date: CalendarDate) => day.format(toUtcMidnight(date)),
-    /** Between two times of one day. */
-    window: (from: Date, to: Date) => time.formatRange(from, to),
+    day: (date: CalendarDate) => writer.days([date]),
+    days: writer.days,
+    /** `11 AM–1 PM`, as the shop's own pages write it. */
+    window: (from: Date, to: Date) => promisedWindow({ from, to }, writer),
   };
 }
 

@@ -50,7 +50,7 @@ describe.each(engines)('the mails of an order on %s', (engine) => {
 
 Thank you. We have your order and your payment of $18.14.
 
-We bring it to 1 Elm St, Dallas, TX, 75201: Sat, Nov 28, 11:00 AM – 1:00 PM.
+We bring it to 1 Elm St, Dallas, TX, 75201: Sat, Nov 28, 11 AM–1 PM.
 
 2 × Tomato Soup  $9.00
 1 × Flat Bread   $2.25

@@ -43,7 +43,7 @@ export function newBoard(
   function whenOf({ windowFrom, windowTo, scheduledFor, promisedBy }: BoardRow): string {
     const days = [...new Set([scheduledFor, promisedBy])];
     const isToday = days.every((day) => day === calendarDateIn(timeZone, now()));
-    const dayText = isToday ? '' : days.map(texts.day).join(' to ');
+    const dayText = isToday ? '' : texts.days(days);
     const window = windowFrom && windowTo ? texts.window(windowFrom, windowTo) : '';
     return [dayText, window].filter(Boolean).join(', ') || 'today';
   }

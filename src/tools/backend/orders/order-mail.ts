@@ -95,7 +95,7 @@ function placeOf({ name, pickup }: MailingShop): string {
 }
 
 function whenOf({ scheduledFor, promisedBy, windowFrom, windowTo }: MailedOrder, texts: ShopTexts): string {
-  const days = [...new Set([scheduledFor, promisedBy])].map(texts.day).join(' to ');
+  const days = texts.days([...new Set([scheduledFor, promisedBy])]);
   return windowFrom && windowTo ? `${days}, ${texts.window(windowFrom, windowTo)}` : days;
 }
 
