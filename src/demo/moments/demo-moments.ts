@@ -1,7 +1,8 @@
 import { ownItems } from '../../adapters/storage/own-items';
-import { writeDemoPreferences, type DemoPreferences } from '../scenarios/demo-preferences';
+import type { DemoPreferences } from '../scenarios/demo-preferences';
 import { momentKeys, type DemoMoment } from './demo-moment';
 import { momentLink, readMomentLink } from './moment-link';
+import { storeMoment } from './store-moment';
 
 export type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
 
@@ -27,7 +28,7 @@ export async function openMoment(shop: string, page: MomentPage): Promise<string
     return moment;
   }
   try {
-    store(moment, page);
+    storeMoment(moment, ownStorage(page));
   } catch {
     return "This link can't be opened: the browser stores nothing for this site.";
   }
@@ -47,15 +48,4 @@ function storedTexts(page: MomentPage): DemoMoment['storage'] {
   } catch {
     return {};
   }
-}
-
-function store({ at, theme, hour, storage }: DemoMoment, page: MomentPage): void {
-  const items = ownStorage(page);
-  for (const key of momentKeys) {
-    const text = storage[key];
-    if (text === undefined) items.removeItem(key);
-    else items.setItem(key, text);
-  }
-  const write = (key: string, value: unknown) => items.setItem(key, JSON.stringify(value));
-  writeDemoPreferences({ write }, { theme, hour, open: false, logsOrders: false, ahead: Date.parse(at) - Date.now() });
 }

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { readMomentLink } from '../../../../src/demo/moments/moment-link';
+import { storeMoment } from '../../../../src/demo/moments/store-moment';
 import type { DemoStep, ScreenState } from '../../../../src/demo/states/screen-state';
+import { builds } from '../../../tools/builds.mjs';
 import type { Look } from '../../support/screen-states';
 import { remembered } from '../../support/run-memory';
 import type { ShopWindow } from './shop-window';
@@ -10,6 +13,33 @@ export async function openMoment(window: ShopWindow, name: string, look?: Look):
   await window.open('/robots.txt');
   await window.open(links[name] ?? '');
   await window.seeUrl(/^[^#]+$/);
+}
+
+/** As its link does, which loads the shop once more to do so. */
+async function openStored(window: ShopWindow, name: string, look?: Look): Promise<void> {
+  const links = await galleryLinks(window, look);
+  await window.open('/robots.txt');
+  const { origin } = await window.url();
+  const moment = await readMomentLink(new URL(links[name] ?? '', origin).hash, profileServedAt(window.server), origin);
+  if (typeof moment === 'string') throw new Error(moment);
+  const stored = new Map<string, string>();
+  storeMoment(moment, {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
+  });
+  await window.evaluate(
+    (texts) => {
+      localStorage.clear();
+      for (const [key, text] of texts) localStorage.setItem(key, text);
+    },
+    [...stored],
+  );
+  await window.open(moment.path);
+}
+
+function profileServedAt(server: string): string {
+  return builds.find(({ port }) => server === `http://127.0.0.1:${port}`)?.settings.VITE_PROFILE ?? '';
 }
 
 async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<string, string>> {
@@ -36,7 +66,7 @@ async function galleryLinks(window: ShopWindow, look?: Look): Promise<Record<str
 export async function openState(window: ShopWindow, state: ScreenState, look?: Look): Promise<void> {
   const { name, steps = [], shows, leavesByItself } = state;
   if (leavesByItself) return openBriefState(window, state, look);
-  await openMoment(window, name, look);
+  await openStored(window, name, look);
   for (const step of steps) await take(window, step);
   await window.see({ text: shows });
 }
@@ -45,8 +75,8 @@ export async function openState(window: ShopWindow, state: ScreenState, look?: L
 async function openBriefState(window: ShopWindow, { name, shows }: ScreenState, look?: Look): Promise<void> {
   const stays = () => window.evaluate(stayIfShown, shows);
   await expect(async () => {
-    await openMoment(window, name, look);
-    await expect.poll(stays, { timeout: 3000 }).toBe(true);
+    await openStored(window, name, look);
+    await expect.poll(stays, { timeout: 3000, intervals: [20, 50] }).toBe(true);
   }).toPass();
 }
 
