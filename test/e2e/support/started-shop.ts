@@ -25,8 +25,8 @@ export function waitForStart(page: Page): void {
 }
 
 async function untilStarted(page: Page): Promise<void> {
-  // The page may be on its way to another one.
-  await expect.poll(() => page.evaluate(hasStarted).catch(() => false)).toBe(true);
+  // The page may be on its way to another one. Playwright's own intervals grow to a second, and every test waits here.
+  await expect.poll(() => page.evaluate(hasStarted).catch(() => false), { intervals: [50, 100] }).toBe(true);
 }
 
 function hasStarted(): boolean {
