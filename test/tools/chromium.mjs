@@ -30,10 +30,10 @@ export function launchOptions() {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** For tests, whose pages live for seconds: compiling their scripts costs more than it saves. No measurement uses these. */
+/** For tests, whose pages live for seconds: optimizing their scripts costs more than it saves. No measurement uses these. */
 export function testLaunchOptions() {
   const { args, ...options } = launchOptions();
-  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] };
+  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };
 }
 
 /** Downloads Playwright's browser if no other is found; returns whether there is one. */

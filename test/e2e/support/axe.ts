@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ export async function expectEnoughContrast(page: Page, where: string): Promise<v
 
 async function violationsOf(page: Page, options: axe.RunOptions) {
   await finishAnimations(page);
-  await page.evaluate(readFileSync(axeFile, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // Only violations are described, and frames are left out: the shop has none.
   return page.evaluate(async (wanted) => {
     const { violations } = await window.axe.run({ ...wanted, resultTypes: ['violations'], iframes: false });
