@@ -59,6 +59,8 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
       Object.entries(specs).map(([device, testMatch]) => ({
         name: name === 'mock' ? device : `${name} ${device}`,
         testMatch,
+        // A few tests: starting a worker and its browser takes as long as two of them.
+        ...(device === 'phone' ? { workers: 1 } : {}),
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
       })),
     ),

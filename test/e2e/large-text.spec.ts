@@ -1,6 +1,8 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+// In one browser, because each has these settings from its start.
+test.describe.configure({ mode: 'default' });
 // Sets the text size in the browser's own settings. No style of the page can imitate that: media queries depend on it too.
 test.use({
   launchOptions: [

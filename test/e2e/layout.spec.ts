@@ -79,10 +79,11 @@ test('what is below the slides of the home page stays in place from slide to sli
 });
 
 test('the badge of a popular dish is on an upper corner of its picture', async ({ page, shop }) => {
+  await page.goto('/menu');
+  const dish = page.getByRole('article', { name: shop.items[0] });
+  await expect(dish.getByText('Popular')).toBeVisible();
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/menu');
-    const dish = page.getByRole('article', { name: shop.items[0] });
     const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     const picture = await box(dish.locator('.card__media'));
     const badge = await box(dish.getByText('Popular'));
@@ -95,14 +96,14 @@ test('the badge of a popular dish is on an upper corner of its picture', async (
 });
 
 test('the tiles of Featured share the lines of price and Add, and Add is 8 px below the stars', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page
+    .getByRole('region', { name: 'Featured' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(tiles.first().getByRole('button', { name: /^Add / })).toBeAttached();
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const tiles = page
-      .getByRole('region', { name: 'Featured' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-    await expect(tiles.first().getByRole('button', { name: /^Add / })).toBeAttached();
     const lines = await tiles.evaluateAll((items) =>
       items.map((item) => {
         const part = (selector: string) =>
