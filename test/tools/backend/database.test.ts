@@ -143,7 +143,7 @@ describe.each(engines)('what has ended on %s', (engine) => {
 });
 
 it('the space of photos that were replaced is given back on PGlite', async () => {
-  const backend = await runBackend({ workPeriod: 0 });
+  const backend = await runBackend({ database: await emptyDatabase(), workPeriod: 0 });
   const { query } = backend.store;
   const { token } = await register(backend);
   const sizeAfter = async (count: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Queries } from '../../../src/tools/backend/database/database';
 import { newLimits } from '../../../src/tools/backend/limits';
 import { countedStore } from './support/counted-store';
-import { emptyDatabase, engines, useEngine } from './support/engines';
+import { migratedDatabase, engines, useEngine } from './support/engines';
 import { register, runBackend, type RunningBackend } from './support/running-backend';
 
 const proxied = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -159,7 +159,7 @@ describe.each(engines)('a limit on %s', (engine) => {
   ])('refuses %s again without a question to the database', async (_what, call, max) => {
     const person = { firstName: 'Ann', lastName: 'Lee', phone: '', password: 'guess-12', secret: 'guess' };
     const body = { ...person, subject: 'Nuts', message: 'Is there any nut in it?' };
-    const { store, asked } = countedStore(await emptyDatabase());
+    const { store, asked } = countedStore(await migratedDatabase());
     const backend = await runBackend({ env: { RATE_LIMIT: '600' }, database: store, workPeriod: 0 });
     const statuses = [];
     let before = 0;

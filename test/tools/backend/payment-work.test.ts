@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/tools/backend/database/database';
 import { moveOrder } from '../../../src/tools/backend/orders/move-order';
 import type { CheckoutOrder, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
-import { emptyDatabase, engines, useEngine } from './support/engines';
+import { migratedDatabase, engines, useEngine } from './support/engines';
 import {
   decide,
   kitchenToken,
@@ -61,7 +61,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
   });
 
   it('a mail leaves although payments cannot be asked for', async () => {
-    const store = await emptyDatabase();
+    const store = await migratedDatabase();
     const database: Database = {
       ...store,
       query: (sql, values) => (values?.[0] === 'ask' ? Promise.reject(new Error('gone')) : store.query(sql, values)),
@@ -133,7 +133,7 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
   });
 
   it('a page that opens while its order is given up is closed', async () => {
-    const store = await emptyDatabase();
+    const store = await migratedDatabase();
     let isHeld = false;
     let goOn = (): void => undefined;
     const database: Database = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/tools/backend/mail/post';
 import { countedStore } from './support/counted-store';
-import { emptyDatabase, engines, useEngine } from './support/engines';
+import { migratedDatabase, engines, useEngine } from './support/engines';
 import { placeOrder, register, runBackend, type RunningBackend } from './support/running-backend';
 
 const newPassword = 'another-1';
@@ -87,7 +87,7 @@ describe.each(engines)('an account with a password on %s', (engine) => {
   });
 
   it('asks and writes as much for an email without an account, so that the time tells a stranger nothing', async () => {
-    const { store, asked } = countedStore(await emptyDatabase());
+    const { store, asked } = countedStore(await migratedDatabase());
     const backend = await runBackend({ workPeriod: 0, database: store, env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const { email } = await register(backend);
     const questionsOf = async (press: () => Promise<unknown>) => {
@@ -118,7 +118,7 @@ describe.each(engines)('an account with a password on %s', (engine) => {
   });
 
   it('is limited by the network of a stranger: ten links asked for in ten minutes, whoever they are for', async () => {
-    const { store, asked } = countedStore(await emptyDatabase());
+    const { store, asked } = countedStore(await migratedDatabase());
     const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '600' }, database: store });
     const statuses = [];
     let before = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../../../../src/tools/backend/database/database';
+import { migrate, type Database } from '../../../../src/tools/backend/database/database';
 import { pgLite } from '../../../../src/tools/backend/database/pglite';
 import { postgreSql } from '../../../../src/tools/backend/database/postgresql';
 import { postgreSqlPrograms, startCluster } from './postgresql-cluster.mjs';
@@ -7,10 +7,18 @@ import { postgreSqlPrograms, startCluster } from './postgresql-cluster.mjs';
 /** PGlite runs one transaction at a time, so it shows no race. */
 export const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])] as const;
 
+interface Engine {
+  readonly database: Database;
+  /** Puts the rows back that the migrations left. Undefined where the tables may be others. */
+  backToFirstRows: string | undefined;
+}
+
+const engineOf = (database: Database): Engine => ({ database, backToFirstRows: undefined });
+
 /** Making the database takes longer than any test, so a process has one. */
-let shared: Promise<Database> | undefined;
+let shared: Promise<Engine> | undefined;
 const startPatience = 120_000;
-let ofServer: Database | undefined;
+let ofServer: Engine | undefined;
 
 /** The tests of this block run on the engine. */
 export function useEngine(engine: string): void {
@@ -19,7 +27,7 @@ export function useEngine(engine: string): void {
   beforeAll(async () => {
     const cluster = await startCluster(['fsync=off']);
     const database = postgreSql(cluster.url, () => undefined);
-    ofServer = database;
+    ofServer = engineOf(database);
     stop = async () => {
       await database.close();
       await cluster.stop();
@@ -31,9 +39,71 @@ export function useEngine(engine: string): void {
   }, startPatience);
 }
 
+async function engineInUse(): Promise<Engine> {
+  shared ??= pgLite(undefined).then(engineOf);
+  return ofServer ?? shared;
+}
+
+const stayingOpen = (database: Database): Database => ({ ...database, close: () => Promise.resolve() });
+
+/** Without any table. */
 export async function emptyDatabase(): Promise<Database> {
-  shared ??= pgLite(undefined);
-  const database = ofServer ?? (await shared);
-  await database.script('drop schema public cascade; create schema public');
-  return { ...database, close: () => Promise.resolve() };
+  const engine = await engineInUse();
+  engine.backToFirstRows = undefined;
+  await engine.database.script('drop schema public cascade; create schema public');
+  return stayingOpen(engine.database);
+}
+
+const changesTables = /\b(alter|create|drop)\b/i;
+
+/**
+ * As the migrations leave it. To make the tables takes longer than most tests, so they stay from test to test, and rows go, unless a
+ * test has changed a table. The space of these rows is given back with the process, because to look for it takes as long.
+ */
+export async function migratedDatabase(): Promise<Database> {
+  const engine = await engineInUse();
+  const { database } = engine;
+  if (engine.backToFirstRows === undefined) {
+    await migrate(await emptyDatabase());
+    engine.backToFirstRows = await backToRowsOf(database);
+  } else await database.script(engine.backToFirstRows);
+  const noting =
+    <Arguments extends [sql: string, ...rest: unknown[]], Result>(ask: (...asked: Arguments) => Result) =>
+    (...asked: Arguments) => {
+      if (changesTables.test(asked[0])) engine.backToFirstRows = undefined;
+      return ask(...asked);
+    };
+  const { tidy: _tidy, ...untidied } = database;
+  return stayingOpen({
+    ...untidied,
+    query: noting(database.query) as Database['query'],
+    script: noting(database.script),
+  });
+}
+
+/** A script that puts back the rows that are there now, and counts from one again. */
+async function backToRowsOf({ query }: Database): Promise<string> {
+  const tables = await query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by name",
+  );
+  const putBack: string[] = [];
+  for (const { name } of tables) {
+    const [first] = await query<{ rows: string | null }>(
+      `select quote_literal(jsonb_agg(one)) as rows from ${name} one`,
+    );
+    if (first?.rows)
+      putBack.push(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${first.rows})`);
+  }
+  const sequences = await query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public'",
+  );
+  return [
+    'begin',
+    // No row asks for another one of another table.
+    'set local session_replication_role = replica',
+    ...tables.map(({ name }) => `delete from ${name}`),
+    ...putBack,
+    ...sequences.map(({ name }) => `alter sequence ${name} restart`),
+    'commit',
+  ].join('; ');
 }

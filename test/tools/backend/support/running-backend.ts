@@ -7,7 +7,7 @@ import { menuFile, type MenuFile } from '../../../../src/tools/backend/menu/menu
 import type { ServedShop } from '../../../../src/tools/backend/orders/wanted-order';
 import type { Mail, Post } from '../../../../src/tools/backend/mail/post';
 import type { Payments } from '../../../../src/tools/backend/payments/payments';
-import { emptyDatabase } from './engines';
+import { migratedDatabase } from './engines';
 import { dish, openPages, secrets, shop } from './shop-of-backend';
 
 export const kitchenToken = secrets.kitchen;
@@ -53,7 +53,7 @@ export async function runBackend({
   const log: string[] = [];
   const mails: Mail[] = [];
   const kept: Post = { send: (mail) => Promise.resolve(void mails.push(mail)) };
-  const store = database ?? (await emptyDatabase());
+  const store = database ?? (await migratedDatabase());
   const backend = await newBackend(pages.settings, store, {
     shop: { ...shop, ...change },
     firstMenu,
