@@ -3,6 +3,7 @@ import type { Queries } from '../../../src/tools/backend/database/database';
 import { newLimits } from '../../../src/tools/backend/limits';
 import { countedStore } from './support/counted-store';
 import { migratedDatabase, engines, useEngine } from './support/engines';
+import { hourMoreOfEachWait } from './support/longer-waits';
 import { register, runBackend, type RunningBackend } from './support/running-backend';
 
 const proxied = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -40,6 +41,7 @@ describe.each(engines)('a limit on %s', (engine) => {
 
   it('counts the addresses of one line of IPv6 as one', async () => {
     const backend = await runBackend({ env: proxied });
+    await backend.store.script(hourMoreOfEachWait);
     const line = Array.from({ length: 7 }, (_, number) => `2001:db8:1:2:${number}::1`);
     expect(await tryOften(backend, 'a@example.com', line)).toEqual([...times(6, 401), 429]);
     expect(await tryPassword(backend, 'a@example.com', '2001:db8:1:3::1')).toBe(401);
@@ -71,6 +73,7 @@ describe.each(engines)('a limit on %s', (engine) => {
 
   it('counts presses at once one by one', async () => {
     const backend = await runBackend({ env: proxied });
+    await backend.store.script(hourMoreOfEachWait);
     const statuses = await Promise.all(times(12, '10.1.1.1').map((ip) => tryPassword(backend, 'a@example.com', ip)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(6);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engines, useEngine } from './support/engines';
+import { hourMoreOfEachWait } from './support/longer-waits';
 import { kitchenToken, placePaid, register, runBackend, type RunningBackend } from './support/running-backend';
 import { shopOrigin } from './support/shop-of-backend';
 import { readAs, readInTerminal } from './support/kitchen-terminal';
@@ -10,14 +11,6 @@ async function paidOrder(backend: RunningBackend): Promise<string> {
   const { id } = await placePaid(backend, token, { soup: 1 });
   return id;
 }
-
-/** The first wait is a second, which is over before a busy machine has answered twenty presses. */
-const hourMoreOfEachWait = `
-  create function wait_longer() returns trigger language plpgsql as $$ begin
-    if new.blocked_until > now() then new.blocked_until = new.blocked_until + interval '1 hour'; end if;
-    return new;
-  end $$;
-  create trigger waits before insert or update on limits for each row execute function wait_longer()`;
 
 describe.each(engines)('who works in the kitchen on %s', (engine) => {
   useEngine(engine);
@@ -156,6 +149,7 @@ describe.each(engines)('who works in the kitchen on %s', (engine) => {
 
   it('counts the addresses of one network of IPv6 together', async () => {
     const backend = await runBackend({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    await backend.store.script(hourMoreOfEachWait);
     const wrong = { ...(await makeOwner(backend)), secret: 'guess' };
     const from = async (address: string) => (await signIn(backend, wrong, { 'X-Forwarded-For': address })).status;
     const statuses = [];
