@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles such a script in the background while fetching it, not at each first call: the menu answers 300 ms
+ * Chromium compiles such a script in the background while fetching it, not at each first call: the shop takes over 500 ms
  * earlier on the slow phone of `site/README.md`. https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
