@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { SessionEndViewModel } from '../view-models/auth/session-end.view-model';
@@ -9,12 +9,15 @@ import { SignInJourneyViewModel } from '../view-models/auth/sign-in-journey.view
 import { ConnectionViewModel } from '../view-models/shell/connection.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
+import { PageSkeleton } from './layout/page-skeleton';
 import { SilentBoundary } from './layout/silent-boundary';
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { OverlayHost } from './layout/overlay-host';
 import { CheckoutAfterSignIn, SignInRequest } from './auth/history-states';
 import { ShownPage } from './auth/shown-page';
 import { Protected } from './auth/protected';
+import { LazyFallback } from './lazy-fallback';
+import { useFilled } from './use-filled';
 import { useLazyComponents, type LazyComponents } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { usePreloadNext } from './use-preload';
@@ -84,13 +87,18 @@ function UnknownPath() {
 const Frame = observer(function Frame() {
   const { customerChanges } = useShared(SessionViewModel);
   useViewModel(SignInJourneyViewModel);
+  const { pathname } = useLocation();
+  // The first page of a visit is a POP too. Back returns to where the page was scrolled, so it needs the whole page.
+  const isReturning = useNavigationType() === 'POP';
+  const isFilled = useFilled(pathname, isReturning);
+  const skeleton = <PageSkeleton path={pathname} />;
   return (
     <>
       <ShownPage />
       <SignInRequest />
       <CheckoutAfterSignIn />
       <Layout key={customerChanges}>
-        <Outlet />
+        <LazyFallback value={skeleton}>{isFilled ? <Outlet /> : skeleton}</LazyFallback>
       </Layout>
       <OverlayHost />
     </>

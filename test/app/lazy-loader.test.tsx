@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader } from '../../src/app/start/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
+import { LazyFallback } from '../../src/ui/lazy-fallback';
 import { flushPromises } from '../support/in-memory-device';
 import { renderInShop } from '../support/render-in-shop';
 import { aShop } from '../support/shop';
@@ -73,6 +74,30 @@ describe('a lazy component', () => {
     await LazyGreeting.preload();
     render(<LazyGreeting name="Priya" />);
     expect(screen.getByText('Hello Priya')).toBeDefined();
+  });
+
+  it('its fallback takes its place, and not that of the lazy components inside it', async () => {
+    const loader = new LazyLoader(
+      new Container(),
+      () => true,
+      () => undefined,
+    );
+    const never = new Promise<{ readonly Dialog: ComponentType }>(() => undefined);
+    const Dialog = loader.lazy(() => never, 'Dialog');
+    const Page = () => (
+      <p>
+        Page <Dialog />
+      </p>
+    );
+    const LazyPage = loader.lazy(() => Promise.resolve({ Page }), 'Page');
+    render(
+      <LazyFallback value="The skeleton">
+        <LazyPage />
+      </LazyFallback>,
+    );
+    expect(document.body.textContent).toBe('The skeleton');
+    await act(flushPromises);
+    expect(document.body.textContent).toBe('Page ');
   });
 
   it('a lazy component whose load fails is loaded again on Try Again, and not before', async () => {

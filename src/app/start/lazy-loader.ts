@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PropsOf } from '../../ui/lazy-components';
-import { useLazyFallback } from '../../ui/lazy-fallback';
+import { LazyFallback, useLazyFallback } from '../../ui/lazy-fallback';
 import { LoadFailure } from '../../ui/load-failure';
 
 export type LoadModule = () => Promise<ContainerModule>;
@@ -65,7 +65,9 @@ export class LazyLoader {
         };
       }, [shown]);
       if (failure) throw failure.reason;
-      return shown.type ? createElement(shown.type, props) : fallback;
+      if (!shown.type) return fallback;
+      // The fallback takes the place of this component, and not of those inside it.
+      return createElement(LazyFallback, { value: null }, createElement(shown.type, props));
     }
     const preload = () =>
       start().then(

@@ -1,8 +1,6 @@
 import { Receipt, Settings, User } from 'lucide';
-import { paths } from '../../domain/shared/paths';
+import { accountPages } from '../layout/nav-links';
 
-export const accountLinks = [
-  { label: 'Profile', to: paths.profile, screen: 'profile', icon: User },
-  { label: 'My Orders', to: paths.orders, screen: 'orders', icon: Receipt },
-  { label: 'Settings', to: paths.settings, screen: 'settings', icon: Settings },
-] as const;
+const icons = { profile: User, orders: Receipt, settings: Settings };
+
+export const accountLinks = accountPages.map((page) => ({ ...page, icon: icons[page.screen] }));

@@ -41,22 +41,28 @@ export const CartOverlay = observer(function CartOverlay() {
     title.current?.focus();
   };
   return (
-    <Dialog className="drawer" label="Your Cart" onClose={() => overlays.close()}>
-      <div className="drawer__head">
-        <h2 ref={title} tabIndex={-1}>
-          <span>{'Your Cart '}</span>
-          {totalItems > 0 && <span className="num">{totalItems}</span>}
-        </h2>
-        {totalItems > 0 && (
-          <>
-            <ShareCart cart={cart} />
-            <button type="button" className="text-btn" onClick={clear}>
-              Clear Cart
-            </button>
-          </>
-        )}
-        <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
-      </div>
+    <Dialog
+      className="drawer"
+      label="Your Cart"
+      onClose={() => overlays.close()}
+      head={
+        <div className="drawer__head">
+          <h2 ref={title} tabIndex={-1}>
+            <span>{'Your Cart '}</span>
+            {totalItems > 0 && <span className="num">{totalItems}</span>}
+          </h2>
+          {totalItems > 0 && (
+            <>
+              <ShareCart cart={cart} />
+              <button type="button" className="text-btn" onClick={clear}>
+                Clear Cart
+              </button>
+            </>
+          )}
+          <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
+        </div>
+      }
+    >
       {totalItems > 0 ? (
         <>
           <CartFulfillment drawer={drawer} />

@@ -14,3 +14,9 @@ export const navLinks: readonly NavLink[] = [
   { label: 'Menu', to: paths.menu, screen: 'menu' },
   { label: 'Contact', to: paths.contact, screen: 'home', section: 'contact' },
 ];
+
+export const accountPages = [
+  { label: 'Profile', to: paths.profile, screen: 'profile' },
+  { label: 'My Orders', to: paths.orders, screen: 'orders' },
+  { label: 'Settings', to: paths.settings, screen: 'settings' },
+] as const satisfies readonly NavLink[];

@@ -24,7 +24,7 @@ export function useFocusOnNavigation(): void {
     }
     if (isOtherPage) {
       if (!isBack) scrollTo(0, 0);
-      return whenPresent('main h1', focusQuietly);
+      return whenPresent('main h1[tabindex]', focusQuietly);
     }
     if (from && from.key !== location.key && !isBack && from.search === location.search) {
       scrollTo({ top: 0, behavior: scrollBehavior() });

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../components/buttons/button';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { Icon } from '../components/icons/icon';
 import { Modal } from '../components/dialogs/modal';
-import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { LinesSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
 import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';
@@ -71,7 +71,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
       <SrOnly as="p" role="status">
         {!info && !error && 'Loading the delivery details'}
       </SrOnly>
-      {!info && !error && <ReceiptSkeleton />}
+      {!info && !error && <LinesSkeleton />}
     </Modal>
   );
 });

@@ -1,4 +1,4 @@
-import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { LinesSkeleton } from '../components/feedback/skeletons';
 import { Spinner } from '../components/feedback/spinner';
 import { ReceiptPage } from './receipt-page';
 
@@ -10,7 +10,7 @@ export function PaymentPending() {
         <h1 tabIndex={-1}>Checking your payment</h1>
         <p role="status">One moment. Please don't close this page.</p>
       </div>
-      <ReceiptSkeleton />
+      <LinesSkeleton />
     </ReceiptPage>
   );
 }

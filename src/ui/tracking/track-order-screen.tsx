@@ -7,7 +7,7 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
-import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { LinesSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
 import { StatePage } from '../components/feedback/state-page';
 import { useLazyComponents } from '../lazy-components';
@@ -70,7 +70,7 @@ function Loading() {
       <h1 className="sr" tabIndex={-1}>
         Track Order
       </h1>
-      <ReceiptSkeleton />
+      <LinesSkeleton />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import type { Elements } from '../elements';
 import './dialog.css';
+import { useFilled } from '../../use-filled';
 import { currentOpener, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
@@ -13,7 +15,9 @@ type DialogProps = DialogName & {
   readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  readonly children: ReactNode;
+  /** What a press on the opener shows at once. The children follow, unless they are read or focused with the title. */
+  readonly head?: Elements;
+  readonly children: Elements;
 };
 
 export function Dialog({
@@ -23,9 +27,12 @@ export function Dialog({
   staysOpen = alert,
   describedBy,
   initialFocus,
+  head,
   children,
   ...name
 }: DialogProps) {
+  const isWholeAtOnce = !head || describedBy !== undefined || initialFocus !== undefined;
+  const isFilled = useFilled('dialog', isWholeAtOnce);
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
   const pressBeganBeside = useRef(false);
@@ -76,7 +83,8 @@ export function Dialog({
       onClick={endPress}
       onClose={onForcedClose}
     >
-      {children}
+      {head}
+      {isFilled && children}
     </dialog>,
     document.body,
   );

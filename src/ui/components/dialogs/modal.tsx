@@ -52,26 +52,33 @@ export function Modal(props: ModalProps) {
     Boolean(paper) && 'modal--paper',
   );
   return (
-    <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>
-      {paper}
-      <div className="modal__head">
-        <h2 id={titleId}>{title}</h2>
-        {head}
-        {!alert && (
-          <IconButton
-            label={closeLabel}
-            icon={X}
-            aria-disabled={Boolean(closeBlockedBy) || undefined}
-            aria-describedby={closeBlockedBy || undefined}
-            onClick={onClose}
-          />
-        )}
-      </div>
+    <Dialog
+      labelledBy={titleId}
+      {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}
+      head={
+        <>
+          {paper}
+          <div className="modal__head">
+            <h2 id={titleId}>{title}</h2>
+            {head}
+            {!alert && (
+              <IconButton
+                label={closeLabel}
+                icon={X}
+                aria-disabled={Boolean(closeBlockedBy) || undefined}
+                aria-describedby={closeBlockedBy || undefined}
+                onClick={onClose}
+              />
+            )}
+          </div>
+        </>
+      }
+    >
       {/* Firefox stops here on Tab if it scrolls, and reads its name. */}
       <div className={classNames('modal__scroll', !bare && 'modal__body')} role="group" aria-labelledby={titleId}>
         {children}
       </div>
-      {foot && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
+      {Boolean(foot) && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
     </Dialog>
   );
 }

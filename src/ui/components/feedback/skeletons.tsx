@@ -16,7 +16,7 @@ export function CardSkeleton() {
   );
 }
 
-export function ReceiptSkeleton() {
+export function LinesSkeleton() {
   return (
     <div className="mt-8 sk-late" aria-hidden="true">
       <div className="sk sk--title" />

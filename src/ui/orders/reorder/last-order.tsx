@@ -11,7 +11,6 @@ import { Button, buttonClass } from '../../components/buttons/button';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Thumbnails } from '../../components/thumbnails';
 import { useLazyComponents } from '../../lazy-components';
-import { LazyFallback } from '../../lazy-fallback';
 import { PromiseText } from '../../components/text/promise-text';
 import { formatMoney } from '../../format/format-money';
 import { formatNear } from '../../format/format-when';
@@ -73,9 +72,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, outline }: Las
       )}
       {reorder.report && (
         <LazyDialog onClose={reorder.close}>
-          <LazyFallback value={null}>
-            <ReorderDialog reorder={reorder} />
-          </LazyFallback>
+          <ReorderDialog reorder={reorder} />
         </LazyDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal } from '../../../../src/ui/components/dialogs/modal';
 
@@ -180,5 +180,27 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep account' }));
     expect(question.isConnected).toBe(true);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it.each([
+    ['is open, named and focused before its content is rendered, so that the press is answered', {}, [0, 1]],
+    ['is whole from the start where its content is read with its title', { describedBy: 'warning' }, [1]],
+  ])('%s', (_what, props, contents) => {
+    /** How many contents the dialog had at each commit, while it was open and had the focus. */
+    const seen: number[] = [];
+    function Watched() {
+      useEffect(() => {
+        const dialog = screen.getByRole('dialog', { name: 'Filters' });
+        if (document.activeElement === dialog) seen.push(dialog.querySelectorAll('#warning').length);
+      });
+      return null;
+    }
+    render(
+      <Modal title="Filters" head={<Watched />} onClose={() => undefined} {...props}>
+        <p id="warning">Cannot be undone</p>
+        <Watched />
+      </Modal>,
+    );
+    expect([...new Set(seen)]).toEqual(contents);
   });
 });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import type { OrderGateway, OrderList } from '../../../../src/domain/orders/ports';
 import { Dialog } from '../../../../src/ui/components/dialogs/dialog';
 import type { LazyComponents } from '../../../../src/ui/lazy-components';
-import { useLazyFallback } from '../../../../src/ui/lazy-fallback';
 import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
 import { LastOrderSlot } from '../../../../src/ui/orders/reorder/last-order-slot';
 import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
@@ -111,12 +110,5 @@ it('no outline stays if the offer cannot be loaded', async () => {
     throw new Error('The file is gone');
   };
   const { container } = await slot(true, undefined, { lastOrder: Broken });
-  expect(container.querySelector('.again-outline')).toBeNull();
-});
-
-it('no outline is shown while the report on a reorder loads', async () => {
-  const Loading = () => <>{useLazyFallback()}</>;
-  const { user, container } = await slot(true, undefined, { reorder: Loading });
-  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
   expect(container.querySelector('.again-outline')).toBeNull();
 });
