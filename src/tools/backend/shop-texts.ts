@@ -13,10 +13,11 @@ export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, '
     timeZone,
   });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const days = (dates: readonly CalendarDate[]) => dates.map((date) => day.format(toUtcMidnight(date))).join(' to ');
   const writer: PromiseWriter = {
     shopTimeZone: timeZone,
     isSpoken: false,
-    days: (dates) => dates.map((date) => day.format(toUtcMidnight(date))).join(' to '),
+    days,
     // Cooks and mails have the shop's clock.
     zone: () => '',
   };
@@ -24,8 +25,8 @@ export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, '
     money: (amount: number) => money.format(amount / 100),
     time: (moment: Date) => time.format(moment),
     dayAndTime: (moment: Date) => dayAndTime.format(moment),
-    day: (date: CalendarDate) => writer.days([date]),
-    days: writer.days,
+    day: (date: CalendarDate) => days([date]),
+    days,
     /** `11 AM–1 PM`, as the shop's own pages write it. */
     window: (from: Date, to: Date) => promisedWindow({ from, to }, writer),
   };

@@ -62,7 +62,7 @@ test(
     const search = await window.boxOf({ label: 'Search the menu' });
     const filters = await window.boxOf(within({ role: 'main' }, button(/^Filters/)));
     expect(Math.abs(filters.top - search.top)).toBeLessThan(8);
-    expect(cards[0]?.top).toBeLessThanOrEqual(340);
+    expect(cards[0]?.top).toBeLessThanOrEqual(345);
     expect(cards.filter((card) => card.addBottom < 1024).length).toBeGreaterThanOrEqual(2);
   },
 );
