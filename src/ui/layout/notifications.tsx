@@ -1,5 +1,6 @@
 import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastsViewModel, type Toast } from '../../view-models/shell/toasts.view-model';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
@@ -11,11 +12,6 @@ import { useShared } from '../view-model-context';
 export const Notifications = observer(function Notifications() {
   const toasts = useShared(ToastsViewModel);
   const dialog = useTopDialog();
-  const announcer = (
-    <SrOnly as="p" role="status">
-      {toasts.announcement}
-    </SrOnly>
-  );
   return (
     <>
       <ToastRegion
@@ -24,8 +20,29 @@ export const Notifications = observer(function Notifications() {
         onRelease={toasts.release}
         onDismiss={toasts.dismiss}
       />
-      {dialog ? createPortal(announcer, dialog) : announcer}
+      {dialog ? createPortal(<Announcer />, dialog) : <Announcer />}
     </>
+  );
+});
+
+/** So long a screen reader takes to notice a region, in milliseconds. */
+const noticePeriod = 100;
+
+/**
+ * A text that a region has from its start is never read. The region comes with a dialog, and again when the dialog has
+ * closed: an item that is added in its dialog closes it with the same press.
+ */
+const Announcer = observer(function Announcer() {
+  const { announcement } = useShared(ToastsViewModel);
+  const [isNoticed, setNoticed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), noticePeriod);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <SrOnly as="p" role="status">
+      {isNoticed && announcement}
+    </SrOnly>
   );
 });
 

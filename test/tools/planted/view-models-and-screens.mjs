@@ -123,8 +123,8 @@ export const viewModelsAndScreens = [
   {
     what: 'What is announced while a dialog is open is not read aloud.',
     file: 'src/ui/layout/notifications.tsx',
-    from: '{dialog ? createPortal(announcer, dialog) : announcer}',
-    to: '{announcer}',
+    from: '{dialog ? createPortal(<Announcer />, dialog) : <Announcer />}',
+    to: '<Announcer />',
   },
   {
     what: 'How many dishes a filter left is not read aloud.',

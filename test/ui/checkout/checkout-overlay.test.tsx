@@ -235,10 +235,11 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
 });
 
 describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
-  it('shows all details before payment, with the same prices, and takes the focus', async () => {
-    await confirmation();
+  it('shows all details before payment, with the same prices, takes the focus and is announced', async () => {
+    const { toasts } = await confirmation();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
     expect(document.activeElement).toBe(dialog);
+    expect(toasts.announcement).toBe('Confirm Your Order');
     for (const words of ['1500 Marilla St', 'Dallas, TX\u00a075201, USA', '+1 214-555-0100', 'Classic Chip']) {
       expect(dialog.textContent).toContain(words);
     }

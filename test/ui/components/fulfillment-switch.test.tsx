@@ -51,7 +51,8 @@ describe('the switch of delivery and pickup', () => {
     await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
     expect(repository.fulfillment).toBe('PICKUP');
     expect(promise()).toBe('Pick up at 1420 Elm Street.1 cookie today.');
-    expect(screen.getByText('Pickup, tomorrow 11 AM–6 PM, free').getAttribute('role')).toBe('status');
+    const said = await screen.findByText('Pickup, tomorrow 11 AM–6 PM, free');
+    expect(said.getAttribute('role')).toBe('status');
   });
 
   it('has the prices of the prerendered page until the page is hydrated, whatever is in the cart', async () => {

@@ -65,6 +65,18 @@ describe('a toast in a closing dialog', () => {
   });
 });
 
+it('a region is there before the text that is said as a dialog closes, because a text that comes with it is not read', async () => {
+  const { toasts, close } = aToastInADialog();
+  const said = 'Oat added, 1 in cart';
+  act(() => {
+    close();
+    toasts.announce(said);
+  });
+  const regions = screen.getAllByRole('status');
+  expect(regions.map(({ textContent }) => textContent)).not.toContain(said);
+  expect(regions).toContain(await screen.findByText(said));
+});
+
 it('the next customer does not see what the former one was told', async () => {
   const { toasts, session } = await aShop();
   renderInShop(<p />, [toasts]);

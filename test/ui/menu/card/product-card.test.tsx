@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { dietaryLabelNamed, type Product } from '../../../../src/domain/menu/product';
@@ -99,7 +99,7 @@ describe('product card', () => {
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }));
     await user.click(screen.getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
     expect(cart.quantityOf('classic-chip')).toBe(1);
-    expect(announcements()).toContain('Classic Chip, 1 in cart');
+    await waitFor(() => expect(announcements()).toContain('Classic Chip, 1 in cart'));
     await user.click(screen.getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
     expect(cart.items).toEqual([]);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('product card', () => {
   it('announces what was added', async () => {
     const { user } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: /^Add/ }));
-    expect(announcements()).toContain('Classic Chip added, 1 in cart');
+    await waitFor(() => expect(announcements()).toContain('Classic Chip added, 1 in cart'));
   });
 
   it('says that few are left, and blocks Add when the cart has them all', async () => {
