@@ -125,7 +125,9 @@ export class LoadCustomer {
 
   /** @returns {Promise<Order[]>} */
   async orders() {
-    return (await this.ask('GET', '/api/v1/orders/me')).reply.orders;
+    const { status, reply } = await this.ask('GET', '/api/v1/orders/me');
+    if (status !== 200) throw new Error(`A customer could not read the orders: ${status} ${reply.errorMessage}`);
+    return reply.orders;
   }
 
   /** @param {unknown[]} items @param {AbortSignal} [signal] */
