@@ -40,7 +40,7 @@ describe('the menu', () => {
   it('hides what a customer avoids, also after a reload, and warns of it until it is paid', async () => {
     const shop = await openShop({ at: '/menu' });
     const customer = new Customer(shop);
-    const wheat = 'Contains Wheat, which you avoid.';
+    const wheat = 'Contains wheat, which you avoid.';
     const add = within(main, button(/^Add Classic Chocolate Chip to cart/));
     await customer.fillCart('Classic Chocolate Chip');
     await shop.press(within(main, button(/^Filters/)));

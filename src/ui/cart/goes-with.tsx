@@ -10,7 +10,7 @@ import type { CartDrawerViewModel, ShippingGoal } from '../../view-models/cart/c
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { Icon } from '../components/icons/icon';
 import { Picture } from '../components/picture';
-import { formatList } from '../format/format-list';
+import { formatList, inSentence } from '../format/format-list';
 import { formatMoney } from '../format/format-money';
 import { useShared } from '../view-model-context';
 
@@ -53,7 +53,7 @@ export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithPr
             <h3 id={headingId} ref={heading} tabIndex={-1}>
               Goes with
             </h3>
-            {avoided.length > 0 && <p>{`Without ${formatList(avoided.map((name) => name.toLowerCase()))}`}</p>}
+            {avoided.length > 0 && <p>{`Without ${formatList(avoided.map(inSentence))}`}</p>}
           </div>
           <ul className="more__list" role="list" aria-labelledby={headingId}>
             {suggestions.map((product) => (

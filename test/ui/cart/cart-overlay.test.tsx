@@ -256,7 +256,7 @@ describe('cart drawer', () => {
     const { dialog } = await cartDrawer({ cart: [chip, oat], menu, avoided: ['Milk', 'Egg'] });
     const warnings = [...dialog.querySelectorAll('.lines__why')].map(({ textContent }) => textContent);
     expect(warnings).toEqual([
-      'Contains Milk and Egg, which you avoid.',
+      'Contains milk and egg, which you avoid.',
       "Allergens aren't listed. Ask before you order.",
     ]);
   });

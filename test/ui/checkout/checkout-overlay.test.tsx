@@ -300,7 +300,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
         within(warning)
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
-    ).toEqual(['Classic Chip. Contains Milk, which you avoid.']);
+    ).toEqual(['Classic Chip. Contains milk, which you avoid.']);
   });
 
   it('the confirmation is busy while the order is sent, and says why it cannot close or go back', async () => {

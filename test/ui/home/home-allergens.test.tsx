@@ -76,7 +76,7 @@ const warnings = (name: string) =>
   });
 
 const marked = [
-  'Brownie: Contains Tree nuts (walnut) and Milk, which you avoid.',
+  'Brownie: Contains tree nuts (walnut) and milk, which you avoid.',
   'Oat: -',
   'Plain: -',
   "Unstated: Allergens aren't listed. Ask before you order.",
@@ -96,14 +96,14 @@ describe('the home page, for a customer who avoids allergens,', () => {
   it('asks the menu service once about a dish that states nothing, and says what it answers', async () => {
     const { asked } = await homePage({ item: async () => aDish('Unstated', { allergens: ['Milk'] }) });
     expect(asked).toEqual(['Unstated']);
-    expect(warnings('Featured')[3]).toBe('Unstated: Contains Milk, which you avoid.');
-    expect(warnings("Today's menu")[3]).toBe('Unstated: Contains Milk, which you avoid.');
+    expect(warnings('Featured')[3]).toBe('Unstated: Contains milk, which you avoid.');
+    expect(warnings("Today's menu")[3]).toBe('Unstated: Contains milk, which you avoid.');
   });
 
   it('follows a change of what is avoided', async () => {
     const { allergens } = await homePage();
     act(() => allergens.toggle('Gluten'));
-    expect(warnings('Featured')[1]).toBe('Oat: Contains Gluten, which you avoid.');
+    expect(warnings('Featured')[1]).toBe('Oat: Contains gluten, which you avoid.');
   });
 });
 
