@@ -8,7 +8,7 @@ import { useShop } from '../ui/shop-context';
 /** Each page shows this if scripts are off. Customers cannot order then, but they can read, call and come by. */
 export function WithoutScripts({ isAlone }: { readonly isAlone: boolean }) {
   const { name, tagline, pickup, contact, orderingNotice } = useShop();
-  // A page of text has a heading of its own.
+  // Pages of text, such as Terms, have a heading already.
   const Name = isAlone ? 'h1' : 'p';
   return (
     <header className="wrap page">

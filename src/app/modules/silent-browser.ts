@@ -1,7 +1,7 @@
 import { memoryItems } from '../../adapters/storage/json-storage';
 import type { BrowserGlobals } from './browser.module';
 
-/** The shop runs in this where there is no browser, as in a build or a story. Nothing happens in it. */
+/** Gives the shop the globals of a browser where there is none, as in a build or a story. They do and store nothing. */
 export function silentBrowser({
   origin = '',
   assign = () => undefined,

@@ -66,7 +66,7 @@ export class LazyLoader {
       }, [shown]);
       if (failure) throw failure.reason;
       if (!shown.type) return fallback;
-      // The fallback takes the place of this component, and not of those inside it.
+      // The fallback is the page's. A lazy component inside the page shows nothing while it loads.
       return createElement(LazyFallback, { value: null }, createElement(shown.type, props));
     }
     const preload = () =>

@@ -2,7 +2,7 @@ import type { WebItems } from '../../adapters/storage/own-items';
 import { writeDemoPreferences } from '../scenarios/demo-preferences';
 import { momentKeys, type DemoMoment } from './demo-moment';
 
-/** Takes the place of what a demo has stored before. */
+/** Replaces what the demo has stored so far by what the link holds. */
 export function storeMoment({ at, theme, hour, storage }: DemoMoment, items: WebItems): void {
   for (const key of momentKeys) {
     const text = storage[key];

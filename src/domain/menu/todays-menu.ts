@@ -42,10 +42,7 @@ function isEarlier(a: Product, b: Product): boolean {
   return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
 }
 
-function offersOf(product: Product): readonly MenuOffer[] {
-  return [product, ...(product.otherOffers ?? [])];
-}
-
 export function offersAt(product: Product, like: Pick<MenuOffer, 'name' | 'price'>): readonly MenuOffer[] {
-  return offersOf(product).filter(({ name, price }) => name === like.name && price === like.price);
+  const offers: readonly MenuOffer[] = [product, ...(product.otherOffers ?? [])];
+  return offers.filter(({ name, price }) => name === like.name && price === like.price);
 }

@@ -58,7 +58,7 @@ const schema = z.object({
     ),
     'shop@localhost',
   ),
-  /** Who ordered and who wrote is forgotten that many days later. Without it, until somebody deletes it. */
+  /** After so many days, orders and messages lose the name, email and address. Unset, they keep them until deleted. */
   KEEP_PERSONAL_DAYS: z.optional(integer(30, 36_500)),
   /** `yes` takes test keys and `http:` in production too, to try a container. */
   ALLOW_TEST_SETTINGS: z._default(z.enum(['yes', 'no']), 'no'),

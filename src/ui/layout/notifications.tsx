@@ -25,7 +25,7 @@ export const Notifications = observer(function Notifications() {
   );
 });
 
-/** So long a screen reader takes to notice a region, in milliseconds. */
+/** Long enough for a screen reader to notice a new region, in milliseconds. */
 const noticePeriod = 100;
 
 /**

@@ -89,7 +89,7 @@ export const anotherVisitor: Sender = { token: ({ otherToken }) => otherToken, h
 export const strangersPage: Sender = { ...theCustomer, origin: 'https://stranger.example' };
 export const withoutToken: Sender = { token: () => undefined };
 
-/** The caller is whoever holds this token. */
+/** Sends the call with this token. */
 export const holderOf = (token: Sender['token']): Sender => ({ token });
 
 export function withId(

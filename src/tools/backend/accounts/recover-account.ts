@@ -157,7 +157,7 @@ export function serveRecovery(
     done();
   });
 
-  /** A hash is made for nobody who has no link. */
+  /** The link is looked up first, or strangers could make the backend compute hashes, which are slow on purpose. */
   async function requireLink(token: string): Promise<void> {
     const found = await database.query(
       "select 1 from mail_tokens where hash = $1 and purpose = 'reset' and expires_at > now()",

@@ -179,7 +179,7 @@ export async function serveAccount(
     );
     return replaced.length > 0;
   }
-  /** Mails go to the earlier address until somebody confirms the new one. */
+  /** Mails go to the earlier email until its owner has confirmed the new one. */
   async function confirmNewEmail(id: string): Promise<void> {
     const open = await database.query(
       `select 1 from customers where id = $1 and confirmed_email is distinct from email

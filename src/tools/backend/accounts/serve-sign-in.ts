@@ -17,7 +17,7 @@ const startQuery = z.object({ state: z.string().check(z.minLength(16), z.maxLeng
 const codeQuery = z.object({ code: z._default(z.string(), '') });
 /** The browser's cookie, so that only the browser that began a sign-in can end it. */
 const begun = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
-/** A name that is longer is cut: nobody can change it at the provider to sign in here. */
+/** Longer names are cut. To refuse them would keep the customer out, who can hardly change a name at the provider. */
 const shortName = z.pipe(
   z._default(z.string(), ''),
   z.transform((name) => name.slice(0, maxLengths.name)),

@@ -25,7 +25,7 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
   from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
   order by o.promised_by, o.created_at`;
 
-/** Payments that somebody must look at: not believed, taken back by the bank, or paid back on the provider's own pages. */
+/** Lists the payments that the owner has to check: not believed, disputed, or paid back on the provider's own pages. */
 const selectDoubtful = `select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
     c.is_disputed as "isDisputed", to_char(coalesce(r.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere"
   from checkouts c join orders o on o.id = c.order_id left join refunds r on r.id = o.id || ' provider'

@@ -8,7 +8,7 @@ import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 
 const byDay = z.object({ day: z.string() });
-/** Whole minutes; null until somebody says so. */
+/** How long to pause, in whole minutes; null pauses until the kitchen resumes. */
 const pauseBody = z.object({ minutes: z.nullable(z.int().check(z.gte(1), z.lte(24 * 60))) });
 
 /** When the kitchen takes orders and what of: all of it is in the database, and today's menu says it. */

@@ -30,7 +30,7 @@ export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarn
   const warningId = useId();
   const isWarned = allergenWarning?.kind === 'contains';
   const { quantity, stock, canIncrease } = item;
-  // A field that a button changes is not read again.
+  // A screen reader does not read a field again that a button changes.
   const change = (step: () => void) => {
     step();
     if (item.quantity !== quantity)
