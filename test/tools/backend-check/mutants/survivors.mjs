@@ -27,6 +27,7 @@ const believed = {
   ],
   'accounts/serve-account.ts': [
     ['beyond', '…', '…', 'a backend without mails', 'hasMail'],
+    ['beyond', "'sign-ins'", '""', 'more sessions than an account or a network may begin in an hour'],
     ['beyond', '…', '…', 'two changes of a password at once', 'replaced.length > 0'],
     ['beyond', "'statusCode'", '""', 'a form that no browser sends'],
     ['unnoticeable', 'email.trim()', 'email', 'the shop sends an email without spaces'],
@@ -95,6 +96,8 @@ const believed = {
     ['unnoticeable', '[]', '["Stryker was here"]', 'neither list has a token'],
   ],
   'cart/cart-routes.ts': [
+    ['beyond', "!owner.startsWith('guest ')", 'true', 'more carts of guests than one network may begin'],
+    ['beyond', 'begun.length === 0', 'true', 'more calls to the cart of a guest than one network may begin carts'],
     ['unnoticeable', "'Menu item not found.'", '""', 'the shop adds what is on the menu of today'],
     ['unnoticeable', '{ items: [] }', '{}', 'the shop reads no reply to clear'],
     ['unnoticeable', '[]', '["Stryker was here"]', 'the shop reads no reply to clear'],
