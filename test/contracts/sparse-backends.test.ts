@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderable } from '../../src/domain/menu/todays-menu';
+import { productsOf } from '../../src/domain/menu/todays-menu';
 import type { ReplyFields } from '../../src/tools/mock-api/specified-fields';
 import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory, overSocket } from '../support/http-contract-shops';
@@ -28,7 +28,7 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
   };
 
   it('a sparse backend has a menu of which allergens, ingredients and labels are not stated', async () => {
-    const menu = orderable(await (await open()).menu.todaysMenu());
+    const menu = productsOf(await (await open()).menu.todaysMenu());
     expect(menu.map(({ id, name, price }) => [id, name, price])).toEqual([
       ['classic-chip', 'Classic Chip', 250],
       ['oat', 'Oat', 225],

@@ -31,7 +31,7 @@ export function httpShop(
     timers,
     sessions,
     authErrorChannel,
-    freshSession: async () => sessions.load(),
+    refreshSession: async () => sessions.load(),
   });
   return {
     menu: new HttpMenuGateway(client),

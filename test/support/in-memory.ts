@@ -201,7 +201,7 @@ export class InMemorySession extends SingleValueRepository<Session> implements S
     return this.tokenExpiresAt;
   }
 
-  takeCorruptionFlag() {
+  consumeCorruption() {
     const { corrupted } = this;
     this.corrupted = false;
     return corrupted;

@@ -30,6 +30,6 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
   const orders = aSettlingGateway(ledger, anOrderGateway({ find }), { lists: { listMine } });
   const payment = new PollPayment(orders, time, visibility, (items) => announced.push(items));
   const stop = payment.execute('order-1', (update) => updates.push(update), 'chk_1');
-  const told = () => updates.filter((update) => update.kind !== 'settled');
+  const told = () => updates.filter((update) => update.kind !== 'cartTold');
   return { time, carts, pending, updates, told, announced, ledger, visibility, stop, reads: () => readCount };
 }

@@ -41,7 +41,7 @@ const explained = {
   ],
   'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
   'view-models/cart/optimistic-cart.ts': [
-    ['read < this.lastRead', 'read <= this.lastRead', 'each read has a number of its own'],
+    ['read < this.newestRead', 'read <= this.newestRead', 'each read has a number of its own'],
   ],
   'view-models/cart/undo-removals.ts': [
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],

@@ -30,7 +30,10 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** How long the customer waited for this URL. Time between the reply and the scripts does not count. */
+  /**
+   * How long the customer waited for this URL. Time between the reply and the scripts does not count. Ask this and `sentAgo`
+   * before `fetch`, which hands the reply over and forgets it.
+   */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
   readonly sentAgo = (url: string): number => {

@@ -4,7 +4,7 @@ import type { Locks } from '../../domain/shared/ports';
 import {
   asServiceError,
   orUndefined,
-  outcomeIsUnknown,
+  hasNoAnswer,
   samplesNotForSale,
   ServiceError,
 } from '../../domain/shared/service-error';
@@ -44,7 +44,7 @@ export class HttpCartRepository implements CartRepository {
       if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);
       else await this.sendDifference(before, after);
     } catch (failure) {
-      const isUnknown = outcomeIsUnknown(asServiceError(failure));
+      const isUnknown = hasNoAnswer(asServiceError(failure));
       if (!(isUnknown && (await this.isNow(before, after)))) throw failure;
     }
     return after;

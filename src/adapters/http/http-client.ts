@@ -22,13 +22,14 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** For a request that the page sent before the scripts: how long the customer has waited, and how long ago it was. */
+  /** How long the customer has waited already, if the page sent this request before the scripts. */
   readonly waitedFor?: (url: string) => number;
+  /** How long ago the page sent it. */
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
-  readonly freshSession: () => Promise<Session | undefined>;
-  readonly renewedSession?: (refusedToken: string) => Promise<Session | undefined>;
+  readonly refreshSession: () => Promise<Session | undefined>;
+  readonly renewSession?: (refusedToken: string) => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** It is undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
@@ -63,9 +64,11 @@ export class HttpClient {
     session: Session,
     refusal: ServiceError,
   ): Promise<Reply> {
-    // A new token cures a 401 only. An order without a key is not sent again, because it could be made twice.
+    // A new token cures a 401 only. An order without a key is not sent again: the 401 may come from a gate in front of a
+    // service that had begun already, and nobody could tell the second order from the first. If the renewal gets no answer,
+    // it rejects, and the session stays.
     const mayRepeat = refusal.status === 401 && (!call.keyed || given.headers?.[keyHeader] !== undefined);
-    const renewed = mayRepeat ? await this.environment.renewedSession?.(session.accessToken) : undefined;
+    const renewed = mayRepeat ? await this.environment.renewSession?.(session.accessToken) : undefined;
     if (!renewed || renewed.user.id !== session.user.id) {
       this.removeRefusedSession(session.accessToken);
       throw refusal;
@@ -94,7 +97,7 @@ export class HttpClient {
   /** A call of one customer never carries another customer's token. */
   private async currentSession(): Promise<Session | undefined> {
     const before = this.environment.sessions.load();
-    const session = await this.environment.freshSession();
+    const session = await this.environment.refreshSession();
     if (before && session?.user.id !== before.user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
     return session;
   }

@@ -1,4 +1,4 @@
-import { onSale, type TodaysMenu } from '../../domain/menu/todays-menu';
+import { todaysMenuOf, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
@@ -35,12 +35,13 @@ export class HttpMenuGateway implements MenuGateway {
   }
 
   async todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
-    return onSale(await this.http.send(this.calls.today, { cancel }));
+    // Rows of one dish are merged here and not in the schema, because a long menu is read in parts.
+    return todaysMenuOf(await this.http.send(this.calls.today, { cancel }));
   }
 
   async lastMenu(): Promise<LastRead<TodaysMenu> | undefined> {
     const last = await this.http.lastRead(this.calls.today);
-    return last && { ...last, value: onSale(last.value) };
+    return last && { ...last, value: todaysMenuOf(last.value) };
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {

@@ -8,7 +8,7 @@ import { EarlyReply } from './early-reply';
 import { HttpAccountGateway } from './http-account-gateway';
 import { HttpClient, type HttpEnvironment } from './http-client';
 
-type Sessions = Pick<HttpEnvironment, 'freshSession' | 'renewedSession'>;
+type Sessions = Pick<HttpEnvironment, 'refreshSession' | 'renewSession'>;
 
 interface HttpSettings {
   readonly menuApiUrl: string;
@@ -62,12 +62,12 @@ export class HttpServices {
     const replies = new StoredReplies(storage, sessions, connectivity, clock);
     const clientOf = (baseUrl: string, sessionOf: Sessions, replies?: StoredReplies) =>
       new HttpClient(baseUrl || browser.origin, { ...environment, ...sessionOf, replies });
-    const refreshClient = clientOf(settings.authApiUrl, { freshSession: async () => sessions.load() });
+    const refreshClient = clientOf(settings.authApiUrl, { refreshSession: async () => sessions.load() });
     const refreshGateway = new HttpAccountGateway(refreshClient, sessions, clock);
     this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock, timers);
     const refreshed: Sessions = {
-      freshSession: () => this.refreshSession.execute(),
-      renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),
+      refreshSession: () => this.refreshSession.execute(),
+      renewSession: (refusedToken) => this.refreshSession.renew(refusedToken),
     };
     this.menu = clientOf(settings.menuApiUrl, refreshed, replies);
     this.account = clientOf(settings.authApiUrl, refreshed);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onSale, orderable } from '../../domain/menu/todays-menu';
+import { todaysMenuOf, productsOf } from '../../domain/menu/todays-menu';
 import { labelColor, labelSign, readMenuRow, type MenuRow } from '../../domain/menu/menu-row';
 import { categoryNamed, defaultPrice, spiceTexts, type Product } from '../../domain/menu/product';
 import { statedId } from '../../domain/shared/name-list';
@@ -15,7 +15,7 @@ const icon = z.string().check(
 );
 
 /**
- * Returns undefined for an unavailable item. An allergen list with an unreadable entry counts as not stated, because
+ * The schemas of a row in each reply. Each reads an unavailable item as undefined. An allergen list with an unreadable entry counts as not stated, because
  * that entry could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
@@ -64,7 +64,7 @@ export function menuItemsReply(baseUrl: string) {
   return z.pipe(
     z.object({ menuItems: rowsOf(z.union([item, scheduled])), total: optional(z.int()) }),
     z.transform(({ menuItems, total }) => {
-      const products = orderable(onSale(menuItems.rows));
+      const products = productsOf(todaysMenuOf(menuItems.rows));
       return { products, total: total ?? products.length };
     }),
   );
@@ -95,6 +95,7 @@ export const menuTypeReply = z.pipe(
   z.transform((reply) => categoryOf(reply.menuType)),
 );
 
+/** Makes a product that cannot be read an error of its row, so that `rowsOf` counts it. */
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
 function productOf<Row>(row: z.ZodMiniType<Row>, menuRow: (row: Row) => MenuRow) {

@@ -26,7 +26,7 @@ export function orderCalls(baseUrl: string, readZoneless?: ReadZoneless) {
       query: { limit: 'number', status: 'text' },
       token: true,
       storedAs: 'orders',
-      // A full list with a limit may lack older orders.
+      // A full list with a limit may lack older orders, so it is not stored for reading offline.
       isPartial: ({ orders, unreadable }, { limit, status }) => {
         const rows = orders.length + unreadable;
         return status !== undefined || (rows === limit && rows <= defaultLimit);

@@ -71,7 +71,7 @@ function refusal<Reply, Body>(
 ) {
   const isAuth = unauthorized.includes(status);
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
-  // A 401 without a token is a wrong password. No session ends by it.
+  // Without a token no session can end: the password was wrong, or the customer is a guest.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = displayText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError(

@@ -43,7 +43,10 @@ export class JsonStorage {
     }
   }
 
-  /** Returns false if storage is full. If `linked` also waits in memory, both are written or neither. */
+  /**
+   * Returns false if storage refuses the value, because it is full, disabled or blocked. If the value of `linked` was refused
+   * earlier and waits in memory, both are stored or neither.
+   */
   write(key: string, value: unknown, linked?: string): boolean {
     return this.change(key, JSON.stringify(value), linked);
   }

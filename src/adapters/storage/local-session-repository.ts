@@ -69,7 +69,7 @@ export class LocalSessionRepository implements SessionRepository {
     for (const key of customerKeys) this.users.remove(key);
   }
 
-  takeCorruptionFlag(): boolean {
+  consumeCorruption(): boolean {
     const { wasCorrupted } = this;
     this.wasCorrupted = false;
     return wasCorrupted;

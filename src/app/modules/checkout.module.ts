@@ -24,6 +24,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
     PlaceOrder,
     ...byName(PlaceOrder, {
       review: ReviewOrder,
+      // It holds the lock of the ledger, so its replies must settle nothing.
       orders: tokens.orderService,
       carts: tokens.cartRepository,
       ledger: OrderLedger,
@@ -63,7 +64,8 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       reports: tokens.reports,
     }),
   );
-  // Items of a failed order that come back now would change the cart which the customer is about to confirm.
+  // It reads by `orderService`, which settles nothing: items of a failed order that come back now would change the cart which
+  // the customer is about to confirm.
   add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
   add(EarlierAddressesViewModel, [FindEarlierAddresses]);
 });

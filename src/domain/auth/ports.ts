@@ -51,7 +51,7 @@ export interface SessionRepository {
   save(session: Session): void;
   clear(): void;
   /** Says whether a session was cleared as corrupted since the last call. */
-  takeCorruptionFlag(): boolean;
+  consumeCorruption(): boolean;
   /** It is undefined if neither the token nor the service states it. */
   expiresAt(): Date | undefined;
   /** Reports a sign-in or sign-out in another tab. */

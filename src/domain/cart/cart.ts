@@ -83,14 +83,14 @@ function restore(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
-/** An order names its items by their ids. */
-export function canBeAdded({ id }: Pick<Product, 'id'>): boolean {
+/** An order names its items by their ids, so an item without one cannot be ordered. */
+export function hasId({ id }: Pick<Product, 'id'>): boolean {
   return id !== '';
 }
 
 /** `!(x >= 1)` refuses NaN from old storage too. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
-  if (!canBeAdded(item) || !(item.quantity >= 1)) return cart;
+  if (!hasId(item) || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
   const quantity = withinLimit(newest, (there?.quantity ?? 0) + item.quantity);

@@ -3,7 +3,7 @@ import { dietsOf, labelNames } from '../menu/stated-labels';
 import type { Product } from '../menu/product';
 import { NameList } from '../shared/name-list';
 import type { CalendarDate } from '../shared/calendar-date';
-import { canBeAdded, type Cart } from './cart';
+import { hasId, type Cart } from './cart';
 
 const maxSuggestions = 3;
 
@@ -36,7 +36,7 @@ export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): 
 }
 
 function isOrderable(product: Product): boolean {
-  return canBeAdded(product) && (product.quantityAvailable ?? 1) > 0;
+  return hasId(product) && (product.quantityAvailable ?? 1) > 0;
 }
 
 function meets({ avoided, days }: Wishes, { deliverableOn, allergens }: Product): boolean {

@@ -7,8 +7,8 @@ export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   /**
-   * Hears changes of other tabs if the cart is on this device. Who changes the cart in this tab past `CartViewModel`
-   * calls its `load`.
+   * Hears changes of other tabs if the cart is on this device. A tab does not hear its own: code that changes the cart
+   * without `CartViewModel` calls `CartViewModel.load` then.
    */
   readonly onChange: Subscribe<Cart>;
 }

@@ -8,7 +8,10 @@ export interface KnownDays {
   readonly today: CalendarDate;
 }
 
-/** The days are derived and never stored, because a cart may be old, or come from another tab or the service. */
+/**
+ * The promised day is worked out anew from the stored day and today's menu, because a cart may be old, or come from another
+ * tab or the service. An order that is sent stores the day that it promised.
+ */
 export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): Cart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   return cart.map((item) => {

@@ -3,7 +3,10 @@ import type { CheckoutIntentRepository } from './ports';
 
 const intentLifetime = 30 * 60 * 1000;
 
-/** Remembers that a guest was about to check out and had to sign in first. After the sign-in, the checkout opens. */
+/**
+ * Remembers that somebody wants to check out and has to sign in first: a guest, or a customer whose session has ended. After
+ * the sign-in, the checkout opens.
+ */
 export class CheckoutIntent {
   constructor(
     private readonly intents: CheckoutIntentRepository,

@@ -17,12 +17,15 @@ interface Basket extends Ordered {
   readonly area: ServedArea;
 }
 
-/** An unanswered attempt at the same order is made again with its key and lines, so that the service makes one order. */
+/**
+ * A stored attempt at the same order which no answer has decided is sent again with its key and lines, so that the service
+ * makes one order. An attempt that the end of a session refused is such a one.
+ */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): SentOrder {
   const { items, details, customerId, retryOf, area } = basket;
   const last = orders.find(
     (other): other is SentOrder =>
-      canResend(other, customerId, now) && orderText(other, area) === orderText(basket, area),
+      canResend(other, customerId, now) && textToCompare(other, area) === textToCompare(basket, area),
   );
   if (last) return { ...last, details };
   return {
@@ -37,8 +40,11 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
   };
 }
 
-/** State and country are not stored: both are the shop's. */
-function orderText({ items, details, retryOf }: Ordered, area: ServedArea): string {
+/**
+ * Two attempts with equal texts are at the same order. The lines are compared without prices, which the service decides.
+ * State and country are not stored: both are the shop's.
+ */
+function textToCompare({ items, details, retryOf }: Ordered, area: ServedArea): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }, area), lines, retryOf });
 }

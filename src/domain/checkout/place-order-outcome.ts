@@ -44,10 +44,10 @@ const samplesRefused: PlaceOrderOutcome = {
 };
 
 /**
- * The outcome of a press that got no turn. Any other error is a bug in the turn: the order may have been sent, so it is not
- * called a failure.
+ * The outcome of a press that got no turn. Any other error is a bug during the turn, when the order may have been sent, so it
+ * is thrown and not told as a failure.
  */
-export function notSent(error: ServiceError): PlaceOrderOutcome {
+export function outcomeWithoutTurn(error: ServiceError): PlaceOrderOutcome {
   if (error.kind === 'cancelled') return { kind: 'cancelled' };
   if (error.kind !== 'locked') throw error;
   return { kind: 'failed', error, refused: false };

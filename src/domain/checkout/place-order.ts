@@ -9,7 +9,7 @@ import {
   asServiceError,
   isRefusal,
   orUndefined,
-  outcomeIsUnknown,
+  hasNoAnswer,
   ServiceError,
   sessionExpiredText,
 } from '../shared/service-error';
@@ -21,7 +21,7 @@ import { hasSameLines, newOrderFrom, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import { isUnsettled, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
-import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
+import { outcomeWithoutTurn, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { OrderSource, ReviewOrder } from './review-order';
 
 /** A customer whose order is made waits for a slow cart no longer than this. */
@@ -62,7 +62,7 @@ export class PlaceOrder {
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
   }
 
-  /** Never rejects with ServiceError: every failure is an outcome. */
+  /** Every failure of a service is an outcome. It rejects only for a bug, because then nobody knows whether an order was sent. */
   execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
     const retryOf = press.source?.retryOf;
     const current = this.current(retryOf);
@@ -84,7 +84,7 @@ export class PlaceOrder {
       // Two tabs with the same cart would make two orders, so one tab at a time has the turn.
       this.needs.ledger
         .exclusive(turn, press.cancel)
-        .catch((failure: unknown) => notSent(asServiceError(failure)))
+        .catch((failure: unknown) => outcomeWithoutTurn(asServiceError(failure)))
         .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)))
         .then(tell, fail);
     });
@@ -170,19 +170,21 @@ export class PlaceOrder {
 
   private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
     // Without an answer the attempt stays as it is stored, to be sent again with its key.
-    if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
+    if (hasNoAnswer(error)) return { kind: 'unknown', error };
     const { idempotencyKey: key } = attempt;
     const mayExist = this.mayExist(attempt);
     // 'Nothing was charged' is said only if no request with this key can have made the order.
     const refused = isRefusal(error) && !mayExist;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key });
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'sessionEnded', key, mayExist });
+    // After any other failure (a 5xx, a reply that cannot be read, a payment page that is not allowed) an order may exist.
+    // The attempt stays stored, and the next press sends it with the same key.
     return { kind: 'failed', error, refused };
   }
 
   /**
    * Whether another request with the attempt's key has made the order, or may have made it, although this one failed.
-   * `unanswered` is read from the attempt as it was before this request.
+   * `unanswered` is read from the attempt as it was before this request; the stored one counts this request already.
    */
   private mayExist({ idempotencyKey, unanswered }: SentOrder): boolean {
     const stored = this.needs.ledger.find(idempotencyKey);

@@ -17,10 +17,10 @@ export type PaymentUpdate =
   /** The order of an earlier update still holds. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean }
   /**
-   * Follows each `order`: what could be done for the cart is done, and so many pieces are back in it. Nothing could be done
-   * while the payment is pending, or while another tab keeps the lock.
+   * Follows each `order`. What that order means for the cart has been done if it could be, and this many pieces are back in
+   * it. Nothing can be done while the payment is pending, or while another tab keeps the lock.
    */
-  | { readonly kind: 'settled'; readonly order: Order; readonly restoredItems: number };
+  | { readonly kind: 'cartTold'; readonly order: Order; readonly restoredItems: number };
 
 type Listener = (update: PaymentUpdate) => void;
 
@@ -82,7 +82,7 @@ export class PollPayment {
     });
   }
 
-  /** A paid order is confirmed within moments. The page sees that, and later what the kitchen makes of the order. */
+  /** A paid order is confirmed within moments, and the kitchen changes its status later. The page shows both without a press. */
   private watch(read: Read, tell: (reply: Reply) => void): Cancel {
     const { timers, visibility } = this;
     let stop = timers.after(paymentPollInterval, () => {
@@ -107,5 +107,5 @@ function tellReply(
   tell: Listener,
 ): void {
   tell({ kind: 'order', order, ...read });
-  void restored.then((restoredItems) => tell({ kind: 'settled', order, restoredItems }));
+  void restored.then((restoredItems) => tell({ kind: 'cartTold', order, restoredItems }));
 }

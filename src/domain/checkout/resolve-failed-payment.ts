@@ -8,7 +8,7 @@ import type { Browser } from '../shared/ports';
 import { asServiceError, isOutage, orUndefined, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import {
-  outcomeOf,
+  endOf,
   isUnsettled,
   hasPaymentPage,
   isUnpaid,
@@ -86,7 +86,7 @@ export class ResolveFailedPayment {
       return { kind: 'failed', restoredItems: totalItems(linesInCart(cart ?? [], order.items)), isStated: true };
     }
     if (isUnpaid(order.status)) return { kind: 'claimed' };
-    return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
+    return { kind: endOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
   private hasId({ idempotencyKey }: PendingOrder): boolean {
@@ -123,7 +123,7 @@ export class ResolveFailedPayment {
   private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailurePageState | undefined {
     const isMeant = when !== 'ifFailed';
     if (order?.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
-    if (order && outcomeOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : { kind: 'claimed' };
+    if (order && endOf(order.status) === 'paid') return isMeant ? leadsTo('paid', order) : { kind: 'claimed' };
     if (order && restoresItems(order.status)) return { kind: 'failed', restoredItems: 'restoring', isStated: isMeant };
     if (order && isUnpaid(order.status) && isMeant)
       return { kind: 'failed', restoredItems: 'restoring', isStated: false };

@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
-import { orderable, type TodaysMenu } from '../menu/todays-menu';
+import { productsOf, type TodaysMenu } from '../menu/todays-menu';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
 import { orderedItemIds } from '../orders/ordered-item-id';
@@ -41,7 +41,7 @@ export class RetryPayment {
 
   async execute(order: Order): Promise<RetryOutcome> {
     const [today, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
-    const menu = today && orderable(today);
+    const menu = today && productsOf(today);
     const remembered = this.orderedItems.find(order.id) ?? [];
     const ids = orderedItemIds(order.items, remembered, menu ?? []);
     const found = order.items.flatMap((item, position) => retriedItem(item, ids[position], menu ?? []) ?? []);

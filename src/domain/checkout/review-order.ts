@@ -2,7 +2,7 @@ import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import { withPromisedDays, type KnownDays } from '../cart/promised-days';
-import { orderable } from '../menu/todays-menu';
+import { productsOf } from '../menu/todays-menu';
 import type { MenuGateway } from '../menu/ports';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import { orUndefined } from '../shared/service-error';
@@ -43,7 +43,7 @@ export class ReviewOrder {
     const cart = await source.load();
     if (cart.length === 0) return { kind: 'empty' };
     if (!menu) return { kind: 'ready', cart, known: this.known };
-    const known = { ...this.known, menu: orderable(menu) };
+    const known = { ...this.known, menu: productsOf(menu) };
     const { available: found, unavailable } = reviewCart(cart, known.menu);
     const samples = found.filter(({ isSample }) => isSample);
     const markReal: CartChange = { kind: 'markReal', ids: samples.map(({ id }) => id) };

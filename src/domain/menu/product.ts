@@ -31,7 +31,10 @@ export interface Product {
   readonly category: Category;
   readonly isPopular: boolean;
   readonly isNew: boolean;
-  /** In this field and the next two, empty means stated as none, undefined means not stated. */
+  /**
+   * An empty list in this field or the next two says that the service states none. If the field is undefined, the service
+   * says nothing.
+   */
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];

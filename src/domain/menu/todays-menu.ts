@@ -3,12 +3,12 @@ import type { MenuOffer, Product } from './product';
 /** Items are in menu order, each once. The kitchen is `soldOut` if the menu has items, but none is available. */
 export type TodaysMenu = readonly Product[] | 'soldOut';
 
-export function orderable(menu: TodaysMenu): readonly Product[] {
+export function productsOf(menu: TodaysMenu): readonly Product[] {
   return menu === 'soldOut' ? [] : menu;
 }
 
 /** `rows` holds the rows that could be read. A row that cannot be ordered today is undefined. */
-export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
+export function todaysMenuOf(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }

@@ -1,3 +1,7 @@
+// Ask `groupOf` for what is shown, `isFinal` and `isUnderWay` for whether to ask the service again, `endOf` of
+// `checkout/pending-orders/pending-order.ts` for what happens to the cart, and `paymentToneOf` for whether a receipt is good
+// news.
+
 /** Every status that the order service is known to send. The service makes every transition. */
 export const statusGroups = {
   INITIATED: 'pending',

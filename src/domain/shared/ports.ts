@@ -12,7 +12,7 @@ export interface Locks {
   /** It is false if another tab may do the same work at the same time. */
   readonly spanTabs: boolean;
   /**
-   * Runs `work` when no other tab runs work under this name. If that takes longer than `lockTimeout`, or the caller
+   * Runs `work` when no other tab runs work under this name. If the wait takes longer than `lockTimeout`, or the caller
    * cancels, it rejects with ServiceError `locked` or `cancelled`, and `work` does not run.
    */
   exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait): Promise<Result>;

@@ -1,6 +1,6 @@
 /**
- * `timeout` and `network` mean that there was no complete answer, `refused` that the service said no, and `invalidReply`
- * that its reply is not as agreed. `sessionEnded` means that the token is no longer accepted, `cancelled` that the caller
+ * `timeout` and `network` mean that there was no complete answer, `refused` that the service said no, or that the token
+ * of the call could not be refreshed, and `invalidReply` that its reply is not as agreed. `sessionEnded` means that the token is no longer accepted, `cancelled` that the caller
  * gave up, and `locked` that another tab holds the lock and nothing was sent.
  */
 export type ServiceErrorKind =
@@ -41,8 +41,11 @@ export function isOutage({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }
 
-/** Says whether the service may have done the work. */
-export function outcomeIsUnknown(error: ServiceError): boolean {
+/**
+ * Says whether no answer came, so the service may have done the work. It may have before a 5xx too, which is an answer:
+ * `isRefusal` tells that one from a refusal.
+ */
+export function hasNoAnswer(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 

@@ -9,5 +9,8 @@ export const orderCallTimeout = 30_000;
  */
 export const departureTimeout = 20_000;
 
-/** Work that waits for another tab gives up after this. No call under the lock may take longer. */
+/**
+ * A tab that waits for another gives up after this, which is as long as one call may take. Work with several calls may take
+ * longer; then the waiting tab tells its customer so.
+ */
 export const lockTimeout = Math.max(callTimeout, orderCallTimeout);

@@ -13,7 +13,7 @@ import { localEarlyAddRepository } from '../../adapters/storage/tab-values';
 import { chosenFulfillment } from '../../domain/cart/cart-summary';
 import { stockNotice } from '../../domain/cart/stock-notice';
 import { withFavorite } from '../../domain/menu/favorites';
-import { onSale, orderable } from '../../domain/menu/todays-menu';
+import { todaysMenuOf, productsOf } from '../../domain/menu/todays-menu';
 import { indexMenu } from '../../domain/menu/menu-index';
 import { allItems, pageOf } from '../../domain/menu/menu-query';
 import { readMenuRow } from '../../domain/menu/menu-row';
@@ -75,7 +75,7 @@ if (earlyReply && localAvoidedAllergensRepository(device).load().length === 0) {
 function draw(reply: { readonly scheduledMenusDetails?: unknown } | undefined): void {
   const rows = reply?.scheduledMenusDetails;
   if (!slot || !Array.isArray(rows)) return;
-  const menu = orderable(onSale(rows.map(read)));
+  const menu = productsOf(todaysMenuOf(rows.map(read)));
   const { groups } = pageOf(indexMenu(menu), allItems);
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   const first = groups.filter((_group, index) => before(index) < firstCards());

@@ -40,9 +40,9 @@ async function* failed({ container }: StoryShop, back: URL): Telling<void> {
 async function* isPaid({ container }: StoryShop, orderId: string): Telling {
   const heardUpdates = await heard<PaymentUpdate>(
     (listener) => container.get(PollPayment).execute(orderId, listener),
-    (update) => update.kind !== 'settled' && !update.waiting,
+    (update) => update.kind !== 'cartTold' && !update.waiting,
   );
-  const updates = heardUpdates.filter(({ kind }) => kind !== 'settled');
+  const updates = heardUpdates.filter(({ kind }) => kind !== 'cartTold');
   const last = updates.at(-1);
   if (last?.kind !== 'order') {
     yield 'The order service cannot be asked. The page offers Retry, and the order stays pending.';

@@ -6,7 +6,7 @@ import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
-import { orderable } from '../../domain/menu/todays-menu';
+import { productsOf } from '../../domain/menu/todays-menu';
 import { routes } from '../../domain/shared/paths';
 import { asServiceError, ServiceError } from '../../domain/shared/service-error';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -39,7 +39,7 @@ async function* fillCart({ container, profile }: StoryShop): Telling {
     yield `The menu does not come: "${menu.message}" She can try again, and nothing in her cart is lost.`;
     return false;
   }
-  const [first, second] = orderable(menu);
+  const [first, second] = productsOf(menu);
   if (!first || !second) {
     yield 'Nothing can be ordered today. She reads when the shop opens, and comes back another day.';
     return false;

@@ -19,14 +19,14 @@ interface AfterFailureProps {
   readonly order: Order;
   readonly restoredItems: number;
   /** Until then it is unknown which items a payment would be for, those in the cart or those of the order. */
-  readonly isSettled: boolean;
+  readonly isCartKnown: boolean;
 }
 
-export function AfterFailure({ order, restoredItems, isSettled }: AfterFailureProps) {
+export function AfterFailure({ order, restoredItems, isCartKnown }: AfterFailureProps) {
   return (
     <>
       {restoredItems > 0 && <RestoredNotice items={restoredItems} />}
-      {isSettled && canPayAgain(order, restoredItems) && (
+      {isCartKnown && canPayAgain(order, restoredItems) && (
         <div className="outcome__actions">
           {restoredItems > 0 ? <TryAgainButton /> : <RetryPaymentButton order={order} />}
         </div>

@@ -97,7 +97,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         {tone === 'failure' && reference && <PaymentReference reference={reference} />}
       </dl>
       {tone === 'failure' ? (
-        <AfterFailure order={order} restoredItems={payment.restoredItems} isSettled={payment.isSettled} />
+        <AfterFailure order={order} restoredItems={payment.restoredItems} isCartKnown={payment.isCartKnown} />
       ) : (
         <>
           <TextLines items={order.items} currency={order.currency} />

@@ -98,7 +98,7 @@ export class SessionViewModel {
   }
 
   private reportCorruption(): void {
-    if (this.sessions.takeCorruptionFlag())
+    if (this.sessions.consumeCorruption())
       this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
   }
 

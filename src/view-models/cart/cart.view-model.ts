@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import {
-  canBeAdded,
+  hasId,
   quantityLimit,
   subtotalOf,
   totalItems,
@@ -82,9 +82,10 @@ export class CartViewModel {
   }
 
   add(product: Product, quantity = 1): void {
-    if (!canBeAdded(product)) return this.warn({ name: product.name, text: notAddedText(product.name) });
+    if (!hasId(product)) return this.warn({ name: product.name, text: notAddedText(product.name) });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
+    // `change` shows the item before its first wait, so the quantity on the next line is the new one.
     const stored = this.change({ kind: 'add', item });
     const now = this.quantityOf(product.id);
     const text = now > before ? `${product.name} added, ${now} in cart` : limitText(product.name, now);

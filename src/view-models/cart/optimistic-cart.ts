@@ -13,7 +13,7 @@ export class OptimisticCart {
   private waiting: readonly WaitingChange[] = [];
   private lastTurn: Promise<void> = Promise.resolve();
   private reads = 0;
-  private lastRead = 0;
+  private newestRead = 0;
 
   constructor(
     private readonly carts: CartRepository,
@@ -33,21 +33,21 @@ export class OptimisticCart {
       await turn;
       stored = await this.carts.load();
     } while (turn !== this.lastTurn);
-    if (read < this.lastRead) return undefined;
-    this.lastRead = read;
+    if (read < this.newestRead) return undefined;
+    this.newestRead = read;
     return stored;
   }
 
   adopt(stored: Cart): void {
     this.stored = stored;
-    this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), stored));
+    this.showAll();
   }
 
   /** A change that cannot be stored is undone, and the promise rejects; later changes stay. */
   apply(change: CartChange, undoes?: CartChange): Promise<void> {
     const waiting = { change, undoes };
     this.waiting = [...this.waiting, waiting];
-    this.adopt(this.stored);
+    this.showAll();
     const turn = this.lastTurn.then(() => this.store(waiting));
     this.lastTurn = turn.catch(() => undefined);
     return turn;
@@ -62,7 +62,11 @@ export class OptimisticCart {
       throw failure;
     } finally {
       this.waiting = this.waiting.filter((other) => other !== waiting);
-      this.adopt(this.stored);
+      this.showAll();
     }
+  }
+
+  private showAll(): void {
+    this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), this.stored));
   }
 }

@@ -134,8 +134,8 @@ export class CheckoutAttemptViewModel {
   }
 
   /**
-   * The browser has left already for the press of this checkout. It has not for one whose checkout was closed when the
-   * order was answered, and is open again.
+   * For the press of this checkout, the browser has left already. It has not if nobody waited when the order was answered, or
+   * if this checkout was opened again while an earlier press ran: then it leaves now.
    */
   private leave(order: MadeOrder): void {
     this.isPending = true;

@@ -37,8 +37,8 @@ export class CheckoutViewModel {
   /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
   wantsConfirm = false;
   /**
-   * They stay while the checkout is open, so that nothing moves on the way back from the confirmation. What finds them ends
-   * with the step of the details.
+   * The addresses of earlier orders. The step of the details finds them and then ends, so they are here: nothing moves when
+   * the customer comes back from the confirmation.
    */
   earlierAddresses: readonly CheckoutDetails[] = [];
   /** The fields of a chosen earlier address are folded until the customer wants them. */
@@ -144,7 +144,6 @@ export class CheckoutViewModel {
 
   async pay(): Promise<void> {
     if (this.attempt.isPending || this.isOffline) return;
-    this.step = 'confirm';
     await this.attempt.pay(this.details, this.items);
   }
 }

@@ -23,9 +23,9 @@ export class LateOutcome {
 
   /** Only the last checkout that waits for an outcome reports it. The returned function says whether that is this one. */
   claim(placing: Promise<PlaceOrderOutcome>): () => boolean {
-    const turn = Symbol();
-    this.waiting.set(placing, turn);
-    return () => this.waiting.get(placing) === turn;
+    const claim = Symbol();
+    this.waiting.set(placing, claim);
+    return () => this.waiting.get(placing) === claim;
   }
 
   tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {

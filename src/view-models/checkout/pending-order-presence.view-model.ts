@@ -26,7 +26,8 @@ export class PendingOrderPresenceViewModel {
   load(path: string): void {
     const { lastPath } = this;
     this.lastPath = path;
-    // These pages report the outcome of the order. Nothing is restored before.
+    // Nothing is restored on these pages: those of the payment tell the outcome themselves, and on the others the customer
+    // only passes through, or looks at the demo.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return;

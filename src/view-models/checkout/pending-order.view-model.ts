@@ -6,7 +6,7 @@ import {
   isOffered,
   orderedItems,
   orderWithPaymentPage,
-  outcomeOf,
+  endOf,
   type AnsweredOrder,
   type PendingOrder,
 } from '../../domain/checkout/pending-orders/pending-order';
@@ -153,7 +153,7 @@ export class PendingOrderViewModel {
     };
     const hear = (order: Order | undefined) => {
       if (order?.status === 'PAYMENT_PROCESSING') tellOnce('processing');
-      if (order && outcomeOf(order.status) === 'paid') tellOnce('paid');
+      if (order && endOf(order.status) === 'paid') tellOnce('paid');
     };
     try {
       const outcome = await this.needs.restoreOrder.execute(pending.idempotencyKey, when, hear);

@@ -19,7 +19,9 @@ export class MenuFreshness {
   isFresh(readAt: Date): boolean {
     const now = this.clock.now();
     // A menu of the future is one from before the clock was set back.
-    return Math.abs(now.getTime() - readAt.getTime()) < freshFor && this.shiftAt(now) === this.shiftAt(readAt);
+    return (
+      Math.abs(now.getTime() - readAt.getTime()) < freshFor && this.dayAndOpening(now) === this.dayAndOpening(readAt)
+    );
   }
 
   watch(look: () => void): Cancel {
@@ -36,7 +38,7 @@ export class MenuFreshness {
     return () => stops.forEach((stop) => stop());
   }
 
-  private shiftAt(instant: Date): string {
+  private dayAndOpening(instant: Date): string {
     const { timeZone, hours, closedOn = [] } = this.shop;
     return `${calendarDateIn(timeZone, instant)} ${openState(instant, timeZone, hours, closedOn).kind}`;
   }

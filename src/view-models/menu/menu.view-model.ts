@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { countLabels, labelNames, type CountedLabel } from '../../domain/menu/stated-labels';
 import type { Named, NameList } from '../../domain/shared/name-list';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
-import { orderable, type TodaysMenu } from '../../domain/menu/todays-menu';
+import { productsOf, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
 import {
   categoriesOf,
@@ -38,7 +38,7 @@ export class MenuViewModel {
   }
 
   get products(): readonly Product[] {
-    return orderable(this.today ?? []);
+    return productsOf(this.today ?? []);
   }
 
   get takesOrders(): boolean {

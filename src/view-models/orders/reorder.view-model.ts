@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
-import { orderable } from '../../domain/menu/todays-menu';
+import { productsOf } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { isAsBefore, planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';
@@ -49,7 +49,7 @@ export class ReorderViewModel {
     if (this.pendingId !== undefined) return undefined;
     this.pendingId = order.id;
     try {
-      const menu = orderable(await this.menu.todaysMenu());
+      const menu = productsOf(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
       return change && !(await this.cart.change(change)) ? undefined : { order, lines };

@@ -18,7 +18,7 @@ export class PaymentStatusViewModel {
   isPolling = false;
   private restored = 0;
   /** The status for which the cart has been brought up to date. */
-  private settledStatus: OrderStatus | undefined = undefined;
+  private cartKnownFor: OrderStatus | undefined = undefined;
   checkoutId: string | undefined = undefined;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
@@ -38,15 +38,18 @@ export class PaymentStatusViewModel {
   }
 
   /** Until the cart is up to date, nothing is offered that depends on its items. */
-  get isSettled(): boolean {
-    return this.order !== undefined && this.order.status === this.settledStatus;
+  get isCartKnown(): boolean {
+    return this.order !== undefined && this.order.status === this.cartKnownFor;
   }
 
   get boughtItems(): number {
     return totalItems(this.bought);
   }
 
-  /** The pieces of a failed order that the cart holds again, or still: this page, another one or nobody put them back. */
+  /**
+   * How many pieces of a failed order are in the cart: those that this page put back, or else those that the cart holds,
+   * whether another page put them there or they never left it.
+   */
   get restoredItems(): number {
     const isFailed = this.order !== undefined && restoresItems(this.order.status);
     return this.restored || (isFailed ? totalItems(this.linesInCart) : 0);
@@ -94,12 +97,12 @@ export class PaymentStatusViewModel {
   }
 
   private get linesInCart(): Cart {
-    return this.order && this.isSettled ? linesInCart(this.cart.items, this.order.items) : [];
+    return this.order && this.isCartKnown ? linesInCart(this.cart.items, this.order.items) : [];
   }
 
   private show(update: PaymentUpdate): void {
-    if (update.kind === 'settled') {
-      this.showSettled(update.order, update.restoredItems);
+    if (update.kind === 'cartTold') {
+      this.showCart(update.order, update.restoredItems);
       return;
     }
     this.polls = update.polls;
@@ -114,10 +117,10 @@ export class PaymentStatusViewModel {
     if (isPaid(update.order) && !(before && isPaid(before))) this.reports.report({ kind: 'step', step: 'orderPaid' });
   }
 
-  private showSettled({ status }: Order, restoredItems: number): void {
+  private showCart({ status }: Order, restoredItems: number): void {
     if (restoredItems > 0) this.restored = restoredItems;
-    if (status === this.settledStatus) return;
-    this.settledStatus = status;
+    if (status === this.cartKnownFor) return;
+    this.cartKnownFor = status;
     // Settling an order moves items into the cart or out of it.
     void this.cart.load();
   }

@@ -5,7 +5,7 @@ import {
   validatePassword,
   type PasswordFormFields,
 } from '../../domain/profile/change-password';
-import { outcomeIsUnknown } from '../../domain/shared/service-error';
+import { hasNoAnswer } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
@@ -57,7 +57,7 @@ export class PasswordViewModel {
         return;
       case 'failed':
         this.error = errorNotice(outcome.error, 'password', 'Account');
-        if (outcomeIsUnknown(outcome.error)) this.error = { ...this.error, text: unknownText };
+        if (hasNoAnswer(outcome.error)) this.error = { ...this.error, text: unknownText };
         return;
       case 'invalid':
         return;

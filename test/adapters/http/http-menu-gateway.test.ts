@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTask } from '../../../src/adapters/browser/next-task';
 import { cents } from '../../../src/domain/shared/money';
-import { orderable } from '../../../src/domain/menu/todays-menu';
+import { productsOf } from '../../../src/domain/menu/todays-menu';
 import { HttpShop, json } from './support/http-shop';
 
 const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;
@@ -21,7 +21,7 @@ describe('today’s menu', () => {
       [],
       { ...aRow, menuItemId: 'last' },
     );
-    expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
+    expect(productsOf(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
   });
 
   it.each<[object, number | 'available' | 'sold out']>([
@@ -47,7 +47,7 @@ describe('today’s menu', () => {
     [{ isAvailable: 'Y' }, 'available'],
     [{ isAvailable: null }, 'available'],
   ])('a dish whose availability is stated as %j is never sold by mistake', async (stated, expected) => {
-    const [dish] = orderable(await scheduled({ ...aRow, ...stated }).todaysMenu());
+    const [dish] = productsOf(await scheduled({ ...aRow, ...stated }).todaysMenu());
     expect(dish ? (dish.quantityAvailable ?? 'available') : 'sold out').toBe(expected);
   });
 
@@ -85,7 +85,7 @@ describe('today’s menu', () => {
       let answers = 0;
       for (; !isRead; answers++) await nextTask();
       expect(answers).toBeGreaterThan(20);
-      expect(orderable(await reading).map(({ id }) => id)).toEqual(rows.map(({ menuItemId }) => menuItemId));
+      expect(productsOf(await reading).map(({ id }) => id)).toEqual(rows.map(({ menuItemId }) => menuItemId));
     });
 
     it('a menu of thousands of rows is read no further once it is cancelled', async () => {
@@ -98,7 +98,7 @@ describe('today’s menu', () => {
 
     it('a menu of thousands of rows is one menu, although it is read in parts', async () => {
       const later = { ...rows[0], deliverableOn: '2026-11-24', price: 9 };
-      const menu = orderable(await scheduled(...rows, ...unreadable, later).todaysMenu());
+      const menu = productsOf(await scheduled(...rows, ...unreadable, later).todaysMenu());
       expect(menu).toHaveLength(2000);
       expect(menu[0]).toMatchObject({ id: 'dosa-0', price: 900, deliverableOn: '2026-11-24' });
       expect(menu[0]?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 825 }]);
@@ -121,7 +121,7 @@ describe('today’s menu', () => {
       { ...aRow, deliverableOn: '2026-11-22', isAvailable: false },
       { ...aRow, deliverableOn: '2026-11-23', quantityAvailable: 4 },
     );
-    const [dosa, idli, ...others] = orderable(await menu.todaysMenu());
+    const [dosa, idli, ...others] = productsOf(await menu.todaysMenu());
     expect(dosa).toMatchObject({ id: 'dosa', price: 825, deliverableOn: '2026-11-23', quantityAvailable: 4 });
     expect(dosa?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 900, deliverableOn: '2026-11-24' }]);
     expect(idli).not.toHaveProperty('otherOffers');
@@ -146,7 +146,7 @@ describe('today’s menu', () => {
   ])(
     'reads the picture %s as %s: what the content policy blocks over http comes over https',
     async (menuImgPath, src) => {
-      const [product] = orderable(await scheduled({ ...aRow, menuImgPath }).todaysMenu());
+      const [product] = productsOf(await scheduled({ ...aRow, menuImgPath }).todaysMenu());
       expect(product?.picture?.src).toBe(src);
     },
   );
@@ -157,7 +157,7 @@ describe('today’s menu', () => {
       { ...aRow, menuItemId: 'samosa', category: 'Snacks' },
       { ...aRow, menuItemId: 'chai' },
     );
-    expect(orderable(await menu.todaysMenu()).map(({ category }) => category.name)).toEqual([
+    expect(productsOf(await menu.todaysMenu()).map(({ category }) => category.name)).toEqual([
       'Breakfast',
       'Snacks',
       'Other',
@@ -165,7 +165,7 @@ describe('today’s menu', () => {
   });
 
   it('today’s menu has ingredients and allergens where the service sends them', async () => {
-    const [product] = orderable(
+    const [product] = productsOf(
       await scheduled({ ...aRow, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
     );
     expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
@@ -176,7 +176,7 @@ describe('today’s menu', () => {
     ['null', { allergens: null, ingredients: null, tags: null }],
     ['what is no list', { allergens: 'none', ingredients: {}, tags: 7 }],
   ])('states no labels, ingredients or allergens with %s', async (_what, fields) => {
-    const [product] = orderable(await scheduled({ ...aRow, ...fields }).todaysMenu());
+    const [product] = productsOf(await scheduled({ ...aRow, ...fields }).todaysMenu());
     expect(product?.name).toBe('Masala Dosa');
     expect(product).not.toHaveProperty('dietaryLabels');
     expect(product).not.toHaveProperty('ingredients');
@@ -184,12 +184,12 @@ describe('today’s menu', () => {
   });
 
   it('states with empty lists that there are none', async () => {
-    const [product] = orderable(await scheduled({ ...aRow, allergens: [], ingredients: [], tags: [] }).todaysMenu());
+    const [product] = productsOf(await scheduled({ ...aRow, allergens: [], ingredients: [], tags: [] }).todaysMenu());
     expect(product).toMatchObject({ allergens: [], ingredients: [], dietaryLabels: [] });
   });
 
   it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('states no allergens with %j', async (allergens) => {
-    const [product] = orderable(await scheduled({ ...aRow, allergens }).todaysMenu());
+    const [product] = productsOf(await scheduled({ ...aRow, allergens }).todaysMenu());
     expect(product).not.toHaveProperty('allergens');
   });
 
@@ -229,7 +229,7 @@ describe('a single item', () => {
 
 describe('a label', () => {
   const labelOf = async (tag: object) => {
-    const [product] = orderable(await scheduled({ ...aRow, tags: [{ name: 'Jain', ...tag }] }).todaysMenu());
+    const [product] = productsOf(await scheduled({ ...aRow, tags: [{ name: 'Jain', ...tag }] }).todaysMenu());
     return product?.dietaryLabels;
   };
 
@@ -276,7 +276,7 @@ describe('the description of a category', () => {
     ['beside another name', { menuTypeName: 'Lunch' }, { name: 'Lunch' }],
   ])('the description of a category comes with its menu type: %s', async (_where, names, category) => {
     const menuType = { menuTypeId: 2, menuName: 'Breakfast', description };
-    const [product] = orderable(await scheduled({ ...aRow, ...names, menuType }).todaysMenu());
+    const [product] = productsOf(await scheduled({ ...aRow, ...names, menuType }).todaysMenu());
     expect(product?.category).toEqual(category);
   });
 

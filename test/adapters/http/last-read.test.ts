@@ -36,7 +36,7 @@ function aDevice(page: Pick<HttpEnvironment, 'sentAgo'> = {}) {
     timers: time,
     sessions,
     authErrorChannel: new FakeAuthErrorChannel(),
-    freshSession: async () => sessions.load(),
+    refreshSession: async () => sessions.load(),
     replies: new StoredReplies(storage, sessions, connectivity, time),
   });
   const menu = new HttpMenuGateway(client);

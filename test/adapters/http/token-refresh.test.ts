@@ -25,7 +25,7 @@ function expiredShop(answerRefresh: (shop: HttpShop) => Response) {
     shop.time,
     shop.time,
   );
-  shop.freshSession = () => refresh.execute();
+  shop.refreshSession = () => refresh.execute();
   return shop;
 }
 
@@ -107,8 +107,8 @@ describe('an opaque access token that the service refuses', () => {
     authErrors.onAuthError(() => shop.authErrorCount++);
     const { account, sessions, time } = shop;
     const refresh = new RefreshSession(account, sessions, authErrors, new InMemoryLocks(), time, time);
-    shop.freshSession = () => refresh.execute();
-    shop.renewedSession = (token) => refresh.renew(token);
+    shop.refreshSession = () => refresh.execute();
+    shop.renewSession = (token) => refresh.renew(token);
     return shop;
   }
 

@@ -46,8 +46,8 @@ describe('local session', () => {
     sessions.load();
     sessions.load();
     expect(texts.has('storefront.user')).toBe(false);
-    expect(sessions.takeCorruptionFlag()).toBe(true);
-    expect(sessions.takeCorruptionFlag()).toBe(false);
+    expect(sessions.consumeCorruption()).toBe(true);
+    expect(sessions.consumeCorruption()).toBe(false);
   });
 
   it.each(['{"id":', '{"id":7}', '[]'])('clears the tokens with the corrupted user %s', (user) => {
@@ -68,7 +68,7 @@ describe('local session', () => {
       sessions.save(aSession({ accessToken }));
       expect(sessions.load()).toBeUndefined();
       expect([...texts.keys()]).toEqual([]);
-      expect(sessions.takeCorruptionFlag()).toBe(true);
+      expect(sessions.consumeCorruption()).toBe(true);
     },
   );
 
@@ -77,13 +77,13 @@ describe('local session', () => {
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     expect(sessions.load()).toBeUndefined();
     expect(texts.has('storefront.authToken')).toBe(true);
-    expect(sessions.takeCorruptionFlag()).toBe(false);
+    expect(sessions.consumeCorruption()).toBe(false);
   });
 
   it('local session is not reported as corrupted where there was none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
-    expect(sessions.takeCorruptionFlag()).toBe(false);
+    expect(sessions.consumeCorruption()).toBe(false);
   });
 
   it('leaves nothing behind when cleared', () => {
@@ -175,7 +175,7 @@ describe('a session that the browser refuses to store in full', () => {
     const { full } = pages('storefront.authToken');
     full.save({ ...ben, accessToken: '鍵' });
     expect(full.load()).toBeUndefined();
-    expect(full.takeCorruptionFlag()).toBe(true);
+    expect(full.consumeCorruption()).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { RefreshSession } from '../../../src/domain/auth/refresh-session';
 import type { Locks } from '../../../src/domain/shared/ports';
 import {
   asServiceError,
-  outcomeIsUnknown,
+  hasNoAnswer,
   ServiceError,
   type ServiceErrorKind,
 } from '../../../src/domain/shared/service-error';
@@ -177,7 +177,7 @@ describe('the session for a call', () => {
     const { refresh, reports } = refreshing(sessions, () => Promise.reject(down));
     const error = await refresh.execute().catch((failure: unknown) => failure);
     expect(error).toMatchObject({ kind: 'refused', message: 'down', status, retryAfter: 60_000 });
-    expect(error instanceof ServiceError && outcomeIsUnknown(error)).toBe(false);
+    expect(error instanceof ServiceError && hasNoAnswer(error)).toBe(false);
     expect(sessions.value).toEqual(aSession());
     expect(reports).toEqual([]);
   });

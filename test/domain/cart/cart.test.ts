@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, canBeAdded, lineTotal, quantityOf, totalItems, type Cart } from '../../../src/domain/cart/cart';
+import { applyChange, hasId, lineTotal, quantityOf, totalItems, type Cart } from '../../../src/domain/cart/cart';
 import { toCartItem } from '../../../src/domain/cart/to-cart-item';
 import { reuseUnchanged } from '../../../src/domain/cart/reuse-unchanged';
 import { cents } from '../../../src/domain/shared/money';
@@ -33,7 +33,7 @@ describe('cart', () => {
   it('does not take an item without an id, which no order can name', () => {
     const unknown = aCartItem({ id: '' });
     expect(add([mint], unknown)).toEqual([mint]);
-    expect([canBeAdded(unknown), canBeAdded(mint)]).toEqual([false, true]);
+    expect([hasId(unknown), hasId(mint)]).toEqual([false, true]);
   });
 
   it.each([0, -1, Number.NaN])('ignores an item of quantity %s', (quantity) => {

@@ -318,7 +318,7 @@ describe('two tabs', () => {
     },
   );
 
-  it('order what was confirmed, in whatever order its lines are', async () => {
+  it('order what was confirmed, whatever the sequence of its lines', async () => {
     const confirmed = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
     const ordering = placeOrderFixture({
       cart: confirmed.toReversed(),

@@ -7,7 +7,7 @@ import { flushPromises } from '../../support/in-memory-device';
 
 const offline = new ServiceError('network', 'offline', 0);
 const busy = new ServiceError('refused', 'HTTP 429: Too Many Requests', 429, 60_000);
-const shortly = ({ kind, polls, waiting }: Exclude<PaymentUpdate, { kind: 'settled' }>) =>
+const shortly = ({ kind, polls, waiting }: Exclude<PaymentUpdate, { kind: 'cartTold' }>) =>
   `${kind} ${polls}${waiting ? ' waiting' : ''}`;
 
 describe('payment page', () => {
@@ -19,7 +19,7 @@ describe('payment page', () => {
       const order = anOrder({ status });
       expect(updates).toEqual([
         { kind: 'order', order, polls: 0, waiting: false },
-        { kind: 'settled', order, restoredItems: 0 },
+        { kind: 'cartTold', order, restoredItems: 0 },
       ]);
       expect(reads()).toBe(1);
     },
@@ -171,7 +171,7 @@ describe('a customer who has paid', () => {
     expect(pending.newest).toEqual(left);
     release();
     await time.advance(0);
-    expect(updates.at(-1)).toEqual({ kind: 'settled', order, restoredItems: 0 });
+    expect(updates.at(-1)).toEqual({ kind: 'cartTold', order, restoredItems: 0 });
     expect(pending.newest).toBeUndefined();
   });
 
@@ -180,6 +180,6 @@ describe('a customer who has paid', () => {
     void ledger.exclusive(() => new Promise(() => undefined));
     await time.advance(60_000);
     expect(told()).toMatchObject([{ order: { status: 'CANCELLED' } }]);
-    expect(updates.at(-1)).toMatchObject({ kind: 'settled', restoredItems: 0 });
+    expect(updates.at(-1)).toMatchObject({ kind: 'cartTold', restoredItems: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersAt, onSale, orderable } from '../../../src/domain/menu/todays-menu';
+import { offersAt, todaysMenuOf, productsOf } from '../../../src/domain/menu/todays-menu';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
@@ -11,7 +11,7 @@ function row(day?: string, fields: Partial<Product> = {}) {
   return { ...product, ...(deliverableOn ? { deliverableOn } : {}) };
 }
 
-const merged = (rows: readonly Product[]) => orderable(onSale(rows));
+const merged = (rows: readonly Product[]) => productsOf(todaysMenuOf(rows));
 
 describe('the rows of a schedule', () => {
   it('stay unchanged where each item has one', () => {
@@ -65,6 +65,6 @@ describe('the rows of a schedule', () => {
 
 it('a menu that is sold out has nothing to order, any other all of its items', () => {
   const menu = [aProduct()];
-  expect(orderable('soldOut')).toEqual([]);
-  expect(orderable(menu)).toEqual(menu);
+  expect(productsOf('soldOut')).toEqual([]);
+  expect(productsOf(menu)).toEqual(menu);
 });

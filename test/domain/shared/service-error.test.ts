@@ -5,7 +5,7 @@ import {
   isRefusal,
   networkText,
   orUndefined,
-  outcomeIsUnknown,
+  hasNoAnswer,
   samplesNotForSale,
   ServiceError,
   sessionExpiredText,
@@ -34,7 +34,7 @@ describe('service error', () => {
     ['sessionEnded', false],
     ['cancelled', false],
   ] as const)('service error of kind %s leaves the outcome unknown: %s', (kind, unknown) => {
-    expect(outcomeIsUnknown(new ServiceError(kind, 'text'))).toBe(unknown);
+    expect(hasNoAnswer(new ServiceError(kind, 'text'))).toBe(unknown);
   });
 
   it.each([

@@ -128,13 +128,13 @@ export const cures = [
     changes: [
       {
         file: 'adapters/http/http-services.ts',
-        search: 'freshSession: () => this.refreshSession.execute(),',
-        replace: 'freshSession: async () => sessions.load(),',
+        search: 'refreshSession: () => this.refreshSession.execute(),',
+        replace: 'refreshSession: async () => sessions.load(),',
       },
       {
         file: 'adapters/http/http-services.ts',
-        search: 'renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),',
-        replace: 'renewedSession: async () => undefined,',
+        search: 'renewSession: (refusedToken) => this.refreshSession.renew(refusedToken),',
+        replace: 'renewSession: async () => undefined,',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scheduleReply } from '../../../src/adapters/http/menu.wire';
 import { profile } from '../../../src/app/profiles/cookies/profile';
-import { onSale, orderable } from '../../../src/domain/menu/todays-menu';
+import { todaysMenuOf, productsOf } from '../../../src/domain/menu/todays-menu';
 import type { Product } from '../../../src/domain/menu/product';
 import { inlineScript } from '../../../src/site/inline-script';
 import placeholder from '../../../src/ui/components/placeholder.svg?no-inline';
@@ -56,7 +56,7 @@ async function earlyMenu(rows: readonly object[]) {
   window.earlyReply = undefined;
   const start = () =>
     act(async () => {
-      answer(orderable(onSale(scheduleReply(api).parse({ scheduledMenusDetails: rows }))));
+      answer(productsOf(todaysMenuOf(scheduleReply(api).parse({ scheduledMenusDetails: rows }))));
       await flushPromises();
     });
   return { start, overlays, favorites, cart };

@@ -4,7 +4,7 @@ import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
 import { toCartItem } from '../../../src/domain/cart/to-cart-item';
-import { orderable } from '../../../src/domain/menu/todays-menu';
+import { productsOf } from '../../../src/domain/menu/todays-menu';
 import { InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrorChannel } from '../../support/in-memory-device';
 import { startPrism } from '../../support/prism';
@@ -22,12 +22,12 @@ it('a mock made by Prism from the OpenAPI document is a shop one can order from'
     timers: { after: () => () => undefined },
     sessions,
     authErrorChannel: new FakeAuthErrorChannel(),
-    freshSession: async () => sessions.load(),
+    refreshSession: async () => sessions.load(),
   });
   const menu = new HttpMenuGateway(client);
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
 
-  const [product] = orderable(await menu.todaysMenu());
+  const [product] = productsOf(await menu.todaysMenu());
   if (!product) throw new Error('Nothing is on the menu.');
   expect((await menu.item(product.id))?.name).toBeTruthy();
   expect((await menu.categories()).length).toBeGreaterThan(1);

@@ -28,7 +28,7 @@ async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
     timers,
     sessions,
     authErrorChannel,
-    freshSession: async () => sessions.load(),
+    refreshSession: async () => sessions.load(),
   });
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
   return { fixture, faults, menu: new HttpMenuGateway(client), orders };

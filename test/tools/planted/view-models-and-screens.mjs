@@ -15,7 +15,7 @@ export const viewModelsAndScreens = [
   {
     what: 'A late answer of the service brings back the cart as it was before.',
     file: 'src/view-models/cart/optimistic-cart.ts',
-    from: '    if (read < this.lastRead) return undefined;\n',
+    from: '    if (read < this.newestRead) return undefined;\n',
     to: '',
   },
   {

@@ -268,7 +268,7 @@ describe('payment status while another tab places an order', () => {
     void page.ledger.exclusive(() => new Promise(() => undefined));
     await page.time.advance(4000);
     expect(page.payment.order?.status).toBe(status);
-    expect(page.payment.isSettled).toBe(false);
+    expect(page.payment.isCartKnown).toBe(false);
     expect(page.payment.boughtItems).toBe(0);
     page.payment.dispose();
   });

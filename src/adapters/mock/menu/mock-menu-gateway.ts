@@ -1,5 +1,5 @@
 import type { CartRepository } from '../../../domain/cart/ports';
-import { orderable, type TodaysMenu } from '../../../domain/menu/todays-menu';
+import { productsOf, type TodaysMenu } from '../../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../../domain/menu/ports';
 import type { Category, Product } from '../../../domain/menu/product';
 import { serviceSlug } from '../../../domain/shared/name-list';
@@ -15,14 +15,14 @@ export class MockMenuGateway implements MenuGateway {
   ) {}
 
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
-    return this.transport.call('menu', () => this.onSale(), { cancel });
+    return this.transport.call('menu', () => this.todaysMenuOf(), { cancel });
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
     return this.transport.call(
       'menu',
       async () => {
-        const menu = orderable(await this.onSale());
+        const menu = productsOf(await this.todaysMenuOf());
         const isWanted = (product: Product) => serviceSlug(product.category.name) === category;
         const wanted = category === undefined ? menu : menu.filter(isWanted);
         return { products: wanted.slice(0, limit), total: menu.length };
@@ -39,10 +39,10 @@ export class MockMenuGateway implements MenuGateway {
     return this.transport.call('menu', () => this.backend.menu.allItems().find(({ id }) => id === productId));
   }
 
-  private async onSale(): Promise<TodaysMenu> {
+  private async todaysMenuOf(): Promise<TodaysMenu> {
     const cart = await this.carts.load();
     const menu = this.backend.menu.today(cart.map(({ id }) => id));
-    const onSale = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
-    return menu.length > 0 && onSale.length === 0 ? 'soldOut' : onSale;
+    const todaysMenuOf = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+    return menu.length > 0 && todaysMenuOf.length === 0 ? 'soldOut' : todaysMenuOf;
   }
 }

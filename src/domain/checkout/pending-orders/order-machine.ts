@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../cart/cart';
 import type { Order } from '../../orders/order';
 import type { CheckoutDetails } from '../checkout-details';
 import {
-  outcomeOf,
+  endOf,
   isUnsettled,
   isOfMovedClock,
   itemsToTake,
@@ -122,6 +122,7 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
 
 function send(orders: PendingOrders, order: SentOrder): Transition {
   const former = find(orders, order.idempotencyKey);
+  // Without Web Locks another tab may have had the answer to the same key meanwhile. Its order stays as it is.
   if (former && isUnsettled(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
@@ -232,7 +233,7 @@ function finish(orders: PendingOrders, order: AnsweredOrder): Transition {
 
 function hearStatus(orders: PendingOrders, told: ToldOrder): Transition {
   const order = orders.find(({ orderId }) => orderId === told.id);
-  const outcome = outcomeOf(told.status);
+  const outcome = endOf(told.status);
   if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (isUnsettled(order)) return outcome === 'failed' ? restore(orders, key) : endPaid(orders, order);

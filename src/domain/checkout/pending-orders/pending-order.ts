@@ -22,7 +22,7 @@ interface OrderedBasket {
   readonly retryOf?: string;
 }
 
-/** No answer is known, and the cart holds the items. */
+/** The attempt is stored, and no answer says that its order exists or was refused. The cart holds the items. */
 export interface SentOrder extends OrderedBasket {
   readonly stage: 'sent';
   /** An earlier request with this key has no answer, so an order may exist whatever later answers say. */
@@ -132,10 +132,10 @@ export function orderedItems(order: PendingOrder): Cart {
 }
 
 /**
- * What the status says about the payment. Undefined while it is pending, and for a status that is not known: that may
- * mean success or failure, so nothing is decided by it.
+ * How the status ends a pending order: `failed` gives its items to the cart, `paid` lets it go. Undefined while the payment
+ * is pending, and for a status that is not known: that may mean either, so nothing is decided by it.
  */
-export function outcomeOf(status: OrderStatus): 'failed' | 'paid' | undefined {
+export function endOf(status: OrderStatus): 'failed' | 'paid' | undefined {
   if (restoresItems(status)) return 'failed';
   const group = groupOf(status);
   return group === 'pending' || group === 'unknown' ? undefined : 'paid';

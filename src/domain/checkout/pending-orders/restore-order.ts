@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { isUnsettled, isUnpaid, outcomeOf, type PendingOrder } from './pending-order';
+import { isUnsettled, isUnpaid, endOf, type PendingOrder } from './pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }
@@ -83,13 +83,13 @@ export class RestoreOrder {
     if (!pending || !isUnsettled(pending)) return { kind: 'restored', items: 0 };
     if (!this.ledger.isOwn(pending)) return { kind: 'unknown' };
     if (listed) await this.identifyOrders.byList(listed);
-    if (order && outcomeOf(order.status) === 'paid') {
+    if (order && endOf(order.status) === 'paid') {
       // The order was paid, even if items cannot leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'statusTold', order }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
-    if (when === 'ifFailed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
+    if (when === 'ifFailed' && !(order && endOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'ifUnpaid' && !order) return { kind: 'unknown' };
     if (when !== 'unlessPaid' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     const hasId = this.ledger.find(key)?.orderId !== undefined;

@@ -6,7 +6,7 @@ import { asServiceError } from '../../shared/service-error';
 import type { CurrentCustomer } from '../ports';
 import type { IdentifyOrders, ListedOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { outcomeOf } from './pending-order';
+import { endOf } from './pending-order';
 
 interface Heard {
   /** The payment page's id in the URL, which identifies an order that the service answered without an order id. */
@@ -30,7 +30,7 @@ export class SettleOrders {
     let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
-      if (!outcomeOf(order.status)) continue;
+      if (!endOf(order.status)) continue;
       // An order whose id or payment page is known needs no list. For another one the list is worth its call only if the
       // order looks like a pending one without an id. This is read without the lock, so that replies about other orders do
       // not wait.

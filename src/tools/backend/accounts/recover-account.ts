@@ -5,7 +5,7 @@ import { escapeHtml } from '../../server/choice-page';
 import type { BackendApp } from '../app';
 import type { Database, Queries } from '../database/database';
 import type { Limits } from '../limits';
-import { mailText } from '../mail/mail-text';
+import { laidOutMail } from '../mail/mail-layout';
 import type { Mail } from '../mail/post';
 import { enqueue } from '../orders/outbox';
 import { hashOf, newSecret } from '../random';
@@ -52,7 +52,7 @@ export async function accountMail(
   const { subject, paragraph, link } = texts[purpose];
   return {
     to: customer.email,
-    ...mailText({
+    ...laidOutMail({
       subject: `${subject}: ${shopName}`,
       greeting: 'Hello,',
       paragraphs: [paragraph, 'The link works once, for half an hour. If it was not you, do nothing.'],

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/shared/paths';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Queries } from '../database/database';
-import { mailText, type BillLine, type MailContent } from '../mail/mail-text';
+import { laidOutMail, type BillLine, type MailContent } from '../mail/mail-layout';
 import type { Mail } from '../mail/post';
 import type { ShopTexts } from '../shop-texts';
 import type { ServedShop } from './wanted-order';
@@ -54,7 +54,7 @@ export async function orderMail(
   const link = { text: 'See your order', url: shopOrigin + paths.trackOrder(orderId) };
   const greeting = `Hello ${order.contactName},`;
   const ending = `${shop.name}, ${shop.contact.phone}`;
-  return { to: order.email, ...mailText({ greeting, ending, link, ...content }) };
+  return { to: order.email, ...laidOutMail({ greeting, ending, link, ...content }) };
 }
 
 type OwnContent = Pick<MailContent, 'subject' | 'paragraphs' | 'bill'>;

@@ -26,8 +26,8 @@ export class HttpShop {
   private readonly inspections: Promise<void>[] = [];
   authErrorCount = 0;
   waitedBefore = 0;
-  freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
-  renewedSession: NonNullable<HttpEnvironment['renewedSession']> = async () => undefined;
+  refreshSession: HttpEnvironment['refreshSession'] = async () => this.sessions.load();
+  renewSession: NonNullable<HttpEnvironment['renewSession']> = async () => undefined;
   readonly accountClient: HttpClient;
   readonly menu: HttpMenuGateway;
   readonly account: HttpAccountGateway;
@@ -56,8 +56,8 @@ export class HttpShop {
           sessions: this.sessions,
           authErrorChannel,
           inspect: (call, answer) => void this.inspections.push(inspectReply(call, answer, this.reports)),
-          freshSession: () => this.freshSession(),
-          renewedSession: (refusedToken) => this.renewedSession(refusedToken),
+          refreshSession: () => this.refreshSession(),
+          renewSession: (refusedToken) => this.renewSession(refusedToken),
         },
         retries,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '../../../../src/adapters/mock/scenarios/scenarios';
-import { orderable } from '../../../../src/domain/menu/todays-menu';
+import { productsOf } from '../../../../src/domain/menu/todays-menu';
 import { MockConnectivity } from '../../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../../support/builders';
 import { ContractFixture, mockShop } from '../../../support/contract-shops';
@@ -22,7 +22,7 @@ describe('menu scenarios', () => {
   });
 
   it('big menu: 1,000 items with unique names', async () => {
-    const menu = orderable(await (await shopIn('big-menu')).menu.todaysMenu());
+    const menu = productsOf(await (await shopIn('big-menu')).menu.todaysMenu());
     expect(new Set(menu.map(({ id }) => id)).size).toBe(1000);
     expect(new Set(menu.map(({ name }) => name)).size).toBe(1000);
   });
@@ -37,7 +37,7 @@ describe('menu scenarios', () => {
   it.each([['price-changed'], ['some-gone'], ['all-gone']] as const)(
     '%s: nothing changes while the cart is empty',
     async (name) => {
-      const menu = orderable(await (await shopIn(name)).menu.todaysMenu());
+      const menu = productsOf(await (await shopIn(name)).menu.todaysMenu());
       expect(menu.map(({ price }) => price)).toEqual([250, 225, 650]);
     },
   );
@@ -47,19 +47,19 @@ describe('menu scenarios', () => {
     await inCart(fixture, 'oat', 'samosa');
     await menu.todaysMenu();
     await fixture.carts.apply({ kind: 'remove', id: 'oat' });
-    expect(orderable(await menu.todaysMenu()).map(({ price }) => price)).toEqual([250, 250, 650]);
+    expect(productsOf(await menu.todaysMenu()).map(({ price }) => price)).toEqual([250, 250, 650]);
   });
 
   it('some items gone: something in the cart is still there', async () => {
     const { fixture, menu } = await shopIn('some-gone');
     await inCart(fixture, 'classic-chip', 'oat', 'samosa');
-    expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['oat', 'samosa']);
+    expect(productsOf(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['oat', 'samosa']);
   });
 
   it('all items gone: nothing in the cart is still there', async () => {
     const { fixture, menu } = await shopIn('all-gone');
     await inCart(fixture, 'classic-chip', 'oat');
-    expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['samosa']);
+    expect(productsOf(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['samosa']);
   });
 });
 

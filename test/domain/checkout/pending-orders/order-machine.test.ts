@@ -94,7 +94,7 @@ describe('an order attempt', () => {
     expect(transition([awaiting], { kind: 'catchUp', key: 'key-1' }).effects).toEqual([]);
   });
 
-  it('an order attempt that is refused counts as answered', () => {
+  it('an order attempt that is refused is no longer called unanswered', () => {
     const sent = { ...attempt, unanswered: true };
     expect(transition([sent], { kind: 'refused', key: 'key-1' }).orders).toEqual([
       aPendingOrder({ stage: 'refused', idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now }),

@@ -23,7 +23,7 @@ describe('the pending order', () => {
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
     expect(carts.cart).toEqual(left.items);
-    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'settled', restoredItems: 2 }]);
+    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'cartTold', restoredItems: 2 }]);
     expect(announced).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the pending order', () => {
     const { time, carts, pending, updates } = paymentFixture(['PAYMENT_FAILED'], left);
     carts.apply = () => Promise.reject(offline);
     await time.advance(0);
-    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'settled', restoredItems: 0 }]);
+    expect(updates).toMatchObject([{ kind: 'order' }, { kind: 'cartTold', restoredItems: 0 }]);
     expect(pending.newest).toMatchObject({ ...left, stage: 'restoring' });
   });
 

@@ -13,8 +13,8 @@ export interface MailContent {
   readonly ending: string;
 }
 
-/** Says the same as text and as HTML, without pictures, scripts and anything from elsewhere. */
-export function mailText(content: MailContent): Omit<Mail, 'id' | 'to'> {
+/** Writes one content as text and as HTML, without pictures, scripts and anything from elsewhere. */
+export function laidOutMail(content: MailContent): Omit<Mail, 'id' | 'to'> {
   const { subject, greeting, paragraphs, bill = [], link, ending } = content;
   const width = Math.max(0, ...bill.map(([what]) => what.length));
   const text = [
