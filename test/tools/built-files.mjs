@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * @param {string} outDir
- * @returns {Record<string, { file: string, name?: string, src?: string }>}
+ * @returns {Record<string, { file: string, name?: string, src?: string, imports?: readonly string[] }>}
  */
 const manifestOf = (outDir) => JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
 
@@ -30,4 +30,17 @@ export function builtScript(outDir, name) {
   const found = builtScripts(outDir).find((script) => script.name === name);
   if (!found) throw new Error(`${outDir} has no script named ${name}.`);
   return found.file;
+}
+
+/**
+ * The files of these scripts and of all that they import, below the build's folder.
+ * @param {string} outDir
+ * @param {readonly string[]} names The names of their sources.
+ */
+export function builtScriptsWithImports(outDir, names) {
+  const manifest = manifestOf(outDir);
+  const keys = new Set(Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? '')));
+  // A set also goes through what is added meanwhile.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return [...keys].flatMap((key) => manifest[key]?.file ?? []);
 }

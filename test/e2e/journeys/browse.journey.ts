@@ -1,5 +1,5 @@
 import { builds } from '../../tools/builds.mjs';
-import { builtScript } from '../../tools/built-files.mjs';
+import { builtScriptsWithImports } from '../../tools/built-files.mjs';
 import { Doorway } from './support/doorway';
 import type { ShopWindow } from './support/shop-window';
 import { expect, test } from './support/journey-test';
@@ -116,13 +116,13 @@ test(
 
 /** The shop loads the cart's files ahead, once something is in it. */
 function hasLoadedCart(window: ShopWindow): Promise<boolean> {
-  const scripts = builds.map(({ outDir }) => builtScript(outDir, 'cart-overlay'));
-  return window.evaluate((files) => {
+  const needed = builds.map(({ outDir }) => builtScriptsWithImports(outDir, ['cart-overlay', 'cart-drawer.module']));
+  return window.evaluate((ofBuilds) => {
     const loaded = performance.getEntriesByType('resource');
-    const isThere = loaded.some(({ name }) => files.some((file) => name.endsWith(file)));
+    const isThere = ofBuilds.some((files) => files.every((file) => loaded.some(({ name }) => name.endsWith(file))));
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
     return isThere && sheets.every(({ sheet }) => sheet);
-  }, scripts);
+  }, needed);
 }
 
 test('no sign of loading covers a screen that has loaded', { tag: ['@mock', '@drawn'] }, async ({ window }) => {
