@@ -3,7 +3,7 @@ import { PollPayment, type PaymentUpdate } from '../../domain/checkout/poll-paym
 import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
 import { isFinal, labelOf } from '../../domain/orders/order-status';
-import { paymentOutcomeText } from '../../ui/payment/payment-outcome-texts';
+import { receiptText } from '../../ui/payment/receipt-texts';
 import { TrackOrder, type OrderUpdate } from '../../domain/orders/track-order';
 import { routes } from '../../domain/shared/paths';
 import type { Cancel } from '../../domain/shared/ports';
@@ -53,7 +53,7 @@ async function* isPaid({ container }: StoryShop, orderId: string): Telling {
     yield `After ${updates.length} reads it stops and offers Check Again. It says 'paid' only when the order service does.`;
     return true;
   }
-  yield `The order service says ${labelOf(last.order.status)}. ${paymentOutcomeText(last.order)}`;
+  yield `The order service says ${labelOf(last.order.status)}. ${receiptText(last.order)}`;
   return true;
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
 import { Verbatim } from '../components/text/verbatim';
 import { useShop } from '../shop-context';
-import '../payment/receipt-page.css';
+import '../payment/receipt-paper.css';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { afterSignIn } from './history-states';

@@ -15,7 +15,7 @@ import { formField } from '../components/forms/form-field';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { FormFrame } from '../components/forms/form-frame';
-import '../payment/receipt-page.css';
+import '../payment/receipt-paper.css';
 import './contact-form.css';
 import '../components/panel.css';
 

@@ -19,8 +19,8 @@ import { PhoneWithHours } from '../components/shop/phone-with-hours';
 import { useShared, useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
 import { PaymentReference } from './payment-reference';
-import { PaymentOutcomeHeader } from './payment-outcome-header';
-import { ReceiptPage } from './receipt-page';
+import { ReceiptHeader } from './receipt-header';
+import { ReceiptPaper } from './receipt-paper';
 import { TryAgainButton } from './try-again-button';
 
 const maxReason = 200;
@@ -48,9 +48,9 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   }
   const hasItems = state.kind === 'failed' && isBack(state.restoredItems);
   return (
-    <ReceiptPage background="bad">
+    <ReceiptPaper background="bad">
       <PageMeta title="Payment Failed" />
-      <PaymentOutcomeHeader icon={X} iconTone="bad" title="Payment Failed" message={messageOf(state)} />
+      <ReceiptHeader icon={X} iconTone="bad" title="Payment Failed" message={messageOf(state)} />
       {hasItems && <CartSum />}
       <Reference isStated={state.kind === 'failed' && state.isStated} />
       {state.kind === 'claimed' && (
@@ -92,7 +92,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
           <span>.</span>
         </p>
       )}
-    </ReceiptPage>
+    </ReceiptPaper>
   );
 });
 

@@ -7,7 +7,7 @@ import { PageMeta } from '../components/page-meta';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
-import { PaymentOutcomePanel } from './payment-outcome-panel';
+import { Receipt } from './receipt';
 import { paths } from '../../domain/shared/paths';
 import { idInLink } from '../../domain/shared/plain-text';
 
@@ -27,7 +27,7 @@ const PaymentStatus = observer(function PaymentStatus({ orderId, checkoutId }: P
   const payment = useViewModel(PaymentStatusViewModel, orderId, checkoutId);
 
   const { order, error } = payment;
-  if (order) return <PaymentOutcomePanel payment={payment} order={order} />;
+  if (order) return <Receipt payment={payment} order={order} />;
   if (!error) {
     return (
       <>

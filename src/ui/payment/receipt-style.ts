@@ -1,7 +1,7 @@
 import { Check, ChefHat, Hourglass, X } from 'lucide';
 import { groupOf, type OrderStatus, type StatusGroup } from '../../domain/orders/order-status';
 import type { IconDrawing } from '../components/icons/icon';
-import type { ReceiptBackground } from './receipt-page';
+import type { ReceiptBackground } from './receipt-paper';
 
 interface ReceiptStyle {
   readonly background: ReceiptBackground;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/domain/orders/order';
 import { restoresItems, groupOf, isFinal, labelOf, parseStatus } from '../../../src/domain/orders/order-status';
 import { paymentToneOf } from '../../../src/domain/orders/payment-tone';
-import { paymentOutcomeTitle } from '../../../src/ui/payment/payment-outcome-texts';
+import { receiptTitle } from '../../../src/ui/payment/receipt-texts';
 import { anOrder } from '../../support/builders';
 import { orderStatuses } from '../../support/order-statuses';
 
@@ -44,7 +44,7 @@ describe('order status', () => {
   it.each(statuses)(
     '%s (%s, %s) gives the payment page the title %s in a tone of %s',
     (status, _g, _l, title, tone) => {
-      expect([paymentOutcomeTitle(status), paymentToneOf(status)]).toEqual([title, tone]);
+      expect([receiptTitle(status), paymentToneOf(status)]).toEqual([title, tone]);
     },
   );
 

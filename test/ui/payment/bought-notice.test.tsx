@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { BoughtNotice } from '../../../src/ui/payment/payment-outcome-panel';
+import { BoughtNotice } from '../../../src/ui/payment/receipt';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from '../components/icons/icon';
 import type { Elements } from '../components/elements';
 
-interface PaymentOutcomeHeaderProps {
+interface ReceiptHeaderProps {
   readonly icon: IconDrawing;
   readonly iconTone?: 'bad' | 'wait' | 'preparing' | undefined;
   readonly title: string;
@@ -11,7 +11,7 @@ interface PaymentOutcomeHeaderProps {
   readonly children?: Elements;
 }
 
-export function PaymentOutcomeHeader({ icon, iconTone, title, message, note, children }: PaymentOutcomeHeaderProps) {
+export function ReceiptHeader({ icon, iconTone, title, message, note, children }: ReceiptHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

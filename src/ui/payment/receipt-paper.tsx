@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SectionEdge } from '../components/section-edge';
-import './payment-outcome-panel.css';
-import './receipt-page.css';
+import './receipt.css';
+import './receipt-paper.css';
 import type { Elements } from '../components/elements';
 
 export type ReceiptBackground = 'go' | 'done' | 'make' | 'wait' | 'bad';
 
-export function ReceiptPage({
+export function ReceiptPaper({
   background,
   behind,
   children,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcomeText } from '../../../src/ui/payment/payment-outcome-texts';
+import { receiptText } from '../../../src/ui/payment/receipt-texts';
 import { anOrder } from '../../support/builders';
 
 describe('message of the payment page', () => {
@@ -15,29 +15,29 @@ describe('message of the payment page', () => {
     ['REJECTED', "The kitchen couldn't take this order."],
     ['DELIVERY_FAILED', "We couldn't deliver this order."],
   ])('%s: %s', (status, message) => {
-    expect(paymentOutcomeText(anOrder({ status }))).toBe(message);
+    expect(receiptText(anOrder({ status }))).toBe(message);
   });
 
   it.each(['ASSIGNED', 'ON_HOLD', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
     "message of the payment page is the service's own for %s, if it sends one",
     (status) => {
-      expect(paymentOutcomeText(anOrder({ status, statusMessage: 'The oven broke.' }))).toBe('The oven broke.');
+      expect(receiptText(anOrder({ status, statusMessage: 'The oven broke.' }))).toBe('The oven broke.');
     },
   );
 
   it('message of the payment page is never an unreadable text of the service', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
-    expect(paymentOutcomeText(order)).toBe("Your payment didn't go through.");
+    expect(receiptText(order)).toBe("Your payment didn't go through.");
   });
 
   it("message of the payment page is never the service's own for a pending order", () => {
     const order = anOrder({ status: 'PENDING_PAYMENT', statusMessage: 'Paid!' });
-    expect(paymentOutcomeText(order)).toBe('Your payment is being confirmed.');
+    expect(receiptText(order)).toBe('Your payment is being confirmed.');
   });
 
   it('message of the payment page does not mention delivery for a pickup', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
-    expect(paymentOutcomeText(order)).toBe("We couldn't hand over this order.");
-    expect(paymentOutcomeText({ ...order, status: 'REJECTED' })).toBe("The kitchen couldn't take this order.");
+    expect(receiptText(order)).toBe("We couldn't hand over this order.");
+    expect(receiptText({ ...order, status: 'REJECTED' })).toBe("The kitchen couldn't take this order.");
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
 import { PollPayment } from '../../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { PaymentOutcomePanel } from '../../../src/ui/payment/payment-outcome-panel';
+import { Receipt } from '../../../src/ui/payment/receipt';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { aCartItem, aDay, anOrder, aPendingOrder, chicago } from '../../support/builders';
 import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
@@ -29,10 +29,10 @@ describe('a payment that is still pending after all polls', () => {
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load('order-1', undefined);
     await shop.time.advance(60_000);
-    const Receipt = observer(function Receipt() {
-      return payment.order ? <PaymentOutcomePanel payment={payment} order={payment.order} /> : null;
+    const PolledReceipt = observer(function PolledReceipt() {
+      return payment.order ? <Receipt payment={payment} order={payment.order} /> : null;
     });
-    const { user } = renderInShop(<Receipt />, [shop.session, shop.toasts]);
+    const { user } = renderInShop(<PolledReceipt />, [shop.session, shop.toasts]);
     const status = screen.getByText(waitingText).closest('[role="status"]');
     expect(status?.textContent).toBe(waitingText);
 
@@ -59,7 +59,7 @@ describe('the receipt of a pickup', () => {
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
     payment.load(order.id, undefined);
     await shop.time.advance(60_000);
-    return renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [shop.session, shop.toasts]);
+    return renderInShop(<Receipt payment={payment} order={order} />, [shop.session, shop.toasts]);
   }
   const code = () => screen.queryByRole('button', { name: 'Show pickup code' });
 
@@ -108,11 +108,7 @@ describe('the page of a cancelled order', () => {
       ]);
     payment.load(order.id, undefined);
     await flushPromises();
-    const view = renderInShop(<PaymentOutcomePanel payment={payment} order={order} />, [
-      shop.session,
-      shop.toasts,
-      shop.overlays,
-    ]);
+    const view = renderInShop(<Receipt payment={payment} order={order} />, [shop.session, shop.toasts, shop.overlays]);
     const actions = [...view.container.querySelectorAll<HTMLElement>('.outcome__actions')];
     const buttons = actions.flatMap((group) => [...group.children].map(({ textContent }) => textContent));
     return { ...view, buttons, overlays: shop.overlays };

@@ -63,11 +63,11 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   },
 };
 
-export function paymentOutcomeTitle(status: OrderStatus): string {
+export function receiptTitle(status: OrderStatus): string {
   return rowOf(status).title;
 }
 
-export function paymentOutcomeText(order: Order): string {
+export function receiptText(order: Order): string {
   const { text, pickupText, prefersServiceText } = rowOf(order.status);
   const ownText = (isPickup(order) && pickupText) || text;
   return prefersServiceText ? (displayText(order.statusMessage) ?? ownText) : ownText;

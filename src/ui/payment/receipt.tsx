@@ -22,24 +22,24 @@ import { PageMeta } from '../components/page-meta';
 import { PrintHeader } from '../orders/order-details/print-header';
 import { formatDateTime } from '../format/format-date-time';
 import { receiptStyleOf } from './receipt-style';
-import { PaymentOutcomeHeader } from './payment-outcome-header';
-import { paymentOutcomeText, paymentOutcomeTitle } from './payment-outcome-texts';
+import { ReceiptHeader } from './receipt-header';
+import { receiptText, receiptTitle } from './receipt-texts';
 import { PaymentReference } from './payment-reference';
-import { ReceiptPage } from './receipt-page';
+import { ReceiptPaper } from './receipt-paper';
 import { ShoppingBag } from 'lucide';
 import { Notice } from '../components/feedback/notice';
 import { formatItemCount } from '../format/format-number';
 import { maxPaymentPolls } from '../../domain/checkout/poll-payment';
 
-interface OutcomeProps {
+interface ReceiptProps {
   readonly payment: PaymentStatusViewModel;
   readonly order: Order;
 }
 
-export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
+export const Receipt = observer(function Receipt({ payment, order }: ReceiptProps) {
   const { user } = useShared(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
-  const title = paymentOutcomeTitle(order.status);
+  const title = receiptTitle(order.status);
   const tone = paymentToneOf(order.status);
   const promise = promiseOf(order, payment.calendar);
   const reference = displayUrlText(payment.checkoutId ?? null);
@@ -47,7 +47,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
   const isTriedAgain = tone === 'failure' && canPayAgain(order, payment.restoredItems);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
-    <ReceiptPage
+    <ReceiptPaper
       background={background}
       behind={
         groupOf(order.status) === 'confirmed' && (
@@ -59,10 +59,10 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
     >
       <PageMeta title={title} />
       <PrintHeader order={order} saysAddress={isTracked && isPickup(order)} />
-      <PaymentOutcomeHeader
+      <ReceiptHeader
         {...style}
         title={title}
-        message={paymentOutcomeText(order)}
+        message={receiptText(order)}
         note={payment.isPolling && 'This page updates by itself.'}
       >
         {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}
@@ -71,7 +71,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
             Check Again
           </Button>
         )}
-      </PaymentOutcomeHeader>
+      </ReceiptHeader>
       {tone === 'success' && <Arrival order={order} calendar={payment.calendar} />}
       {isTracked && isPickup(order) && (
         <CounterView
@@ -115,7 +115,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
           <InstallHint />
         </SilentBoundary>
       )}
-    </ReceiptPage>
+    </ReceiptPaper>
   );
 });
 
