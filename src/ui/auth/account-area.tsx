@@ -8,7 +8,7 @@ import { classNames } from '../components/class-names';
 import { useLazyComponents } from '../lazy-components';
 import { useShared } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
-import { focusQuietly, whenPresent } from '../layout/use-focus-on-navigation';
+import { focusQuietly } from '../layout/use-focus-on-navigation';
 import { paths } from '../../domain/shared/paths';
 import { usePreload } from '../use-preload';
 
@@ -23,8 +23,10 @@ export const AccountArea = observer(function AccountArea() {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     return () => {
+      // Login is hidden on a phone, where it cannot take the focus.
       for (const next of ['.btn--login', 'main h1']) {
-        if (document.activeElement === document.body) whenPresent(next, focusQuietly);
+        const element = document.querySelector<HTMLElement>(next);
+        if (element && document.activeElement === document.body) focusQuietly(element);
       }
     };
   }, [isSignedIn]);
