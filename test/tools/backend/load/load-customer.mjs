@@ -6,6 +6,8 @@ import { callsFrom } from './calls-from.mjs';
 /** @typedef {'pay' | 'pay later' | 'decline' | 'abandon' | 'cancel' | 'pay and cancel'} Intent */
 
 const patience = 180_000;
+/** As often as the shop asks. */
+const pollInterval = 3000;
 const address = { addressLine1: '1 Elm St', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' };
 const chance = (/** @type {number} */ share) => Math.random() < share;
 
@@ -103,7 +105,8 @@ export class LoadCustomer {
     this.placed = { id: reply.order.id, url: reply.paymentCheckout.url };
     const paidAt = performance.now();
     await this.decide(this.placed.url, 'pay');
-    await this.untilStatus(this.placed.id, /^PAID$/);
+    // The wait until then is measured, so it is looked at more often.
+    await this.untilStatus(this.placed.id, /^PAID$/, 500);
     return { press, paid: performance.now() - paidAt, whole: performance.now() - startedAt };
   }
 
@@ -113,12 +116,12 @@ export class LoadCustomer {
   }
 
   /** @param {string} id @param {RegExp} wanted */
-  async untilStatus(id, wanted) {
+  async untilStatus(id, wanted, interval = pollInterval) {
     const until = Date.now() + patience;
     while (Date.now() < until) {
       const [order] = (await this.orders()).filter((one) => one.id === id);
       if (order && wanted.test(order.orderStatus)) return;
-      await pause(500);
+      await pause(interval);
     }
     this.problems.push(`order ${id} never became ${wanted}`);
   }
