@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '../../adapters/browser/time-and-chance';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { pendingOrderKey, signInJourneyKey } from '../../adapters/storage/keys';
 import { RefreshSession } from '../../domain/auth/refresh-session';
@@ -60,8 +61,4 @@ export const shellModule = wire(({ add, single, make }) => {
 
 function signInJourney(storage: JsonStorage, backForwardRestore: BackForwardRestore) {
   return new SignInJourneyViewModel(() => storage.remove(signInJourneyKey), backForwardRestore);
-}
-
-function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

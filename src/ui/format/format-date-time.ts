@@ -1,16 +1,14 @@
 import { toUtcMidnight, type CalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import type { DateWidth } from './format-date';
+import { dateFormat, type DateWidth } from './format-date';
 import { hourCycle, withAmPm } from './format-hours';
-import { writtenLocale } from './locale';
 import { unbroken } from './unbroken';
 
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle } as const;
 
 /** @public Tested alone in every English locale of a shop, as the first of the formats. */
 export function formatTime(instant: Date, { timeZone }: CustomerCalendar): string {
-  const format = new Intl.DateTimeFormat(writtenLocale().locale, { timeZone, ...clock });
-  return withAmPm(format.format(instant));
+  return withAmPm(dateFormat({ timeZone, ...clock }).format(instant));
 }
 
 /** `Today, 4:12 PM`, or `Thu, Nov 19, 6:02 PM`; without a time `Today`, or `Thu, Nov 19` */
@@ -43,13 +41,7 @@ export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width
 /** `November 10`, or `November 10, 2025` in another year than today's, and where `today` is not given */
 export function formatMonthDay(day: CalendarDate, today?: CalendarDate): string {
   const year = day.slice(0, 4) === today?.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-    ...year,
-  });
-  return format.format(toUtcMidnight(day));
+  return dateFormat({ timeZone: 'UTC', month: 'long', day: 'numeric', ...year }).format(toUtcMidnight(day));
 }
 
 /** `4:12 PM` today, else `Nov 19, 6:02 PM`; without a time `Nov 19` */
@@ -61,6 +53,8 @@ export function formatShortMoment(moment: Moment, calendar: CustomerCalendar, wi
 
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {
   const [zone, instant] = typeof moment === 'string' ? ['UTC', toUtcMidnight(moment)] : [timeZone, moment];
-  const format = new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone: zone });
-  return withAmPm(format.format(instant)).split(', ').map(unbroken).join(', ');
+  return withAmPm(dateFormat({ ...options, timeZone: zone }).format(instant))
+    .split(', ')
+    .map(unbroken)
+    .join(', ');
 }

@@ -1,8 +1,6 @@
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
-import { inLocale } from './locale';
-
-const format = inLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+import { dateFormat } from './format-date';
 
 export function formatFullDate(date: CalendarDate): string {
-  return format().format(toUtcMidnight(date));
+  return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(toUtcMidnight(date));
 }

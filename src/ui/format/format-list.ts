@@ -1,14 +1,13 @@
-import { inLocale } from './locale';
+import { formatsOf } from './locale';
 
-const and = inLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const or = inLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const listFormat = formatsOf(Intl.ListFormat);
 
 export function formatList(texts: readonly string[]): string {
-  return and().format(texts);
+  return listFormat({ type: 'conjunction' }).format(texts);
 }
 
 export function formatAlternatives(texts: readonly string[]): string {
-  return or().format(texts);
+  return listFormat({ type: 'disjunction' }).format(texts);
 }
 
 /** `tree nuts` for `Tree nuts`; `MSG` stays as it is. */

@@ -1,13 +1,10 @@
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { inLocale } from './locale';
+import { formatsOf } from './locale';
 
-const wholeNumber = inLocale((locale) => new Intl.NumberFormat(locale));
-const oneDecimal = inLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+export const numberFormat = formatsOf(Intl.NumberFormat);
 
 export function formatCount(count: number): string {
-  return wholeNumber().format(count);
+  return numberFormat({}).format(count);
 }
 
 export function formatItemCount(count: number): string {
@@ -20,5 +17,5 @@ export function formatShopItems(count: number, { item, items }: ShopProfile['wor
 }
 
 export function formatRating(rating: number): string {
-  return oneDecimal().format(rating);
+  return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 }

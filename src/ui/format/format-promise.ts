@@ -3,7 +3,7 @@ import type { PromiseWriter } from '../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
 import { formatDays } from './format-days';
-import { writtenLocale } from './locale';
+import { dateFormat } from './format-date';
 
 export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'short'): PromiseWriter {
   return {
@@ -18,10 +18,7 @@ export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'sh
 /** @public Tested alone in the time zones of customers who are far away. */
 export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
   if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
-  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
-    timeZone: calendar.atShop.timeZone,
-    timeZoneName: 'short',
-  });
+  const format = dateFormat({ timeZone: calendar.atShop.timeZone, timeZoneName: 'short' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
   return name ? ` ${name}` : '';
 }

@@ -16,11 +16,14 @@ export function writtenLocale(): Locale {
   return shopLocale;
 }
 
-export function inLocale<Format>(make: (locale: string) => Format): () => Format {
-  let made: { readonly locale: string; readonly format: Format } | undefined;
-  return () => {
+/** Making a format takes a slow phone a millisecond, and a screen uses few of them for many texts. */
+export function formatsOf<Options, Format>(Kind: new (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (options: Options): Format => {
     const { locale } = shopLocale;
-    if (made?.locale !== locale) made = { locale, format: make(locale) };
-    return made.format;
+    const key = JSON.stringify([locale, options]);
+    const format = made.get(key) ?? new Kind(locale, options);
+    made.set(key, format);
+    return format;
   };
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CryptoRandomness, SystemClock, WindowTimers } from '../../../src/adapters/browser/time-and-chance';
+import {
+  CryptoRandomness,
+  deviceTimeZone,
+  SystemClock,
+  WindowTimers,
+} from '../../../src/adapters/browser/time-and-chance';
 import {
   DocumentVisibility,
   WindowAuthErrorChannel,
@@ -121,6 +126,19 @@ describe('timers', () => {
     expect(done).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(done).toEqual(['work']);
+  });
+});
+
+describe('time zone', () => {
+  const { TZ } = process.env;
+  afterEach(() => void (process.env.TZ = TZ));
+
+  it('is that of the device, after a journey too', () => {
+    const read = ['Asia/Tokyo', 'America/Chicago', 'America/Chicago', 'Europe/Berlin'].map((zone) => {
+      process.env.TZ = zone;
+      return deviceTimeZone();
+    });
+    expect(read).toEqual(['Asia/Tokyo', 'America/Chicago', 'America/Chicago', 'Europe/Berlin']);
   });
 });
 

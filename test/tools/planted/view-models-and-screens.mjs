@@ -105,8 +105,8 @@ export const viewModelsAndScreens = [
   {
     what: 'After a dialog is closed, the keyboard begins at the top of the page.',
     file: 'src/ui/components/dialogs/dialog.tsx',
-    from: '      restoreFocus();\n',
-    to: '',
+    from: 'leaveRemovedDialogs().forEach(returnFocus)',
+    to: 'leaveRemovedDialogs()',
   },
   {
     what: 'Each movement of the page adds one more listener, and the menu scrolls slower and slower.',

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Elements } from '../elements';
 import './dialog.css';
 import { useFilled } from '../../use-filled';
-import { currentOpener, openDialog } from './open-dialogs';
+import { currentOpener, leaveRemovedDialogs, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -34,22 +34,18 @@ export function Dialog({
   const isWholeAtOnce = !head || describedBy !== undefined || initialFocus !== undefined;
   const isFilled = useFilled('dialog', isWholeAtOnce);
   const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = useRef(false);
   const pressBeganBeside = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    const restoreFocus = returnFocus(dialog);
-    const close = openDialog(dialog);
-    isOpen.current = true;
+    if (!dialog || dialog.open) return;
+    openers.set(dialog, currentOpener());
+    openDialog(dialog);
     (initialFocus?.current ?? dialog).focus();
-    return () => {
-      isOpen.current = false;
-      close();
-      restoreFocus();
-    };
   }, [initialFocus]);
+  // Each change between a page with and without a dialog styles the whole page. By now a dialog that replaces this one
+  // is open, so that there is no such change between them.
+  useEffect(() => () => leaveRemovedDialogs().forEach(returnFocus), []);
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return; // A file input's `cancel` event bubbles up to the dialog.
@@ -58,7 +54,7 @@ export function Dialog({
   };
   const onForcedClose = () => {
     // Some browsers close a dialog by themselves. Only the owner decides, so the dialog opens again.
-    if (!isOpen.current || !ref.current || ref.current.open) return;
+    if (!ref.current || ref.current.open) return;
     ref.current.showModal();
     onClose();
   };
@@ -100,20 +96,16 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
 const openers = new WeakMap<Element, Element | null>();
 
 function returnFocus(dialog: HTMLDialogElement) {
-  const firstOpener = currentOpener();
-  openers.set(dialog, firstOpener);
-  return () => {
-    const focused = document.activeElement;
-    // The browser returns the focus itself if the opener had it and still exists.
-    const isElsewhere = focused !== document.body && !dialog.contains(focused) && !focused?.contains(firstOpener);
-    if (focused && isElsewhere) return;
-    for (let closed: Element | null | undefined = dialog; closed;) {
-      const opener: Element | null | undefined = openers.get(closed);
-      if (tryFocus(opener)) return;
-      closed = opener?.closest('dialog');
-    }
-    tryFocus(document.querySelector('main'));
-  };
+  const firstOpener = openers.get(dialog) ?? null;
+  const focused = document.activeElement;
+  const isElsewhere = focused !== document.body && !focused?.contains(firstOpener);
+  if (focused && isElsewhere) return;
+  for (let closed: Element | null | undefined = dialog; closed;) {
+    const opener: Element | null | undefined = openers.get(closed);
+    if (tryFocus(opener)) return;
+    closed = opener?.closest('dialog');
+  }
+  tryFocus(document.querySelector('main'));
 }
 
 function tryFocus(element: Element | null | undefined): boolean {

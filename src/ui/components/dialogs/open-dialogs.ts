@@ -12,10 +12,13 @@ globalThis.document?.addEventListener(
   true,
 );
 
-/** Returns what has the focus, or what was pressed in it if a press does not move the focus. */
+/**
+ * What has the focus, or what was pressed in it if a press does not move the focus. What was pressed in a dialog that
+ * is replaced is gone with it, and the page has the focus.
+ */
 export function currentOpener(): Element | null {
   const focused = document.activeElement;
-  return focused?.contains(pressed) ? pressed : focused;
+  return focused === document.body || focused?.contains(pressed) ? pressed : focused;
 }
 
 function change(next: readonly HTMLDialogElement[]) {
@@ -23,17 +26,19 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-export function openDialog(dialog: HTMLDialogElement) {
-  const root = document.documentElement;
+export function openDialog(dialog: HTMLDialogElement): void {
   // `showModal` styles and lays out the page at once, so the attribute is set first.
-  root.dataset.dialog = '';
+  if (open.length === 0) document.documentElement.dataset.dialog = '';
   dialog.showModal();
   change([...open, dialog]);
-  return () => {
-    change(open.filter((other) => other !== dialog));
-    if (open.length === 0) delete root.dataset.dialog;
-    dialog.close();
-  };
+}
+
+/** Returns the dialogs that React has removed, which closes them. */
+export function leaveRemovedDialogs(): readonly HTMLDialogElement[] {
+  const removed = open.filter(({ isConnected }) => !isConnected);
+  change(open.filter(({ isConnected }) => isConnected));
+  if (open.length === 0) delete document.documentElement.dataset.dialog;
+  return removed;
 }
 
 function subscribe(listener: () => void) {

@@ -41,6 +41,21 @@ function Chain() {
   );
 }
 
+/** The cart makes room for what is pressed in it. */
+function Replaced() {
+  const [shown, setShown] = useState<string>();
+  return (
+    <>
+      <button onClick={() => setShown('Your Cart')}>Cart</button>
+      {shown && (
+        <Modal key={shown} title={shown} onClose={() => setShown(undefined)}>
+          <button onClick={() => setShown('Sign In')}>Login to Checkout</button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
 const open = async (shop = <Shop />) => {
   render(shop);
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -117,6 +132,33 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Checkout' }));
     cancel(screen.getByRole('dialog', { name: 'Your Cart' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+  });
+
+  it.each(['pointer', 'keyboard'])('returns the focus past a dialog that was replaced, opened by %s', async (by) => {
+    render(<Replaced />);
+    const press = async (name: string) => {
+      const button = screen.getByRole('button', { name });
+      if (by === 'keyboard') button.focus();
+      await (by === 'keyboard' ? userEvent.keyboard('{Enter}') : userEvent.click(button));
+    };
+    await press('Cart');
+    await press('Login to Checkout');
+    const signIn = screen.getByRole('dialog', { name: 'Sign In' });
+    expect(document.activeElement).toBe(signIn);
+    cancel(signIn);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+  });
+
+  it('never lets go of the page behind while one dialog replaces another, so that it is not styled twice', async () => {
+    render(<Replaced />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(document.documentElement, { attributeFilter: ['data-dialog'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Login to Checkout' }));
+    observer.disconnect();
+    expect(changes).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Sign In' }));
   });
 
   it('returns the focus to what had it when the control that was pressed before lies elsewhere', async () => {
