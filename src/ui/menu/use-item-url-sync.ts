@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -31,7 +31,8 @@ export function useItemUrlSync(menu: MenuViewModel): void {
       else if (opened !== undefined) overlays.close();
     } else if (opened !== undefined) {
       hasPushed.current = true;
-      void navigate({ search: withItem(search, opened) });
+      // The dialog answers the press, and the page behind it hears of its URL afterwards.
+      startTransition(() => void navigate({ search: withItem(search, opened) }));
     } else if (last.opened !== undefined && hasPushed.current) {
       hasPushed.current = false;
       void navigate(-1);

@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable, observableStruct } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
@@ -42,7 +42,8 @@ export class MenuListViewModel {
   ) {
     makeAutoObservable<this, 'order'>(
       this,
-      { order: computedStruct, askedLabels: computedStruct },
+      // The URL of an opened item asks for the same list, which is not drawn again.
+      { query: observableStruct, order: computedStruct, askedLabels: computedStruct },
       { autoBind: true, deep: false },
     );
   }

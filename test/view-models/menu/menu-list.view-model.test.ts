@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
@@ -133,6 +134,16 @@ describe('the menu page writes its URL', () => {
     list.search('oat');
     list.show('?search=oa');
     expect(list.query.search).toBe('oat');
+  });
+
+  it('keeps its list where the URL asks for the same, as that of an opened item does', async () => {
+    const { list } = await aMenuList({ menu, at: '?search=oat' });
+    const shown: unknown[] = [];
+    const stop = autorun(() => shown.push(list.page));
+    list.show('?search=oat&item=oat');
+    list.show('?search=oat');
+    stop();
+    expect(shown).toHaveLength(1);
   });
 
   it('drops an unwritten search when the customer navigates', async () => {
