@@ -24,6 +24,9 @@ const outDirFromProjectRoot: Plugin = {
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
+/** Tests of the reference backend and of the check of backends, which start databases and servers. */
+const ofBackends = ['test/tools/backend/**/*.test.ts', 'test/tools/backend-check/**/*.test.ts'];
+
 /** A wrong value stops the build here with a message that names the setting, and no stack, which Vite would show. */
 function settingsOf(mode: string): Settings {
   try {
@@ -100,8 +103,17 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/domain/**', 'test/shop/**', 'test/e2e/**'],
+            exclude: ['test/domain/**', 'test/shop/**', 'test/e2e/**', ...ofBackends],
             benchmark: { include: ['test/bench/**/*.bench.ts'] },
+            environment: 'node',
+            setupFiles: ['test/support/strict-mobx.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'backends',
+            include: ofBackends,
             environment: 'node',
             setupFiles: ['test/support/strict-mobx.ts'],
           },

@@ -9,60 +9,105 @@ import { closingLine, recorded } from './test-counts.mjs';
 /** @typedef {{ script: string, args?: readonly string[], runner?: string }} Step */
 
 /**
- * Every check of the project, in groups that run one after the other: those that take one core run side by side.
- * `runner`: a step that runs tests writes its counts under this name.
- * @type {readonly (readonly Step[])[]}
+ * What runs side by side. Each lane takes its steps one after the other. The first is served first: the others get the
+ * cores that it leaves idle.
+ * @typedef {readonly (readonly Step[])[]} Lanes
+ */
+
+/**
+ * Every check of the project, in groups that run one after the other. `runner`: a step that runs tests writes its counts
+ * under this name.
+ * @type {readonly Lanes[]}
  */
 const everything = [
-  [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'unused' }, { script: 'build' }],
-  [{ script: 'test:unit', runner: 'vitest' }],
-  [{ script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' }],
-  [{ script: 'test:e2e', runner: 'playwright' }],
-  // The browser tests have already made most of its builds.
-  [{ script: 'size' }],
+  [
+    // Its three workers wait for pages a quarter of their time.
+    [{ script: 'test:e2e', runner: 'playwright' }],
+    [
+      { script: 'format:check' },
+      { script: 'typecheck' },
+      { script: 'lint' },
+      { script: 'unused' },
+      { script: 'build' },
+      { script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' },
+      { script: 'test:unit', runner: 'vitest' },
+    ],
+  ],
+  // The browser tests have already made most of its builds. It counts what a page does, which a busy machine changes.
+  [[{ script: 'size' }]],
 ];
-/** What one waits for while one works. @type {typeof everything} */
+/**
+ * What one waits for while one works: without the whole shop in one process, and without databases and servers.
+ * @type {readonly Lanes[]}
+ */
 const quick = [
-  [{ script: 'typecheck' }, { script: 'lint' }, { script: 'unused' }],
-  [{ script: 'test:unit', runner: 'vitest' }],
-  [{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }],
+  [[{ script: 'typecheck' }], [{ script: 'lint' }], [{ script: 'unused' }]],
+  [
+    [
+      {
+        script: 'test:unit',
+        args: ['domain', 'unit', 'ui'].flatMap((project) => ['--project', project]),
+        runner: 'vitest',
+      },
+    ],
+  ],
+  [[{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }]],
 ];
-/** Prints what the script prints: as it comes, or at its end where others run beside it. */
-async function run(
-  /** @type {Step} */ { script, args = [] },
-  /** @type {boolean} */ isAlone,
-  /** @type {NodeJS.ProcessEnv} */ env,
-) {
+
+/**
+ * Prints what the script prints: as it comes, or at its end where others run beside it.
+ * @param {Step} step
+ * @param {{ isAlone: boolean, isFirst: boolean, env: NodeJS.ProcessEnv }} how
+ */
+async function run({ script, args = [] }, { isAlone, isFirst, env }) {
   const stdio = isAlone ? 'inherit' : 'pipe';
   if (isAlone) say(`\n--- npm run ${script}`);
   const started = Date.now();
   /** @type {Buffer[]} */
   const output = [];
   const onOutput = (/** @type {Buffer} */ chunk) => void output.push(chunk);
-  const code = await runChild(['npm', 'run', '--silent', script, '--', ...args], { stdio, env }, onOutput);
+  const command = [...(isFirst ? [] : ['nice']), 'npm', 'run', '--silent', script, '--', ...args];
+  const code = await runChild(command, { stdio, env }, onOutput);
   if (!isAlone) say(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
   return { ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {Parameters<typeof run>[1]} how
+ */
+async function runLane(steps, how) {
+  const outcomes = [];
+  for (const step of steps) outcomes.push({ ...step, ...(await run(step, how)) });
+  return outcomes;
 }
 
 const isQuick = process.argv[2] === '--quick';
 const command = isQuick
   ? {
       name: 'npm run check',
-      does: 'Types, lint, unused code, unit tests and a hundred simulated customers: the loop while one works.',
+      does: 'Types, lint, unused code, tests of rules, states and screens, and a hundred simulated customers: the loop while one works.',
     }
   : { name: 'npm test', does: 'Every check of the project, as in a pipeline.' };
 
 async function main() {
   const groups = isQuick ? quick : everything;
   if (!isQuick)
-    say(['All checks, about 20 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
+    say(
+      [
+        'All checks, about a quarter of an hour on two cores that do nothing else. Each step prints its output when it ends.',
+        untried(),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
   const env = { ...process.env, TEST_COUNTS_DIR: folder };
   const outcomes = [];
   for (const group of groups) {
     const isAlone = group.length === 1;
-    const runs = group.map(async (step) => ({ ...step, ...(await run(step, isAlone, env)) }));
-    outcomes.push(...(await Promise.all(runs)));
+    const lanes = group.map((steps, position) => runLane(steps, { isAlone, isFirst: position === 0, env }));
+    outcomes.push(...(await Promise.all(lanes)).flat());
   }
   const counts = recorded(folder);
   rmSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ export const levels = ['unit', 'shop', 'browser'];
 
 const typescript = 'node_modules/typescript/bin/tsc';
 const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', '--bail', '1'];
-const withoutBrowser = ['domain', 'unit', 'ui'].flatMap((project) => ['--project', project]);
+const withoutBrowser = ['domain', 'unit', 'ui', 'backends'].flatMap((project) => ['--project', project]);
 const isStyle = (/** @type {string} */ file) => file.endsWith('.css');
 const isBuilt = (/** @type {string} */ file) => file.startsWith('src/site/');
 
