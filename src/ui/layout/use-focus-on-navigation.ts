@@ -53,7 +53,7 @@ export function focusQuietly(element: HTMLElement): void {
 type Stop = () => void;
 
 /** Waits for the element of a lazy screen. The returned function also stops what `then` started. */
-export function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
+function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
   let stop: Stop | void;
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
