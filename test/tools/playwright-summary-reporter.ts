@@ -1,5 +1,5 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter';
-import { failure, record, type Counts } from './test-counts.mjs';
+import { failure, record, type Counts, outsideTests } from './test-counts.mjs';
 
 /** An error outside every test (no browser, no server, a file that does not load) is a failure too. */
 export default class PlaywrightSummaryReporter implements Reporter {
@@ -11,7 +11,7 @@ export default class PlaywrightSummaryReporter implements Reporter {
   }
 
   onError({ message = '' }: TestError): void {
-    this.errors.push(failure('outside the tests', message));
+    this.errors.push(failure(outsideTests, message));
   }
 
   onEnd(result: FullResult): void {

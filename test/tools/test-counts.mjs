@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts
  */
 
+/** What failed without a test of its own, such as a worker that ended or a run that was stopped. */
+export const outsideTests = 'outside the tests';
+
 /**
  * Prints a runner's counts as its last line, and writes them to the folder from which `npm test` adds them up.
  * @param {string} runner

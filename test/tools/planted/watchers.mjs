@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runChild } from '../../../src/tools/commands/child.mjs';
-import { recorded } from '../test-counts.mjs';
+import { outsideTests, recorded } from '../test-counts.mjs';
 
 /**
  * A part of `npm test` that may see a defect in `file`.
@@ -125,7 +125,9 @@ export async function firstFailure({ command, env }, folder) {
       (chunk) => void output.push(chunk),
     );
     if (code === 0) return undefined;
-    const [named] = [...recorded(counts).values()].flatMap(({ names }) => names);
+    const names = [...recorded(counts).values()].flatMap((of) => of.names);
+    // A runner that stops early says so before it names the test that failed.
+    const named = names.find((name) => !name.includes(outsideTests)) ?? names[0];
     const lines = named ?? Buffer.concat(output).toString().trim();
     const [first = ''] = lines
       .replace(/^FAILED /, '')
