@@ -91,3 +91,31 @@ for (const viewport of [...viewports, { width: 195, height: 422 }]) {
     expect(await places()).toEqual(before);
   });
 }
+
+test('a dish shows its name first, and its dialog keeps its height as the rest comes', async ({ page }) => {
+  await page.goto('/menu');
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(watchDialog);
+    await page.getByRole('link', { name: 'Classic Chocolate Chip', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, unknown>[]);
+    expect(seen[0]).toMatchObject({ name: 'Classic Chocolate Chip', isWhole: false });
+    expect(seen.at(-1)).toEqual({ ...seen[0], isWhole: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+/** Runs in the page: measures the open dialog at each change, in whichever frame it comes. */
+function watchDialog() {
+  const seen: unknown[] = [];
+  Reflect.set(window, 'seen', seen);
+  new MutationObserver(() => {
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog) return;
+    const { height } = dialog.getBoundingClientRect();
+    const isWhole = dialog.querySelector('.btn') !== null;
+    seen.push({ name: dialog.querySelector('h2')?.textContent, isWhole, height: Math.round(height) });
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -8,7 +8,7 @@ import { AllergensViewModel } from '../../view-models/menu/allergens.view-model'
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/buttons/button';
 import { FulfillmentSwitch } from '../components/shop/fulfillment-switch';
-import { Dialog } from '../components/dialogs/dialog';
+import { Dialog, Later } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/buttons/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
@@ -41,43 +41,39 @@ export const CartOverlay = observer(function CartOverlay() {
     title.current?.focus();
   };
   return (
-    <Dialog
-      className="drawer"
-      label="Your Cart"
-      onClose={() => overlays.close()}
-      head={
-        <div className="drawer__head">
-          <h2 ref={title} tabIndex={-1}>
-            <span>{'Your Cart '}</span>
-            {totalItems > 0 && <span className="num">{totalItems}</span>}
-          </h2>
-          {totalItems > 0 && (
-            <>
-              <ShareCart cart={cart} />
-              <button type="button" className="text-btn" onClick={clear}>
-                Clear Cart
-              </button>
-            </>
-          )}
-          <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
-        </div>
-      }
-    >
-      {totalItems > 0 ? (
-        <>
-          <CartFulfillment drawer={drawer} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-          <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
-            {drawer.dozen && <Dozen progress={drawer.dozen} />}
-            <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
-            <GoesWith drawer={drawer} title={title} />
-          </div>
-          <CartFoot drawer={drawer} />
-        </>
-      ) : (
-        <div className="drawer__body drawer__body--centered">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
-      )}
-      <LastOrderSlot isOffered={cart.loaded && totalItems === 0} />
+    <Dialog className="drawer" label="Your Cart" onClose={() => overlays.close()}>
+      <div className="drawer__head">
+        <h2 ref={title} tabIndex={-1}>
+          <span>{'Your Cart '}</span>
+          {totalItems > 0 && <span className="num">{totalItems}</span>}
+        </h2>
+        {totalItems > 0 && (
+          <>
+            <ShareCart cart={cart} />
+            <button type="button" className="text-btn" onClick={clear}>
+              Clear Cart
+            </button>
+          </>
+        )}
+        <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
+      </div>
+      <Later>
+        {totalItems > 0 ? (
+          <>
+            <CartFulfillment drawer={drawer} />
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+            <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
+              {drawer.dozen && <Dozen progress={drawer.dozen} />}
+              <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
+              <GoesWith drawer={drawer} title={title} />
+            </div>
+            <CartFoot drawer={drawer} />
+          </>
+        ) : (
+          <div className="drawer__body drawer__body--centered">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
+        )}
+        <LastOrderSlot isOffered={cart.loaded && totalItems === 0} />
+      </Later>
     </Dialog>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import './burst.css';
 
 /** Marks the history entry, so that a reload or Back does not show the burst again. */
@@ -36,10 +36,15 @@ export function Burst() {
   return (
     <div className="burst" aria-hidden="true">
       {pieces.map(([x, y, turn]) => (
-        <i key={`${x} ${y}`} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}rem`, rotate: `${turn}deg` }} />
+        <i key={`${x} ${y}`} style={placeOf(x, y, turn)} />
       ))}
     </div>
   );
+}
+
+/** The way back to where all pieces begin, in the middle and 9 rem from the top, tells the style sheet the place too. */
+function placeOf(x: number, y: number, turn: number): CSSProperties {
+  return Object.assign({ rotate: `${turn}deg` }, { '--x': 50 - x, '--y': 9 - y });
 }
 
 function entryState(): object {

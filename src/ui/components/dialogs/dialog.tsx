@@ -1,9 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Elements } from '../elements';
 import './dialog.css';
 import { useFilled } from '../../use-filled';
 import { currentOpener, leaveRemovedDialogs, openDialog } from './open-dialogs';
+
+const IsFilled = createContext(true);
+
+/** What follows once the browser has painted the rest of the dialog, which a press on the opener shows at once. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  return useContext(IsFilled) && children;
+}
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -15,8 +32,6 @@ type DialogProps = DialogName & {
   readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What a press on the opener shows at once. The children follow, unless they are read or focused with the title. */
-  readonly head?: Elements;
   readonly children: Elements;
 };
 
@@ -27,12 +42,10 @@ export function Dialog({
   staysOpen = alert,
   describedBy,
   initialFocus,
-  head,
   children,
   ...name
 }: DialogProps) {
-  const isWholeAtOnce = !head || describedBy !== undefined || initialFocus !== undefined;
-  const isFilled = useFilled('dialog', isWholeAtOnce);
+  const isFilled = useFilled('dialog', false);
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganBeside = useRef(false);
 
@@ -79,8 +92,7 @@ export function Dialog({
       onClick={endPress}
       onClose={onForcedClose}
     >
-      {head}
-      {isFilled && children}
+      <IsFilled value={isFilled}>{children}</IsFilled>
     </dialog>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { Fragment, useId, type ReactNode, type RefObject } from 'react';
 import type { Elements } from '../elements';
-import { Dialog } from './dialog';
+import { Dialog, Later } from './dialog';
 import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 
@@ -51,34 +51,31 @@ export function Modal(props: ModalProps) {
     full && 'modal--full',
     Boolean(paper) && 'modal--paper',
   );
+  // What is read or focused with the title is there at once.
+  const Rest = describedBy !== undefined || initialFocus !== undefined ? Fragment : Later;
   return (
-    <Dialog
-      labelledBy={titleId}
-      {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}
-      head={
-        <>
-          {paper}
-          <div className="modal__head">
-            <h2 id={titleId}>{title}</h2>
-            {head}
-            {!alert && (
-              <IconButton
-                label={closeLabel}
-                icon={X}
-                aria-disabled={Boolean(closeBlockedBy) || undefined}
-                aria-describedby={closeBlockedBy || undefined}
-                onClick={onClose}
-              />
-            )}
-          </div>
-        </>
-      }
-    >
-      {/* Firefox stops here on Tab if it scrolls, and reads its name. */}
-      <div className={classNames('modal__scroll', !bare && 'modal__body')} role="group" aria-labelledby={titleId}>
-        {children}
+    <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>
+      {paper}
+      <div className="modal__head">
+        <h2 id={titleId}>{title}</h2>
+        {head}
+        {!alert && (
+          <IconButton
+            label={closeLabel}
+            icon={X}
+            aria-disabled={Boolean(closeBlockedBy) || undefined}
+            aria-describedby={closeBlockedBy || undefined}
+            onClick={onClose}
+          />
+        )}
       </div>
-      {Boolean(foot) && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
+      <Rest>
+        {/* Firefox stops here on Tab if it scrolls, and reads its name. */}
+        <div className={classNames('modal__scroll', !bare && 'modal__body')} role="group" aria-labelledby={titleId}>
+          {children}
+        </div>
+        {Boolean(foot) && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
+      </Rest>
     </Dialog>
   );
 }

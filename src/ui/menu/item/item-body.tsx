@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { containsMeat, vegetarian, type Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
+import { Later } from '../../components/dialogs/dialog';
 import { Icon } from '../../components/icons/icon';
 import { FoodMark } from '../card/food-mark';
 import { Portion } from '../card/portion';
@@ -29,32 +30,34 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
       <h2 id={titleId}>
         <bdi>{name}</bdi>
       </h2>
-      <p className="item__facts">
-        {isVegetarian !== undefined && (
-          <span>
-            <FoodMark isVegetarian={isVegetarian} decorative />
-            <span>{(isVegetarian ? vegetarian : containsMeat).name}</span>
-          </span>
-        )}
-        <Rating product={product} />
-        <bdi>{category.name}</bdi>
-        {deliverableOn && (
-          <span>
-            <Icon of={CalendarDays} />
+      <Later>
+        <p className="item__facts">
+          {isVegetarian !== undefined && (
             <span>
-              <FulfillmentDay date={deliverableOn} />
+              <FoodMark isVegetarian={isVegetarian} decorative />
+              <span>{(isVegetarian ? vegetarian : containsMeat).name}</span>
             </span>
-          </span>
-        )}
-      </p>
-      <Portion product={product} />
-      {description && <p dir="auto">{description}</p>}
-      {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
-      {claimsFree && <TracesNote />}
-      <ItemAllergens allergens={product.allergens} detailsState={detailsState} warning={allergenWarning} />
-      {!claimsFree && <TracesNote />}
-      <h3>Ingredients</h3>
-      <p className="item__small">{ingredientsText(ingredients, detailsState)}</p>
+          )}
+          <Rating product={product} />
+          <bdi>{category.name}</bdi>
+          {deliverableOn && (
+            <span>
+              <Icon of={CalendarDays} />
+              <span>
+                <FulfillmentDay date={deliverableOn} />
+              </span>
+            </span>
+          )}
+        </p>
+        <Portion product={product} />
+        {description && <p dir="auto">{description}</p>}
+        {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
+        {claimsFree && <TracesNote />}
+        <ItemAllergens allergens={product.allergens} detailsState={detailsState} warning={allergenWarning} />
+        {!claimsFree && <TracesNote />}
+        <h3>Ingredients</h3>
+        <p className="item__small">{ingredientsText(ingredients, detailsState)}</p>
+      </Later>
     </div>
   );
 }

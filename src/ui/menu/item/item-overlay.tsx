@@ -5,7 +5,7 @@ import { AllergensViewModel } from '../../../view-models/menu/allergens.view-mod
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { PopularBadge } from '../card/popular-badge';
-import { Dialog } from '../../components/dialogs/dialog';
+import { Dialog, Later } from '../../components/dialogs/dialog';
 import { FavoriteButton } from '../card/favorite-button';
 import { IconButton } from '../../components/buttons/icon-button';
 import { Picture, withLarge } from '../../components/picture';
@@ -37,7 +37,9 @@ export const ItemOverlay = observer(function ItemOverlay() {
         </div>
         <ItemBody product={product} detailsState={detailsState} allergenWarning={allergenWarning} titleId={titleId} />
       </div>
-      <ItemFoot item={item} product={product} allergenWarning={allergenWarning} />
+      <Later>
+        <ItemFoot item={item} product={product} allergenWarning={allergenWarning} />
+      </Later>
     </Dialog>
   );
 });

@@ -102,8 +102,10 @@ describe('item dialog', () => {
   });
 
   it('shows what the menu service states of the single item', async () => {
-    const { dialog } = await itemDialog(scheduled, async () => aProduct({ allergens: ['mustard'] }));
+    let answer: (product: Product) => void = () => undefined;
+    const { dialog } = await itemDialog(scheduled, () => new Promise((resolve) => (answer = resolve)));
     expect(dialog.textContent).toContain('Asking the kitchen.');
+    answer(aProduct({ allergens: ['mustard'] }));
     expect((await within(dialog).findByRole('list', { name: 'Allergens' })).textContent).toBe('mustard');
     expect(dialog.textContent).toContain('Flour, butter, chocolate.');
   });
