@@ -8,6 +8,8 @@ import type { ApiVariant } from '../../e2e/support/services';
 export interface DevicePage {
   readonly isGone: boolean;
   end(): void;
+  /** Nobody looks at the page any more. */
+  close(): Promise<void>;
   whenAwake(work: () => void): void;
   tellStorageChange(key: string | null): void;
   tellConnection(): void;
@@ -35,6 +37,7 @@ export class Device {
   /** Run in front of the scripts of each page. */
   readonly scripts: string[] = [];
   private readonly pages = new Set<DevicePage>();
+  private readonly pagesSoFar: DevicePage[] = [];
   private online = true;
 
   constructor({ build, startsAt, variant, hasLongHistory }: DeviceTraits) {
@@ -54,6 +57,7 @@ export class Device {
 
   add(page: DevicePage): void {
     this.pages.add(page);
+    this.pagesSoFar.push(page);
   }
 
   /** The page no longer runs: its locks are free, and it is told nothing. */
@@ -72,8 +76,10 @@ export class Device {
     return response;
   }
 
-  end(): void {
+  /** A test may look at a page that was left, so all are closed together. */
+  async end(): Promise<void> {
     for (const page of this.pages) page.end();
+    await Promise.all(this.pagesSoFar.map((page) => page.close()));
   }
 
   private pass(milliseconds: number): Promise<void> {

@@ -34,21 +34,23 @@ export function findTargets(document: Document, target: Target): readonly HTMLEl
 }
 
 function elementsOf(place: HTMLElement, target: Target): readonly HTMLElement[] {
-  if ('role' in target) return withRole(place, target.role, target.name);
-  if ('control' in target) {
-    const controls = ['button', 'link'].flatMap((role) => withRole(place, role, target.control));
-    return [...place.querySelectorAll<HTMLElement>('*')].filter((element) => controls.includes(element));
-  }
+  if ('role' in target) return withRole(place, [target.role], target.name);
+  if ('control' in target) return withRole(place, ['button', 'link'], target.control);
   if ('label' in target)
     return [...place.querySelectorAll<HTMLElement>(labelled)].filter((element) => isNamed(element, target.label));
   return withWords(place, target.text);
 }
 
-function withRole(place: HTMLElement, role: string, name: string | RegExp | undefined): readonly HTMLElement[] {
-  const own = elementsWithRole[role];
-  const found = [...place.querySelectorAll<HTMLElement>(`[role=${role}]${own === undefined ? '' : `, ${own}`}`)];
-  return found.filter(
-    (element) => (element.getAttribute('role') ?? role) === role && (name === undefined || isNamed(element, name)),
+/** What has one of the roles, in one look at the page: to look for elements takes longer than to read their names. */
+function withRole(
+  place: HTMLElement,
+  roles: readonly string[],
+  name: string | RegExp | undefined,
+): readonly HTMLElement[] {
+  const selectors = roles.flatMap((role) => [`[role=${role}]`, elementsWithRole[role] ?? []]).flat();
+  return [...place.querySelectorAll<HTMLElement>(selectors.join(', '))].filter(
+    (element) =>
+      roles.includes(element.getAttribute('role') ?? roles[0] ?? '') && (name === undefined || isNamed(element, name)),
   );
 }
 

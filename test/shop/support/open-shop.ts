@@ -24,8 +24,8 @@ export async function newShopWindow(options: ShopOptions = {}): Promise<ProcessW
   const bundle = withoutSilentParts ? `${build} without silent parts` : build;
   const device = new Device({ build: bundle, startsAt: time, variant, hasLongHistory });
   await device.services.load();
-  onTestFinished(() => {
-    device.end();
+  onTestFinished(async () => {
+    await device.end();
     if (device.errors.length > 0) throw new Error(`Errors on the page:\n${device.errors.join('\n')}`);
   });
   const isMock = everyBuild.find(({ name }) => name === build)?.settings.VITE_BACKEND === 'mock';

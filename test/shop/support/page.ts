@@ -113,6 +113,11 @@ export class Page implements DevicePage {
     this.device.remove(this);
   }
 
+  /** Otherwise happy-dom keeps each window as long as the process lives. */
+  close(): Promise<void> {
+    return this.happyWindow.happyDOM.close();
+  }
+
   whenAwake(work: () => void): void {
     if (!this.isGone) work();
   }
