@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -31,8 +31,7 @@ export function useItemUrlSync(menu: MenuViewModel): void {
       else if (opened !== undefined) overlays.close();
     } else if (opened !== undefined) {
       hasPushed.current = true;
-      // The dialog answers the press, and the page behind it hears of its URL afterwards.
-      startTransition(() => void navigate({ search: withItem(search, opened) }));
+      void navigate({ search: withItem(search, opened) });
     } else if (last.opened !== undefined && hasPushed.current) {
       hasPushed.current = false;
       void navigate(-1);
