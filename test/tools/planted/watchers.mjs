@@ -142,12 +142,15 @@ export async function firstFailure({ command, env }, folder) {
 const isTelling = (/** @type {string} */ line) => /[a-z]/i.test(line);
 
 /**
- * The smallest run that is red again if it was the defect that failed it; undefined for lint and the browser.
+ * The smallest run that is red again if it was the defect that failed it; undefined for lint and a test in a browser. A
+ * run that named no test, because a server of a former one had its port, or a build failed, is asked as a whole.
  * @param {Run} run
  * @param {string} failure
  * @returns {Run | undefined}
  */
-export function runOfFailed({ command }, failure) {
+export function runOfFailed(run, failure) {
+  const { command } = run;
+  if (failure.includes(outsideTests)) return run;
   const [, file] = /^(test\/[\w./-]+\.test\.tsx?):/.exec(failure) ?? [];
   if (file) return { command: [...vitest, file] };
   return command.includes(typescript) ? { command } : undefined;
