@@ -180,8 +180,7 @@ export class OrderLedger {
     const canBeOrdered = quantityOf(after, item.id);
     const pieces = Math.max(0, Math.min(item.quantity, canBeOrdered - had));
     if (pieces < item.quantity && this.isOwn(effect)) this.onShortage(item, canBeOrdered);
-    await this.step({ kind: 'restored', key, itemId: item.id });
-    return pieces;
+    return pieces + (await this.step({ kind: 'restored', key, itemId: item.id }));
   }
 
   /** The customer may have removed some of the items. A cart that cannot be read may hold all of them. */

@@ -320,6 +320,12 @@ describe('restoring a pending order', () => {
     expect(pending.orders).toEqual([]);
   });
 
+  it('counts the items that go back together with those that never left the cart', async () => {
+    const { restore, carts } = restoreWith({ ...awaiting, toTake: [mint] }, [mint]);
+    expect(await restore.execute(key, 'unlessPaid')).toEqual({ kind: 'restored', items: 3 });
+    expect(carts.cart).toEqual([mint, chip]);
+  });
+
   it('counts them as in a cart that cannot be read', async () => {
     const { restore, carts } = restoreWith({ ...awaiting, items: [], toTake: [chip] }, [chip]);
     carts.load = () => Promise.reject(offline);
