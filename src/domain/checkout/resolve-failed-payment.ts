@@ -63,9 +63,7 @@ export class ResolveFailedPayment {
     if (!order) return { kind: 'claimed' };
     // The page only guesses an order that the URL does not name, so that one must have failed.
     const outcome = await this.restoreAndTell(order.idempotencyKey, meant ? 'ifUnpaid' : 'ifFailed', tell);
-    if (outcome.kind === 'paid' && !meant) return { kind: 'claimed' };
-    if (outcome.kind === 'unknown' && !(meant && this.hasId(meant))) return askAbout(order);
-    return outcome;
+    return outcome.kind === 'paid' && !meant ? { kind: 'claimed' } : outcome;
   }
 
   private meantBy(checkoutId: string | undefined): (order: PendingOrder | PaymentPage) => boolean {
@@ -83,14 +81,11 @@ export class ResolveFailedPayment {
     if (restoresItems(order.status)) {
       tell({ kind: 'failed', restoredItems: 'restoring', isStated: true });
       const cart = await orUndefined(this.carts.load());
-      return { kind: 'failed', restoredItems: totalItems(linesInCart(cart ?? [], order.items)), isStated: true };
+      const restoredItems = cart ? totalItems(linesInCart(cart, order.items)) : 0;
+      return { kind: 'failed', restoredItems, isStated: true };
     }
     if (isUnpaid(order.status)) return { kind: 'claimed' };
     return { kind: endOf(order.status) ? 'paid' : 'processing', orderId };
-  }
-
-  private hasId({ idempotencyKey }: PendingOrder): boolean {
-    return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
   /** The customer has chosen the order, so its items go back even if the service cannot be asked. */
@@ -111,7 +106,8 @@ export class ResolveFailedPayment {
     // The items stay pending if their turn does not come or the cart does not take them.
     if (outcome instanceof ServiceError)
       return known?.kind === 'failed' ? { ...known, restoredItems: 'stillPending' } : (known ?? { kind: 'unknown' });
-    if (outcome.kind === 'unknown') return outcome;
+    // What was heard before the turn may be old, and the order another customer's by now.
+    if (outcome.kind === 'unknown') return this.knownOf(key, when, undefined) ?? outcome;
     if (outcome.kind !== 'restored') return leadsTo(outcome.kind, outcome.order);
     const isStated = known?.kind === 'failed' && known.isStated;
     return outcome.items > 0 || isStated

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-orders/pending-order';
 import { ResolveFailedPayment, type FailurePageState } from '../../../src/domain/checkout/resolve-failed-payment';
 import type { RestoreOrder } from '../../../src/domain/checkout/pending-orders/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
@@ -28,16 +29,9 @@ function resolving(
   orders: OrderGateway,
   orderedItems = new InMemoryOrderedItems(),
   departures = new InMemoryDeparture(),
+  carts = new InMemoryCart(),
 ) {
-  return new ResolveFailedPayment(
-    ledger,
-    restore,
-    new FakeBrowser(),
-    departures,
-    orders,
-    orderedItems,
-    new InMemoryCart(),
-  );
+  return new ResolveFailedPayment(ledger, restore, new FakeBrowser(), departures, orders, orderedItems, carts);
 }
 
 describe('a customer who comes back to /payment-failure', () => {
@@ -49,13 +43,19 @@ describe('a customer who comes back to /payment-failure', () => {
   function afterDecline(
     listed: readonly Order[],
     find: OrderGateway['find'] = async () => anOrder(listed[0]),
-    order = nameless,
+    stored: PendingOrders = [nameless],
+    onList: () => void = () => undefined,
+    customer = user1,
   ) {
     const carts = new InMemoryCart();
-    const pending = new InMemoryPendingOrders(order);
-    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
+    const pending = new InMemoryPendingOrders(...stored);
+    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), customer);
     const orders = anOrderGateway({ find });
-    const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(...listed) });
+    const listMine = async () => {
+      onList();
+      return anOrderList(...listed);
+    };
+    const restore = aRestoreOrder(ledger, orders, { listMine }, customer);
     return { resolve: resolving(ledger, restore, orders), carts };
   }
 
@@ -81,8 +81,37 @@ describe('a customer who comes back to /payment-failure', () => {
 
   it('is asked about all ordered items, also about those that the cart could not let go', async () => {
     const stuck: PendingOrder = { ...nameless, items: [], toTake: items };
-    const { resolve } = afterDecline([], undefined, stuck);
+    const { resolve } = afterDecline([], undefined, [stuck]);
     expect(await resolve.execute('chk_1')).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
+  });
+
+  it('is asked about the order that the URL means, at once and in the end, and not about a newer one', async () => {
+    const newer: PendingOrder = {
+      ...nameless,
+      idempotencyKey: 'key-2',
+      items: [aCartItem({ quantity: 5 })],
+      checkoutUrl: 'https://pay.test/chk_2',
+    };
+    const { resolve } = afterDecline([], undefined, [newer, nameless]);
+    const told: FailurePageState[] = [];
+    const ask = { kind: 'ask', key: 'key-1', items: 2 };
+    expect(await resolve.execute('chk_1', (known) => told.push(known))).toEqual(ask);
+    expect(told).toEqual([ask]);
+  });
+
+  it('is not asked about the order of another customer, who has signed out while the list was read', async () => {
+    const customer = { current: 'user-1' };
+    const theirs: PendingOrder = { ...nameless, customerId: 'user-1' };
+    const signIn = () => (customer.current = 'user-2');
+    const { resolve } = afterDecline([], undefined, [theirs], signIn, { id: () => customer.current });
+    expect(await resolve.execute('chk_1')).toEqual({ kind: 'unknown' });
+  });
+
+  it('gets the items of the only order that waits for its payment, also after a newer attempt without an answer', async () => {
+    const attempt = aPendingOrder({ idempotencyKey: 'key-2', items });
+    const { resolve, carts } = afterDecline(listedAs('PENDING_PAYMENT'), undefined, [attempt, awaiting]);
+    expect(await resolve.execute(undefined)).toEqual({ kind: 'failed', restoredItems: 2, isStated: false });
+    expect(carts.cart).toEqual(items);
   });
 });
 
@@ -223,21 +252,45 @@ describe('a customer who asks for the items of an order whose payment may have f
   });
 });
 
+describe('a customer who asks for the items of an order and waits for another tab', () => {
+  it('hears nothing while the service cannot be asked, and in the end that nothing is known', async () => {
+    const time = new FakeTime();
+    const pending = new InMemoryPendingOrders(awaiting);
+    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(time), user1);
+    const orders = anOrderGateway({ find: () => Promise.reject(new ServiceError('network', 'offline', 0)) });
+    void ledger.exclusive(() => new Promise(() => undefined));
+    const told: FailurePageState[] = [];
+    const resolve = resolving(ledger, aRestoreOrder(ledger, orders), orders);
+    const outcome = resolve.restore('key-1', (known) => told.push(known));
+    await time.advance(lockTimeout);
+    expect(await outcome).toEqual({ kind: 'unknown' });
+    expect(told).toEqual([]);
+    expect(pending.orders).toEqual([awaiting]);
+  });
+});
+
 describe('a link to /payment-failure for a settled order', () => {
-  function visit(find: OrderGateway['find'], checkoutId: string | undefined, departure?: string) {
-    const ledger = new OrderLedger(
-      new InMemoryPendingOrders(),
-      new InMemoryCart(),
-      new InMemoryDraft(),
-      new InMemoryLocks(),
-      user1,
-    );
+  interface Visit {
+    readonly departure?: string;
+    readonly stored?: PendingOrders;
+    readonly carts?: InMemoryCart;
+    readonly tell?: (known: FailurePageState) => void;
+  }
+
+  function visit(
+    find: OrderGateway['find'],
+    checkoutId: string | undefined,
+    { departure, stored = [], carts = new InMemoryCart(), tell }: Visit = {},
+  ) {
+    const pending = new InMemoryPendingOrders(...stored);
+    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
     const orders = anOrderGateway({ find });
     const orderedItems = new InMemoryOrderedItems();
     orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
     const departures = new InMemoryDeparture();
     if (departure !== undefined) departures.save(departure);
-    return resolving(ledger, aRestoreOrder(ledger, orders), orders, orderedItems, departures).execute(checkoutId);
+    const restore = aRestoreOrder(ledger, orders);
+    return resolving(ledger, restore, orders, orderedItems, departures, carts).execute(checkoutId, tell);
   }
   const answers = (status: string) => async (id: string) => anOrder({ id, status });
 
@@ -256,7 +309,28 @@ describe('a link to /payment-failure for a settled order', () => {
   );
 
   it('means the order whose payment page this tab left for, without an id', async () => {
-    expect(await visit(answers('PAID'), undefined, 'https://pay.test/chk_1')).toMatchObject({ kind: 'paid' });
+    expect(await visit(answers('PAID'), undefined, { departure: 'https://pay.test/chk_1' })).toMatchObject({
+      kind: 'paid',
+    });
+  });
+
+  it('is answered by the service, too, where the items of the paid order could not leave the cart yet', async () => {
+    const stored = [{ ...awaiting, stage: 'paid' as const, toTake: items, checkoutUrl: 'https://pay.test/chk_1' }];
+    expect(await visit(answers('PAID'), 'chk_1', { stored })).toEqual({ kind: 'paid', orderId: 'order-1' });
+  });
+
+  it.each<[string, () => Promise<Cart>, number]>([
+    ['counts the items that are back in the cart', async () => items, 2],
+    ['counts none in a cart that cannot be read', () => Promise.reject(new ServiceError('network', 'offline', 0)), 0],
+  ])('tells at once that the payment failed, and %s', async (_case, load, restoredItems) => {
+    const carts = new InMemoryCart();
+    carts.load = load;
+    const told: FailurePageState[] = [];
+    const tell = (known: FailurePageState) => told.push(known);
+    const failed = { kind: 'failed', isStated: true };
+    const outcome = await visit(answers('PAYMENT_FAILED'), 'chk_1', { carts, tell });
+    expect(told).toEqual([{ ...failed, restoredItems: 'restoring' }]);
+    expect(outcome).toEqual({ ...failed, restoredItems });
   });
 
   it.each(['chk_2', undefined])(
