@@ -32,17 +32,22 @@ export function addressErrors(
   area: ServedArea,
 ): FieldErrors<CheckoutDetails> {
   const { cityLabel = 'City', stateLabel = 'State' } = area;
+  const stateError = area.state === undefined ? longError : placeError;
   return {
     ...placeError('addressLine1', 'Address', addressLine1, maxLengths.addressLine),
-    ...(addressLine2.trim() ? placeError('addressLine2', 'Address line 2', addressLine2, maxLengths.addressLine) : {}),
+    ...longError('addressLine2', 'Address line 2', addressLine2, maxLengths.addressLine),
     ...placeError('city', cityLabel, city, maxLengths.city),
-    ...(state.trim() || area.state !== undefined ? placeError('state', stateLabel, state, maxLengths.city) : {}),
+    ...stateError('state', stateLabel, state, maxLengths.city),
     ...postalCodeErrors(zip, area.postalCode),
   };
 }
 
 function placeError(field: keyof CheckoutDetails, label: string, written: string, max: number) {
-  const error = written.trim() ? lengthError(label, written, max) : `${label} is required`;
+  return written.trim() ? longError(field, label, written, max) : { [field]: `${label} is required` };
+}
+
+function longError(field: keyof CheckoutDetails, label: string, written: string, max: number) {
+  const error = lengthError(label, written, max);
   return error === undefined ? {} : { [field]: error };
 }
 

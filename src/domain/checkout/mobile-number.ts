@@ -8,9 +8,9 @@ export function offeredDialCode({ dialCodes }: Pick<ServedArea, 'dialCodes'>, co
 
 /** The digits behind the dial code, as the order call takes them. Undefined if the number cannot be one. */
 export function nationalNumber(typed: string, dialCode: DialCode): string | undefined {
-  const { code, lengths, trunkPrefix = '' } = dialCode;
+  const { code, lengths, trunkPrefix } = dialCode;
   const digits = lengths.map((length) => `\\d{${length}}`).join('|');
-  const trunk = trunkPrefix && `(?:${trunkPrefix})?(?!${trunkPrefix})`;
+  const trunk = trunkPrefix ? `(?:${trunkPrefix})?(?!${trunkPrefix})` : '';
   // With several lengths, the dial code could be read as the first digits of a number.
   const notCode = lengths.length > 1 ? `(?!${code.slice(1)})` : '';
   const number = new RegExp(`^(?:(?:\\+|00)?${code.slice(1)})?${trunk}${notCode}(${digits})$`);

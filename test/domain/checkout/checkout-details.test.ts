@@ -19,6 +19,12 @@ describe('delivery details', () => {
   it.each([
     ['everything is right', {}, {}],
     ['there is a second line', { addressLine2: 'Apt 4' }, {}],
+    ['the second line is blank', { addressLine2: ' ' }, {}],
+    [
+      'the second line is too long',
+      { addressLine2: 'x'.repeat(201) },
+      { addressLine2: 'Address line 2 must be 200 characters or fewer' },
+    ],
     ['the address is blank', { addressLine1: ' ' }, { addressLine1: 'Address is required' }],
     ['the city is blank', { city: ' ' }, { city: 'City is required' }],
     ['the state is missing', { state: '' }, { state: 'State is required' }],
@@ -74,6 +80,17 @@ describe('delivery details', () => {
       expect(details).toMatchObject({ state: '', country: 'United Kingdom' });
       expect(validateDetails(details, leeds)).toEqual({});
       expect(validateDetails({ ...details, zip: 'ls14ap' }, leeds)).toEqual({});
+    });
+
+    it('delivery details of a shop in Leeds are sent with the postcode in capitals', () => {
+      expect(deliveryAddressOf({ ...details, zip: ' ls1 4ap ' }, leeds).postalCode).toBe('LS1 4AP');
+    });
+
+    it.each([
+      [' ', {}],
+      ['x'.repeat(101), { state: 'State must be 100 characters or fewer' }],
+    ])('delivery details of a shop in Leeds need no state, but a state has its limit: "%s"', (state, errors) => {
+      expect(validateDetails({ ...details, state }, leeds)).toEqual(errors);
     });
 
     it.each([
@@ -154,6 +171,10 @@ describe('what is sent', () => {
       postalCode: '75074',
       country: 'USA',
     });
+  });
+
+  it('what is sent, and shown of an earlier order, is a code of another place as it was written', () => {
+    expect(deliveryAddressOf(deliveryDetails({ zip: ' sw1a 1aa ' }), specifiedArea).postalCode).toBe('sw1a 1aa');
   });
 
   it('the mobile number has a choice of four dial codes', () => {
