@@ -86,9 +86,8 @@ export class PollPayment {
   private watch(read: Read, tell: (reply: Reply) => void): Cancel {
     const { timers, visibility } = this;
     let stop = timers.after(paymentPollInterval, () => {
-      stop = poll({ timers, visibility, ...trackingPace }, async (isStopped) => {
+      stop = poll({ timers, visibility, ...trackingPace }, async () => {
         const reply = await read();
-        if (isStopped()) return 'done';
         if (reply instanceof ServiceError) return { failure: reply };
         tell(reply);
         return isFinal(reply.order.status) ? 'done' : 'again';

@@ -66,13 +66,17 @@ describe('payment page', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('ignores a read that ends after the page was left', async () => {
-    const { time, updates, stop } = paymentFixture(['PENDING_PAYMENT']);
-    stop();
-    await time.advance(60_000);
-    expect(updates).toEqual([]);
-    expect(time.waitingCount).toBe(0);
-  });
+  it.each(['PENDING_PAYMENT', 'PAID'])(
+    'ignores a read that ends after the page was left, and reads nothing after it: %s',
+    async (status) => {
+      const { time, updates, stop, reads } = paymentFixture([status]);
+      stop();
+      await time.advance(60_000);
+      expect(updates).toEqual([]);
+      expect(reads()).toBe(1);
+      expect(time.waitingCount).toBe(0);
+    },
+  );
 
   it('payment page does not poll after a first read that failed, which has a Retry', async () => {
     const { time, updates } = paymentFixture([offline]);
