@@ -44,7 +44,7 @@ export class IdentifyOrders {
   /** True if the order looks like a pending one without an id. Only then is it worth asking for the list. */
   couldBePending(order: AnyOrder): boolean {
     if (this.others.has(order.id) || this.isKnown(order)) return false;
-    return this.unidentified().some((pending) => isLike(pending, order));
+    return this.unidentified().some((pending) => Number.isFinite(distance(pending, order)));
   }
 
   isOfUnidentified(checkoutId = ''): boolean {
@@ -110,15 +110,6 @@ function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'paid';
 }
 
-/** The order has the same items, and was made after the pending order was sent. Nothing is alike if a time is unknown. */
-function isLike(pending: PendingOrder, order: AnyOrder): boolean {
-  const { attemptedAt } = pending;
-  const { createdAt } = order;
-  if (!(createdAt instanceof Date) || !attemptedAt) return false;
-  if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
-  return hasItemsOf(pending, order);
-}
-
 /**
  * Ignores the times, because the clock of the device may be wrong by any time. If an order lists no items, it could be this
  * one.
@@ -144,11 +135,16 @@ export function matchListed(
   });
 }
 
+/**
+ * The milliseconds between the two. They are infinite unless the order has the same items and was made after the pending
+ * order was sent. Nothing is alike if a time is unknown.
+ */
 function distance(pending: PendingOrder, order: AnyOrder): number {
   const { attemptedAt } = pending;
   const { createdAt } = order;
-  if (!isLike(pending, order) || !attemptedAt || !(createdAt instanceof Date)) return Number.POSITIVE_INFINITY;
-  return Math.abs(createdAt.getTime() - attemptedAt.getTime());
+  if (!(createdAt instanceof Date) || !attemptedAt) return Number.POSITIVE_INFINITY;
+  const later = createdAt.getTime() - attemptedAt.getTime();
+  return later >= -clockTolerance && hasItemsOf(pending, order) ? Math.abs(later) : Number.POSITIVE_INFINITY;
 }
 
 function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {

@@ -69,8 +69,10 @@ describe('an order whose id the service did not give', () => {
   it('matches no order without a time, and no order at all where its own time is not known', () => {
     const { createdAt: _time, ...timelessOrder } = like();
     expect(isLike(nameless, timelessOrder)).toBe(false);
+    expect(isLookedFor(nameless, timelessOrder)).toBe(false);
     const { attemptedAt: _attempt, ...old } = nameless;
     expect(isLike(old, like())).toBe(false);
+    expect(isLookedFor(old, like())).toBe(false);
   });
 
   it('an order whose id the service did not give without items matches no order', () => {
