@@ -89,18 +89,17 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'answered':
       return answer(orders, event);
     case 'taking':
-      return update(orders, event.key, (order) =>
-        order.stage === 'sent' || order.stage === 'refused'
-          ? order
-          : { ...order, taking: { itemId: event.itemId, had: event.had } },
-      );
+      return updateAnswered(orders, event.key, (order) => ({
+        ...order,
+        taking: { itemId: event.itemId, had: event.had },
+      }));
     case 'puttingBack':
       return update(orders, event.key, (order) =>
         order.stage === 'restoring' ? { ...order, puttingBack: event.begun } : order,
       );
     case 'notTaken':
     case 'notPutBack':
-      return update(orders, event.key, withoutBegun);
+      return updateAnswered(orders, event.key, withoutBegun);
     case 'taken':
       return taken(orders, event.key, event.itemId);
     case 'catchUp':
@@ -158,9 +157,7 @@ function takesOf(order: PendingOrder): readonly OrderEffect[] {
 }
 
 function taken(orders: PendingOrders, key: string, itemId: string): Transition {
-  const changed = update(orders, key, (order) =>
-    order.stage === 'sent' || order.stage === 'refused' ? order : take(order, itemId),
-  );
+  const changed = updateAnswered(orders, key, (order) => take(order, itemId));
   const order = find(changed.orders, key);
   return order?.stage === 'paid' && !order.toTake ? end(orders, key) : changed;
 }
@@ -188,8 +185,8 @@ function end(orders: PendingOrders, key: string): Transition {
   return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== key), effects: [] };
 }
 
-function withoutBegun(order: PendingOrder): PendingOrder {
-  if (order.stage === 'sent' || order.stage === 'refused' || !(order.taking ?? order.puttingBack)) return order;
+function withoutBegun(order: AnsweredOrder): AnsweredOrder {
+  if (!(order.taking ?? order.puttingBack)) return order;
   const { taking: _taking, ...rest } = withoutPuttingBack(order);
   return rest;
 }
@@ -253,4 +250,13 @@ function update(orders: PendingOrders, key: string, change: (order: PendingOrder
   const order = find(orders, key);
   const changed = order && change(order);
   return { orders: changed && changed !== order ? replace(orders, changed) : orders, effects: [] };
+}
+
+/** Only the items of an answered order move: the cart holds those of the others. */
+function updateAnswered(
+  orders: PendingOrders,
+  key: string,
+  change: (order: AnsweredOrder) => AnsweredOrder,
+): Transition {
+  return update(orders, key, (order) => (order.stage === 'sent' || order.stage === 'refused' ? order : change(order)));
 }

@@ -94,6 +94,15 @@ describe('an order attempt', () => {
     expect(transition([awaiting], { kind: 'catchUp', key: 'key-1' }).effects).toEqual([]);
   });
 
+  it('does nothing by itself while it is being restored, unless an item began to go back', () => {
+    const restoring = { ...awaiting, stage: 'restoring' as const, toTake: [mint] };
+    const puttingBack = { itemId: chip.id, had: 0, wanted: 2 };
+    expect(transition([restoring], { kind: 'catchUp', key: 'key-1' }).effects).toEqual([]);
+    expect(transition([{ ...restoring, puttingBack }], { kind: 'catchUp', key: 'key-1' }).effects).toEqual([
+      { kind: 'findPutBack', key: 'key-1', puttingBack, customerId: undefined },
+    ]);
+  });
+
   it('an order attempt that is refused is no longer called unanswered', () => {
     const sent = { ...attempt, unanswered: true };
     expect(transition([sent], { kind: 'refused', key: 'key-1' }).orders).toEqual([
@@ -148,6 +157,16 @@ describe('an event that does not fit the state of its order', () => {
     ['the session has ended', awaiting, { kind: 'sessionEnded', key: 'key-1', mayExist: false }],
     ['the service refuses', awaiting, { kind: 'refused', key: 'key-1' }],
     ['an item is being taken', attempt, { kind: 'taking', key: 'key-1', itemId: chip.id, had: 2 }],
+    [
+      'an item is being taken',
+      { ...attempt, stage: 'refused' },
+      { kind: 'taking', key: 'key-1', itemId: chip.id, had: 2 },
+    ],
+    [
+      'an item is being put back',
+      awaiting,
+      { kind: 'puttingBack', key: 'key-1', begun: { itemId: chip.id, had: 0, wanted: 2 } },
+    ],
     ['an item is not taken', awaiting, { kind: 'notTaken', key: 'key-1' }],
     ['an item is taken', attempt, { kind: 'taken', key: 'key-1', itemId: chip.id }],
     ['an item is taken', { ...attempt, stage: 'refused' }, { kind: 'taken', key: 'key-1', itemId: chip.id }],
@@ -280,6 +299,18 @@ describe('an order that was sent before the clock of the device was corrected', 
     );
   });
 
+  it.each([
+    [5 * minute, false],
+    [5 * minute + 1, true],
+  ])(
+    'is none after a correction of up to five minutes, which clocks make all the time: %d ms, %s',
+    (error, isMoved) => {
+      const order = { ...awaiting, attemptedAt: after(error) };
+      const { orders } = transition([order], { kind: 'clockMoved', now });
+      expect(orders).toEqual([isMoved ? { ...order, clockMovedAt: now } : order]);
+    },
+  );
+
   it.each([day + 1, 30 * day, aYear])('is not taken for one after an absence of %d ms', (age) => {
     const order = { ...awaiting, attemptedAt: after(-age) };
     expect(isKept(order, now)).toBe(false);
@@ -296,6 +327,7 @@ describe('the payment page of a URL', () => {
     ['https://pay.test/en/chk_1#top', 'chk_1', true],
     ['https://pay.test/pay?id=chk_1', 'chk_1', true],
     ['https://pay.test/pay?paid=chk_1', 'chk_1', false],
+    ['https://pay.test/pay?identity=chk_1', 'chk_1', false],
     ['https://pay.test/pay?chkotId=chk_1&lang=en', 'chk_1', true],
     ['https://pay.test/pay?session_id=chk%2F1', 'chk/1', true],
     ['https://pay.test/en/chk_1', 'en', false],
