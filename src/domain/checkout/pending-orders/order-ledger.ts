@@ -116,8 +116,8 @@ export class OrderLedger {
     const order = this.find(key);
     // Nothing may leave another customer's cart. The items stay recorded until their owner returns.
     if (!order || !this.isOwn(order)) return 0;
-    const begun = 'taking' in order && order.taking?.itemId === item.id ? order.taking : undefined;
-    if (begun && had < begun.had) return this.step({ kind: 'taken', key, itemId: item.id });
+    const begun = 'taking' in order ? order.taking : undefined;
+    if (begun?.itemId === item.id && had < begun.had) return this.step({ kind: 'taken', key, itemId: item.id });
     await this.step({ kind: 'taking', key, itemId: item.id, had });
     const failure = await this.carts.apply({ kind: 'take', items: [item] }).then(() => undefined, asServiceError);
     if (!failure) return this.step({ kind: 'taken', key, itemId: item.id });
@@ -201,7 +201,7 @@ export class OrderLedger {
 }
 
 function begunPutBack(order: PendingOrder): BegunPutBack | undefined {
-  return order.stage === 'restoring' ? order.puttingBack : undefined;
+  return 'puttingBack' in order ? order.puttingBack : undefined;
 }
 
 /** If the customer has taken pieces out since, the item goes back again: too many are seen, and too few are not. */

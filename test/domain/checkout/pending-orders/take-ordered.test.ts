@@ -85,6 +85,16 @@ describe('what was ordered and could not leave the cart', () => {
     expect(pending.orders[0]).not.toHaveProperty('taking');
   });
 
+  it('is taken where the removal of another item got no reply', async () => {
+    const threeOats = { ...oat, quantity: 3 };
+    const taking = { itemId: oat.id, had: 3 };
+    const { ledger, carts, pending } = shopWith({ ...halfTaken, toTake: [mint, threeOats], taking });
+    carts.cart = [mint, threeOats];
+    await ledger.catchUp(now);
+    expect(carts.cart).toEqual([]);
+    expect(pending.orders).toMatchObject([{ items: [chip, mint, threeOats] }]);
+  });
+
   it('goes back into the cart with the others where only the reply was lost', async () => {
     const { ledger, restoreOrder, loseReplies, mendCart, carts, pending } = shopWith(halfTaken);
     loseReplies();
@@ -132,6 +142,23 @@ describe('what was ordered and could not leave the cart', () => {
     await ledger.catchUp(now);
     expect(carts.cart).toEqual([threeMints]);
     expect(pending.orders).toEqual([order]);
+  });
+
+  it('is not doubled where another customer signs in while an item without a reply is looked for', async () => {
+    const customer = { current: 'user-1' };
+    const order = { ...halfTaken, taking: { itemId: mint.id, had: 1 } };
+    const { restoreOrder, carts, pending } = shopWith(order, undefined, { id: () => customer.current });
+    const load = carts.load.bind(carts);
+    carts.load = async () => {
+      customer.current = 'user-2';
+      return [];
+    };
+    expect(await restoreOrder.execute('key-1', 'unlessPaid')).toEqual({ kind: 'restored', items: 0 });
+    expect(pending.orders).toEqual([order]);
+    customer.current = 'user-1';
+    carts.load = load;
+    expect(await restoreOrder.execute('key-1', 'unlessPaid')).toEqual({ kind: 'restored', items: 3 });
+    expect(carts.cart).toEqual([mint, oat, chip]);
   });
 
   it('leaves it with the reply that shows the order as paid, and the order is over', async () => {
