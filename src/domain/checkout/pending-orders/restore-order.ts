@@ -92,9 +92,8 @@ export class RestoreOrder {
     if (when === 'ifFailed' && !(order && endOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'ifUnpaid' && !order) return { kind: 'unknown' };
     if (when !== 'unlessPaid' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
-    const hasId = this.ledger.find(key)?.orderId !== undefined;
-    // An unlisted order without an id cannot be asked for.
-    const isUnanswered = hasId ? !order : !listed || this.identifyOrders.couldBePaid(pending, listed);
+    // An order without an id that the list does not show cannot be asked for, and the list may hold it all the same.
+    const isUnanswered = !order && (!listed || this.identifyOrders.couldBePaid(pending, listed));
     if (when === 'ifUnpaidOrUnlisted' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }

@@ -19,7 +19,7 @@ import {
   deliveryDetails,
 } from '../../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../../support/in-memory';
-import { InMemoryLocks } from '../../../support/in-memory-device';
+import { flushPromises, InMemoryLocks } from '../../../support/in-memory-device';
 import { anOrderGateway } from '../../../support/in-memory-gateways';
 import { aRestoreOrder, user1 } from '../../../support/settling';
 
@@ -33,7 +33,7 @@ const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: key, 
 function restoreWith(
   order: PendingOrder,
   cart: Cart = [],
-  status: string | Error = 'PENDING_PAYMENT',
+  status: string | Error | (() => string) = 'PENDING_PAYMENT',
   lists?: Pick<OrderGateway, 'listMine'>,
   customer = user1,
   orderedItems?: InMemoryOrderedItems,
@@ -44,7 +44,7 @@ function restoreWith(
   const orders = anOrderGateway({
     find: async (id) => {
       if (status instanceof Error) throw status;
-      return anOrder({ id, status });
+      return anOrder({ id, status: typeof status === 'string' ? status : status() });
     },
   });
   const shortages: [CartItem, number][] = [];
@@ -69,6 +69,18 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([chip]);
     expect(drafts.value).toEqual(details);
     expect(drafts.owner).toBe('user-1');
+    expect(pending.orders).toEqual([]);
+  });
+
+  it('is over once its items are back, although the cart answers no more', async () => {
+    const { restore, pending, carts } = restoreWith(awaiting);
+    const apply = carts.apply.bind(carts);
+    carts.apply = (change) => {
+      carts.load = () => new Promise(() => undefined);
+      return apply(change);
+    };
+    const outcome = restore.execute(key, 'unlessPaid');
+    expect(await Promise.race([outcome, flushPromises()])).toEqual({ kind: 'restored', items: 2 });
     expect(pending.orders).toEqual([]);
   });
 
@@ -161,6 +173,23 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'ifUnpaidOrUnlisted')).toMatchObject({ kind: 'restored' });
   });
 
+  it('a pending order has its own outcome, whatever the list shows of another pending order', async () => {
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const other = { ...order, idempotencyKey: 'key-0', items: [mint] };
+    const paid = anOrder({
+      id: 'order-0',
+      status: 'PAID',
+      createdAt: sentAt,
+      items: [anOrderItem({ itemName: mint.name, quantity: 1 })],
+    });
+    const listMine = async () => anOrderList(paid, ...(await listedAs('PENDING_PAYMENT')()).orders);
+    const { restore, pending, carts } = restoreWith(order, [], offline, { listMine });
+    pending.save([other, order]);
+    expect(await restore.execute(key, 'ifUnpaid')).toEqual({ kind: 'restored', items: 2 });
+    expect(carts.cart).toEqual([chip]);
+    expect(pending.orders).toEqual([{ ...other, orderId: 'order-0' }]);
+  });
+
   const hour = 3_600_000;
   const before = (hours: number) => new Date(sentAt.getTime() - hours * hour);
   const { createdAt: _time, ...timeless } = anOrder();
@@ -216,14 +245,44 @@ describe('restoring a pending order', () => {
     );
   });
 
-  it('a pending order that is gone by the time the list arrives has nothing to restore', async () => {
+  it.each<[string, OrderGateway['listMine']]>([
+    ['the list arrives', async () => anOrderList()],
+    ['the list turns out to be unreadable', () => Promise.reject(offline)],
+  ])('a pending order that is gone by the time %s has nothing to restore', async (_case, listMine) => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
-      listMine: async () => {
+      listMine: (query) => {
         pending.save([]);
-        return anOrderList();
+        return listMine(query);
       },
     });
     expect(await restore.execute(key, 'ifUnpaidOrUnlisted')).toEqual({ kind: 'restored', items: 0 });
+    expect(carts.cart).toEqual([]);
+  });
+
+  it('a pending order whose id another tab finds while the list is read is asked for by that id', async () => {
+    const { restore, pending, carts } = restoreWith(awaiting, [], 'PAID', {
+      listMine: async () => {
+        pending.save([{ ...awaiting, orderId: 'order-9' }]);
+        return anOrderList();
+      },
+    });
+    expect(await restore.execute(key, 'unlessPaid')).toMatchObject({ kind: 'paid', order: { id: 'order-9' } });
+    expect(carts.cart).toEqual([]);
+  });
+
+  it('a pending order is asked for once more after the turn of another tab: it may have been paid by then', async () => {
+    let status = 'PENDING_PAYMENT';
+    const { restore, ledger, carts } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], () => status);
+    let end: () => void = () => undefined;
+    void ledger.exclusive(() => new Promise<void>((resolve) => (end = resolve)));
+    const told: (string | undefined)[] = [];
+    const outcome = restore.execute(key, 'ifUnpaid', (order) => told.push(order?.status));
+    await flushPromises();
+    expect(told).toEqual(['PENDING_PAYMENT']);
+    status = 'PAID';
+    end();
+    expect(await outcome).toMatchObject({ kind: 'paid' });
+    expect(told).toEqual(['PENDING_PAYMENT', 'PAID']);
     expect(carts.cart).toEqual([]);
   });
 
@@ -240,6 +299,17 @@ describe('restoring a pending order', () => {
     const { restore, pending } = restoreWith(order, [], offline, { listMine }, { id: () => customer.current });
     expect(await restore.execute(key, 'ifUnpaidOrUnlisted')).toEqual({ kind: 'unknown' });
     expect(pending.orders).toEqual([order]);
+  });
+
+  it('a pending order of an older version, which is that of any customer, is not looked for in the list of one who has left', async () => {
+    const customer = { current: 'user-1' };
+    const listMine = async () => {
+      customer.current = 'user-2';
+      return anOrderList();
+    };
+    const { restore, carts } = restoreWith(awaiting, [], offline, { listMine }, { id: () => customer.current });
+    expect(await restore.execute(key, 'ifUnpaidOrUnlisted')).toEqual({ kind: 'unknown' });
+    expect(carts.cart).toEqual([]);
   });
 
   it('a pending order is not looked for in the list of another customer', async () => {

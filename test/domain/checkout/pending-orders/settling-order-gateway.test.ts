@@ -123,17 +123,30 @@ describe('a reply about one order', () => {
 });
 
 describe('items that go back into the cart while another customer signs in', () => {
-  it('items that go back into the cart while another customer signs in are reported without a number', async () => {
-    const { orders, carts, signedIn, restored } = gatewayWith('CANCELLED');
+  function duringSignIn() {
+    const world = gatewayWith('CANCELLED');
+    const { carts, signedIn } = world;
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
       const cart = await apply(change);
       signedIn.current = 'user-2';
       return cart;
     };
+    return world;
+  }
+
+  it('items that go back into the cart while another customer signs in are reported without a number', async () => {
+    const { orders, restored } = duringSignIn();
     await orders.listMine(query);
     await flushPromises();
     expect(restored).toEqual([0]);
+  });
+
+  it('items that go back into the cart while another customer signs in are none on the page that waits for the payment', async () => {
+    const { orders, pending } = duringSignIn();
+    const { restored } = await orders.findAndSettle('order-1', undefined);
+    expect(await restored).toBe(0);
+    expect(pending.orders).toEqual([]);
   });
 });
 
