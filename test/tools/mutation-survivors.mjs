@@ -73,14 +73,15 @@ const explained = {
     ['at < typed.length', 'at <= typed.length', 'after the last letter nothing is left either way'],
   ],
   'domain/menu/allergens.ts': [['one.words < other.words', 'one.words <= other.words', 'each allergen is there once']],
-  'domain/checkout/checkout-details.ts': [["''", '"Stryker was here!"', 'the area of the specification has a state']],
-  'domain/checkout/earlier-addresses.ts': [
-    ['[]', '["Stryker was here"]', 'a text is no order with a delivery'],
-    ['line.trim().toLowerCase()', 'line.trim().toUpperCase()', 'compared with one another only'],
+  'domain/checkout/checkout-details.ts': [
+    ["''", '"Stryker was here!"', 'the specified area has a state, and neither text begins with a dial code'],
+    ['line.trim().toLowerCase()', 'line.trim().toUpperCase()', 'the texts are only compared with one another'],
   ],
+  'domain/checkout/earlier-addresses.ts': [['[]', '["Stryker was here"]', 'a text is no order with a delivery']],
   'domain/checkout/pending-orders/order-ledger.ts': [
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
+    ['[]', '["Stryker was here"]', 'a text has no id'],
   ],
   'domain/checkout/pending-orders/identify-orders.ts': [
     ["''", '"Stryker was here!"', 'no payment page has such an id'],
@@ -94,10 +95,8 @@ const explained = {
     ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],
     ["''", '"Stryker was here!"', 'the same in both orders that are compared'],
   ],
-  'domain/checkout/pending-orders/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
   'domain/checkout/pending-orders/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
-  'domain/checkout/resolve-failed-payment.ts': [["'unlessPaid'", '""', 'the rules ask only for the other two']],
   'domain/checkout/retry-payment.ts': [['[]', '["Stryker was here"]', 'a text has neither a name nor an id']],
   'domain/orders/order.ts': [['subtotal === undefined', 'false', 'undefined adds up to no total']],
   'domain/orders/shop-promise.ts': [['day < other', 'day <= other', 'each day is there once']],

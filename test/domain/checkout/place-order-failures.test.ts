@@ -121,6 +121,15 @@ describe('an order call that fails', () => {
   });
 });
 
+describe('a bug while the items of a made order leave the cart', () => {
+  it('a bug while the items of a made order leave the cart goes to the error boundary, and stops no payment', async () => {
+    const bug = new TypeError('x is not a function');
+    const { placeOrder, browser } = placeOrderFixture({ applyToCart: failWith(bug) });
+    await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
+    expect(browser.visited).toEqual([paymentPage]);
+  });
+});
+
 describe('a cart that hangs once the order is made', () => {
   const hanging = () => placeOrderFixture({ applyToCart: () => new Promise(() => undefined) });
 

@@ -94,6 +94,12 @@ describe('the items of a retried payment', () => {
     expect((await retried({ ...failed, items }, { menu })).items.map(({ price }) => price)).toEqual([250, 225]);
   });
 
+  it('the items of a retried payment do not block it where some are scarce and the others have changed', async () => {
+    const items = [anOrderItem({ itemName: 'Chip' }), anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })];
+    const menu = [{ ...chip, quantityAvailable: 1 }, aProduct({ id: 'oat', name: 'Oat', price: cents(250) })];
+    expect((await retried({ ...failed, items }, { menu })).items.map(({ id }) => id)).toEqual(['chip', 'oat']);
+  });
+
   it('are none where a dish may be another one of its name', async () => {
     const items = [1, 2].map((quantity) => anOrderItem({ itemName: 'Chip', quantity }));
     const menu = [chip, { ...chip, id: 'vegan-chip' }];
