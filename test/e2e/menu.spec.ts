@@ -41,3 +41,21 @@ async function settledBox(target: Locator) {
   );
   return target.boundingBox();
 }
+
+test('a dish that is closed right after it was opened stays closed', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(page.getByRole('button', { name: /^Add .* to cart/ }).first()).toBeVisible();
+  for (const milliseconds of [0, 1, 2, 4, 8, 16]) {
+    await page.evaluate(openAndClose, milliseconds);
+    await expect(page).toHaveURL('/menu');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+});
+
+/** Runs in the page, because no driver presses as fast. Ends once the page has nothing more to do. */
+async function openAndClose(milliseconds: number) {
+  document.querySelector<HTMLElement>('a.card__open')?.click();
+  await new Promise((resume) => setTimeout(resume, milliseconds));
+  document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
+  await new Promise((resume) => requestIdleCallback(resume));
+}
