@@ -30,9 +30,10 @@ const everything = [
       { script: 'unused' },
       { script: 'build' },
       { script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' },
-      { script: 'test:unit', runner: 'vitest' },
     ],
   ],
+  // They have real databases and servers, whose time limits count what they wait for a core.
+  [[{ script: 'test:unit', runner: 'vitest' }]],
   // The browser tests have already made most of its builds. It counts what a page does, which a busy machine changes.
   [[{ script: 'size' }]],
 ];
