@@ -8,6 +8,8 @@ interface OpenOrder {
   readonly id: string;
   readonly key: string;
   readonly pieces: Pieces;
+  /** Of these, what the cart held when the answer came. The customer may have taken pieces out since the press. */
+  readonly inCart: Pieces;
   readonly sentAt: Date;
 }
 
@@ -49,11 +51,13 @@ export class CustomerLedger {
     const key = record.idempotencyKey ?? '';
     if (this.open.some((order) => order.key === key)) return;
     const pieces = new Map<string, number>();
+    const inCart = new Map<string, number>();
     for (const { itemId = '', quantity } of wasInCart ? record.order.items : []) {
       pieces.set(itemId, quantity);
+      inCart.set(itemId, Math.min(quantity, this.inCart(itemId)));
       this.put(itemId, -quantity);
     }
-    this.open.push({ id: record.order.id, key, pieces, sentAt });
+    this.open.push({ id: record.order.id, key, pieces, inCart, sentAt });
   }
 
   forget(): void {
@@ -97,9 +101,9 @@ export class CustomerLedger {
     const more = (id: string, quantity: number) => {
       if (quantity > 0) expected.set(id, (expected.get(id) ?? 0) + quantity);
     };
-    for (const { key, pieces } of this.open) {
+    for (const { key, pieces, inCart } of this.open) {
       const record = stored.find((order) => order.key === key);
-      for (const [id, quantity] of record?.toTake ?? []) more(id, quantity);
+      for (const [id, quantity] of record?.toTake ?? []) more(id, Math.min(quantity, inCart.get(id) ?? 0));
       if (record?.stage === 'restoring')
         for (const [id, quantity] of pieces) more(id, quantity - (record.items.get(id) ?? 0));
     }
