@@ -60,10 +60,12 @@ export class Schedule {
     }));
   }
 
-  /** The closed days are those of the profile and those of the kitchen. */
+  /** The closed days are those of the profile and those of the kitchen, from today on by the shop's own clock and zone. */
   private async shopOf({ query }: Queries): Promise<ScheduledShop & { readonly closedOn: readonly CalendarDate[] }> {
+    const today = calendarDateIn(this.shop.timeZone, this.now());
     const closed = await query<{ day: CalendarDate }>(
-      "select day::text from closed_days where day > now() - interval '2 days' order by day",
+      'select day::text from closed_days where day >= $1::date order by day',
+      [today],
     );
     return { ...this.shop, closedOn: [...(this.shop.closedOn ?? []), ...closed.map(({ day }) => day)] };
   }
