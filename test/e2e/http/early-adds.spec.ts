@@ -251,7 +251,7 @@ for (const width of firstOrAll([390, 768, 1280])) {
     const add = dishes.getByRole('button', { name: /^Add / }).first();
     const name = (await add.getAttribute('aria-label')) ?? '';
     // In the device's font, before the shop's is there, a line is a fraction of a pixel lower.
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))));
     const place = async (button: Locator) => Object.values((await button.boundingBox()) ?? {}).map(Math.round);
     const before = await place(add);
     release();
