@@ -32,9 +32,9 @@ const everything = [
       { script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' },
     ],
   ],
-  // They have real databases and servers, whose time limits count what they wait for a core.
+  // These tests have real databases and servers, whose time limits also count the wait for a core.
   [[{ script: 'test:unit', runner: 'vitest' }]],
-  // The browser tests have already made most of its builds. It counts what a page does, which a busy machine changes.
+  // The browser tests have already made most of the builds. It runs alone, because it counts what a page does in 8 seconds.
   [[{ script: 'size' }]],
 ];
 /**
@@ -96,7 +96,7 @@ async function main() {
   if (!isQuick)
     say(
       [
-        'All checks, about a quarter of an hour on two cores that do nothing else. Each step prints its output when it ends.',
+        'All checks, about a quarter of an hour on two cores that do nothing else. Steps that run side by side print when they end.',
         untried(),
       ]
         .filter(Boolean)

@@ -23,6 +23,6 @@ for (const { outDir, port } of builds.toReversed()) {
     preview: { port, strictPort: true },
     logLevel: 'warn',
   });
-  // A test that sent a request just as an idle connection was closed had no answer.
+  // Idle connections stay open: a request that a test sends just as one is closed gets no answer.
   if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0;
 }

@@ -10,7 +10,10 @@ export class SystemClock implements Clock {
 
 let readZone: { readonly offset: number; readonly name: string } | undefined;
 
-/** Reading the name takes a slow phone 2 ms, and a list needs it in each row. A journey shows by the offset. */
+/**
+ * The name is read once, because reading it takes a slow phone 2 ms and a list asks for it in each row. It is read again
+ * when the offset has changed, because the customer may have traveled.
+ */
 export function deviceTimeZone(): string {
   const offset = new Date().getTimezoneOffset();
   if (readZone?.offset !== offset) readZone = { offset, name: Intl.DateTimeFormat().resolvedOptions().timeZone };

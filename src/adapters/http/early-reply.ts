@@ -31,8 +31,8 @@ export class EarlyReply {
   };
 
   /**
-   * How long the customer waited for this URL. Time between the reply and the scripts does not count. Ask this and `sentAgo`
-   * before `fetch`, which hands the reply over and forgets it.
+   * How long the customer waited for this URL. Time between the reply and the scripts does not count. Call this and
+   * `sentAgo` before `fetch`, because `fetch` hands over the early reply and then forgets it.
    */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 

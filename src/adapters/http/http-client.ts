@@ -22,9 +22,9 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long the customer has waited already, if the page sent this request before the scripts. */
+  /** Milliseconds that the customer has waited already, if the page sent this request before the scripts loaded. */
   readonly waitedFor?: (url: string) => number;
-  /** How long ago the page sent it. */
+  /** Milliseconds since the page sent that request. */
   readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
@@ -64,9 +64,9 @@ export class HttpClient {
     session: Session,
     refusal: ServiceError,
   ): Promise<Reply> {
-    // A new token cures a 401 only. An order without a key is not sent again: the 401 may come from a gate in front of a
-    // service that had begun already, and nobody could tell the second order from the first. If the renewal gets no answer,
-    // it rejects, and the session stays.
+    // A new token helps only against a 401. An order without a key is not sent again, because the service may have made it
+    // before the 401, and could not see that the second request means the same order. If the renewal gets no answer, it
+    // rejects, and the session stays.
     const mayRepeat = refusal.status === 401 && (!call.keyed || given.headers?.[keyHeader] !== undefined);
     const renewed = mayRepeat ? await this.environment.renewSession?.(session.accessToken) : undefined;
     if (!renewed || renewed.user.id !== session.user.id) {

@@ -35,7 +35,7 @@ export class HttpMenuGateway implements MenuGateway {
   }
 
   async todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
-    // Rows of one dish are merged here and not in the schema, because a long menu is read in parts.
+    // The rows of one dish are merged here and not in the schema, because the schema reads a long menu in parts.
     return todaysMenuOf(await this.http.send(this.calls.today, { cancel }));
   }
 

@@ -15,8 +15,8 @@ const icon = z.string().check(
 );
 
 /**
- * The schemas of a row in each reply. Each reads an unavailable item as undefined. An allergen list with an unreadable entry counts as not stated, because
- * that entry could be the harmful one.
+ * The schemas of a menu row, one for each reply that holds rows. Each reads an unavailable item as undefined. If one entry
+ * of an allergen list cannot be read, the whole list counts as not stated, because that entry could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
   const details = {
@@ -95,7 +95,7 @@ export const menuTypeReply = z.pipe(
   z.transform((reply) => categoryOf(reply.menuType)),
 );
 
-/** Makes a product that cannot be read an error of its row, so that `rowsOf` counts it. */
+/** Rejects the row of a product that cannot be read, so that `rowsOf` counts the row as unreadable. */
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
 function productOf<Row>(row: z.ZodMiniType<Row>, menuRow: (row: Row) => MenuRow) {

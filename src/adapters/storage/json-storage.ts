@@ -44,8 +44,8 @@ export class JsonStorage {
   }
 
   /**
-   * Returns false if storage refuses the value, because it is full, disabled or blocked. If the value of `linked` was refused
-   * earlier and waits in memory, both are stored or neither.
+   * Returns false if storage refuses the value, because it is full, disabled or blocked. If the value of `linked` was
+   * refused earlier and waits in memory, either both are stored or neither is.
    */
   write(key: string, value: unknown, linked?: string): boolean {
     return this.change(key, JSON.stringify(value), linked);

@@ -24,7 +24,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
     PlaceOrder,
     ...byName(PlaceOrder, {
       review: ReviewOrder,
-      // It holds the lock of the ledger, so its replies must settle nothing.
+      // `PlaceOrder` holds the lock of the ledger while it calls, so the replies must settle nothing.
       orders: tokens.orderService,
       carts: tokens.cartRepository,
       ledger: OrderLedger,
@@ -64,8 +64,8 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       reports: tokens.reports,
     }),
   );
-  // It reads by `orderService`, which settles nothing: items of a failed order that come back now would change the cart which
-  // the customer is about to confirm.
+  // `orderService` settles nothing. If it did, items of a failed order could come back now and change the cart that the
+  // customer is about to confirm.
   add(FindEarlierAddresses, [tokens.orderService, tokens.shop]);
   add(EarlierAddressesViewModel, [FindEarlierAddresses]);
 });

@@ -1,7 +1,7 @@
 import { memoryItems } from '../../adapters/storage/json-storage';
 import type { BrowserGlobals } from './browser.module';
 
-/** Gives the shop the globals of a browser where there is none, as in a build or a story. They do and store nothing. */
+/** Browser globals for places without a browser, such as a build or a story. They do nothing and store nothing. */
 export function silentBrowser({
   origin = '',
   assign = () => undefined,

@@ -75,8 +75,8 @@ export class RefreshSession {
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
-    // The failure is told as `refused`, because the call that waits for the token is not sent, or not sent again: nobody must
-    // think that it may have made an order.
+    // A refresh without an answer is reported as `refused`. The waiting call is not sent (or not sent again), so it must not
+    // look like a call that may have made an order.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status, tokens.retryAfter);
     removeRefusedSession(session.accessToken, this.sessions, this.authErrorChannel);
     return undefined;

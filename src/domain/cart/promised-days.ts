@@ -9,8 +9,9 @@ export interface KnownDays {
 }
 
 /**
- * The promised day is worked out anew from the stored day and today's menu, because a cart may be old, or come from another
- * tab or the service. An order that is sent stores the day that it promised.
+ * Computes each line's promised day from its stored day and today's menu, every time it is shown. The stored day alone is
+ * not enough: the cart may be old, or come from another tab or the service. An order that is sent stores the day that it
+ * promised.
  */
 export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): Cart {
   const byId = new Map(menu.map((product) => [product.id, product]));

@@ -4,8 +4,8 @@ import type { CheckoutIntentRepository } from './ports';
 const intentLifetime = 30 * 60 * 1000;
 
 /**
- * Remembers that somebody wants to check out and has to sign in first: a guest, or a customer whose session has ended. After
- * the sign-in, the checkout opens.
+ * Remembers that a guest, or a customer whose session has ended, wants to check out and must sign in first. After the
+ * sign-in, the checkout opens.
  */
 export class CheckoutIntent {
   constructor(

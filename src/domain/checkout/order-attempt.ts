@@ -18,8 +18,8 @@ interface Basket extends Ordered {
 }
 
 /**
- * A stored attempt at the same order which no answer has decided is sent again with its key and lines, so that the service
- * makes one order. An attempt that the end of a session refused is such a one.
+ * If a stored attempt at the same order is still undecided, it is sent again with its key and lines, so that the service
+ * makes only one order. An attempt whose call ended the session counts as undecided too.
  */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): SentOrder {
   const { items, details, customerId, retryOf, area } = basket;
@@ -41,8 +41,8 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
 }
 
 /**
- * Two attempts with equal texts are at the same order. The lines are compared without prices, which the service decides.
- * State and country are not stored: both are the shop's.
+ * Two attempts with equal texts are attempts at the same order. The lines are compared without prices, because the service
+ * decides those, and without state and country, because those are the shop's and not stored.
  */
 function textToCompare({ items, details, retryOf }: Ordered, area: ServedArea): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();

@@ -44,8 +44,8 @@ const samplesRefused: PlaceOrderOutcome = {
 };
 
 /**
- * The outcome of a press that got no turn. Any other error is a bug during the turn, when the order may have been sent, so it
- * is thrown and not told as a failure.
+ * The outcome of a press that got no turn. Any other error is a bug during the turn. The order may have been sent by then, so
+ * the bug is thrown and not reported as a failed order.
  */
 export function outcomeWithoutTurn(error: ServiceError): PlaceOrderOutcome {
   if (error.kind === 'cancelled') return { kind: 'cancelled' };

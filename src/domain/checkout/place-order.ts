@@ -62,7 +62,10 @@ export class PlaceOrder {
     return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
   }
 
-  /** Every failure of a service is an outcome. It rejects only for a bug, because then nobody knows whether an order was sent. */
+  /**
+   * Every failure of a service becomes an outcome. The promise rejects only for a bug, because then it is unknown whether
+   * the order was sent.
+   */
   execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
     const retryOf = press.source?.retryOf;
     const current = this.current(retryOf);
@@ -177,14 +180,15 @@ export class PlaceOrder {
     const refused = isRefusal(error) && !mayExist;
     if (refused) await this.needs.ledger.step({ kind: 'refused', key });
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'sessionEnded', key, mayExist });
-    // After any other failure (a 5xx, a reply that cannot be read, a payment page that is not allowed) an order may exist.
-    // The attempt stays stored, and the next press sends it with the same key.
+    // After any other failure an order may exist: after a 5xx, an unreadable reply, or a payment page that is not allowed.
+    // The attempt stays stored, and the next press sends it again with the same key.
     return { kind: 'failed', error, refused };
   }
 
   /**
    * Whether another request with the attempt's key has made the order, or may have made it, although this one failed.
-   * `unanswered` is read from the attempt as it was before this request; the stored one counts this request already.
+   * `unanswered` is read from the attempt as it was before this request, because the stored attempt already counts this
+   * request as unanswered.
    */
   private mayExist({ idempotencyKey, unanswered }: SentOrder): boolean {
     const stored = this.needs.ledger.find(idempotencyKey);

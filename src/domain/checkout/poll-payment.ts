@@ -17,8 +17,8 @@ export type PaymentUpdate =
   /** The order of an earlier update still holds. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean }
   /**
-   * Follows each `order`. What that order means for the cart has been done if it could be, and this many pieces are back in
-   * it. Nothing can be done while the payment is pending, or while another tab keeps the lock.
+   * Comes after each `order`, once the cart has been changed as that order requires. `restoredItems` pieces are back in the
+   * cart. It is 0 while the payment is pending, or while another tab keeps the lock.
    */
   | { readonly kind: 'cartTold'; readonly order: Order; readonly restoredItems: number };
 
@@ -82,7 +82,7 @@ export class PollPayment {
     });
   }
 
-  /** A paid order is confirmed within moments, and the kitchen changes its status later. The page shows both without a press. */
+  /** Keeps reading a paid order: it is confirmed within moments, and the kitchen changes its status later. */
   private watch(read: Read, tell: (reply: Reply) => void): Cancel {
     const { timers, visibility } = this;
     let stop = timers.after(paymentPollInterval, () => {

@@ -106,7 +106,7 @@ export class ResolveFailedPayment {
     // The items stay pending if their turn does not come or the cart does not take them.
     if (outcome instanceof ServiceError)
       return known?.kind === 'failed' ? { ...known, restoredItems: 'stillPending' } : (known ?? { kind: 'unknown' });
-    // What was heard before the turn may be old, and the order another customer's by now.
+    // The answer from before the turn may be old, and another customer may have signed in. So the state is worked out again.
     if (outcome.kind === 'unknown') return this.knownOf(key, when, undefined) ?? outcome;
     if (outcome.kind !== 'restored') return leadsTo(outcome.kind, outcome.order);
     const isStated = known?.kind === 'failed' && known.isStated;

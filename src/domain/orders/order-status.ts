@@ -1,6 +1,5 @@
-// Ask `groupOf` for what is shown, `isFinal` and `isUnderWay` for whether to ask the service again, `endOf` of
-// `checkout/pending-orders/pending-order.ts` for what happens to the cart, and `paymentToneOf` for whether a receipt is good
-// news.
+// Which function to ask: `groupOf` decides what is shown, `isFinal` and `isUnderWay` whether to read the order again, `endOf`
+// (`checkout/pending-orders/pending-order.ts`) what happens to the cart, and `paymentToneOf` the tone of the receipt.
 
 /** Every status that the order service is known to send. The service makes every transition. */
 export const statusGroups = {

@@ -1,7 +1,8 @@
 /**
- * `timeout` and `network` mean that there was no complete answer, `refused` that the service said no, or that the token
- * of the call could not be refreshed, and `invalidReply` that its reply is not as agreed. `sessionEnded` means that the token is no longer accepted, `cancelled` that the caller
- * gave up, and `locked` that another tab holds the lock and nothing was sent.
+ * `timeout` and `network` mean that there was no complete answer. `refused` means that the service said no, or that the
+ * token of the call could not be refreshed, and `invalidReply` that the reply is not as agreed. `sessionEnded` means that
+ * the token is no longer accepted, `cancelled` that the caller gave up, and `locked` that another tab holds the lock and
+ * nothing was sent.
  */
 export type ServiceErrorKind =
   'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled' | 'locked';

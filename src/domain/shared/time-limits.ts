@@ -10,7 +10,7 @@ export const orderCallTimeout = 30_000;
 export const departureTimeout = 20_000;
 
 /**
- * A tab that waits for another gives up after this, which is as long as one call may take. Work with several calls may take
- * longer; then the waiting tab tells its customer so.
+ * How long a tab waits for another tab's lock: as long as one call may take. Work with several calls may take longer. The
+ * waiting tab then tells its customer what the other tab is doing.
  */
 export const lockTimeout = Math.max(callTimeout, orderCallTimeout);

@@ -18,9 +18,10 @@ interface ShownPage {
  * A 401 comes here only if a new token did not cure it: `HttpClient.sendAgain` sends the call again first, an order only
  * if it has a key.
  *
- * Before the list in `expire`, the stored session was removed and that was reported (`removeRefusedSession`): by the client
- * whose call was refused, or by `RefreshSession` if the service refused the refresh. After the list, that call fails with `sessionEnded`. If the call carried an order, `PlaceOrder`
- * stores whether the service may have made it, and the order can be sent again after sign-in.
+ * Before the list in `expire`, `removeRefusedSession` has removed the stored session and reported that. The client of the
+ * refused call calls it, or `RefreshSession` if the service refused the refresh. After the list, the refused call fails with
+ * `sessionEnded`. If it carried an order, `PlaceOrder` stores whether the service may have made it, and the order can be sent
+ * again after sign-in.
  */
 export class SessionEndViewModel {
   private page: ShownPage | undefined = undefined;
@@ -41,7 +42,7 @@ export class SessionEndViewModel {
     this.stops = [
       this.authErrorChannel.onAuthError(() => this.expire()),
       reaction(
-        // For a sign-out. While `expire` runs, its own call comes first, because MobX tells of the change at its end.
+        // This is for a sign-out. `expire` closes the checkout itself, before MobX runs this reaction.
         () => this.session.isSignedIn,
         (isSignedIn) => !isSignedIn && this.closeCheckout(),
       ),
@@ -72,7 +73,7 @@ export class SessionEndViewModel {
     this.closeCheckout();
     // Sign-in leads back to this page. Closing the sign-in dialog forgets such a path, so it is remembered after that.
     if (this.page) this.session.rememberPath(this.page.path);
-    // The specification leads to the first page, because most pages may show what is the customer's own.
+    // The specification asks for this: most pages may show data of the customer.
     if (this.page && !isHome(this.page)) this.page.goHome();
     this.toasts.show({ text: sessionExpiredText, about: 'session', urgent: true, period: sessionNoticePeriod });
   }

@@ -85,7 +85,7 @@ export class CartViewModel {
     if (!hasId(product)) return this.warn({ name: product.name, text: notAddedText(product.name) });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
-    // `change` shows the item before its first wait, so the quantity on the next line is the new one.
+    // `change` shows the item at once, before it waits for storage, so `now` is the new quantity.
     const stored = this.change({ kind: 'add', item });
     const now = this.quantityOf(product.id);
     const text = now > before ? `${product.name} added, ${now} in cart` : limitText(product.name, now);

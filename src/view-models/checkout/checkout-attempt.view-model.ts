@@ -134,8 +134,8 @@ export class CheckoutAttemptViewModel {
   }
 
   /**
-   * For the press of this checkout, the browser has left already. It has not if nobody waited when the order was answered, or
-   * if this checkout was opened again while an earlier press ran: then it leaves now.
+   * After a press in this checkout, the browser has left already. It leaves here in two cases: nobody waited when the order
+   * was answered, or this checkout was opened again while an earlier press was running.
    */
   private leave(order: MadeOrder): void {
     this.isPending = true;

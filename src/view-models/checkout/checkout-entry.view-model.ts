@@ -18,7 +18,7 @@ export class CheckoutEntryViewModel {
     this.overlays.openSignIn();
   }
 
-  /** The specification opens the cart after the sign-in and the checkout on it, so closing the checkout shows the cart. */
+  /** After the sign-in, the specification opens the cart and the checkout over it. So closing the checkout shows the cart. */
   continueAfterSignIn(): void {
     if (this.session.isSignedIn && this.intent.consume()) this.overlays.open({ kind: 'checkout', fromCart: true });
   }

@@ -37,7 +37,7 @@ export class CheckoutViewModel {
   /** The customer asked for the confirmation, which may wait for the address of an earlier order. */
   wantsConfirm = false;
   /**
-   * The addresses of earlier orders. The step of the details finds them and then ends, so they are here: nothing moves when
+   * The addresses of earlier orders. The step with the details finds them, but they are stored here, so that nothing moves when
    * the customer comes back from the confirmation.
    */
   earlierAddresses: readonly CheckoutDetails[] = [];

@@ -26,8 +26,8 @@ export class PendingOrderPresenceViewModel {
   load(path: string): void {
     const { lastPath } = this;
     this.lastPath = path;
-    // Nothing is restored on these pages: those of the payment tell the outcome themselves, and on the others the customer
-    // only passes through, or looks at the demo.
+    // Nothing is restored on these pages. The payment's pages show the outcome themselves, and the customer only passes
+    // through the others, or looks at the demo there.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return;

@@ -47,8 +47,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * How many pieces of a failed order are in the cart: those that this page put back, or else those that the cart holds,
-   * whether another page put them there or they never left it.
+   * How many pieces of a failed order are in the cart. If this page put none back, another page may have, or they never
+   * left the cart.
    */
   get restoredItems(): number {
     const isFailed = this.order !== undefined && restoresItems(this.order.status);

@@ -142,8 +142,8 @@ export async function firstFailure({ command, env }, folder) {
 const isTelling = (/** @type {string} */ line) => /[a-z]/i.test(line);
 
 /**
- * The smallest run that is red again if it was the defect that failed it; undefined for lint and a test in a browser. A
- * run that named no test, because a server of a former one had its port, or a build failed, is asked as a whole.
+ * The smallest run that is red again if the defect is what failed it; undefined for lint and a test in a browser. If a run
+ * named no test, the whole run is taken: perhaps the build failed, perhaps a server of an earlier run held the port.
  * @param {Run} run
  * @param {string} failure
  * @returns {Run | undefined}

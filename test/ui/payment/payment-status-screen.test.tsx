@@ -1,28 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PollPayment } from '../../../src/domain/checkout/poll-payment';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusScreen } from '../../../src/ui/payment/payment-status-screen';
-import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
-import { chicago } from '../../support/builders';
-import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
-import { anOrderGateway } from '../../support/in-memory-gateways';
+import { flushPromises } from '../../support/in-memory-device';
+import { aPaymentStatus } from '../../support/payment-status';
 import { renderInShop } from '../../support/render-in-shop';
-import { aSettlingGateway } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 async function unreadable() {
   const shop = await aShop({ cart: [] });
   const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
-  const orders = anOrderGateway({ find: () => Promise.reject(down) });
-  const poll = new PollPayment(
-    aSettlingGateway(shop.ledger, orders),
-    shop.time,
-    new FakePageVisibility(),
-    () => undefined,
-  );
-  const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
+  const payment = aPaymentStatus(shop, () => Promise.reject(down));
   const viewModels = [payment, shop.session, shop.toasts];
   const view = renderInShop(<PaymentStatusScreen />, viewModels, '/payment-status?orderId=order-1');
   await act(flushPromises);

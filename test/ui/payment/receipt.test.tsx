@@ -2,16 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
-import { PollPayment } from '../../../src/domain/checkout/poll-payment';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { Receipt } from '../../../src/ui/payment/receipt';
-import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
-import { aCartItem, aDay, anOrder, aPendingOrder, chicago } from '../../support/builders';
-import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
-import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aCartItem, aDay, anOrder, aPendingOrder } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
+import { aPaymentStatus } from '../../support/payment-status';
 import { renderInShop } from '../../support/render-in-shop';
 import { seenText } from '../../support/seen-text';
-import { aSettlingGateway } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
 const waitingText = 'Your payment is being confirmed.';
@@ -19,14 +15,7 @@ const waitingText = 'Your payment is being confirmed.';
 describe('a payment that is still pending after all polls', () => {
   it('a payment that is pending after all polls can be checked again, which moves the focus and is announced', async () => {
     const shop = await aShop({ cart: [] });
-    const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }) });
-    const poll = new PollPayment(
-      aSettlingGateway(shop.ledger, orders),
-      shop.time,
-      new FakePageVisibility(),
-      () => undefined,
-    );
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
+    const payment = aPaymentStatus(shop, async (id) => anOrder({ id, status: 'PENDING_PAYMENT' }));
     payment.load('order-1', undefined);
     await shop.time.advance(60_000);
     const PolledReceipt = observer(function PolledReceipt() {
@@ -49,14 +38,7 @@ describe('the receipt of a pickup', () => {
   async function receipt(fields: Partial<Order>) {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'PAID', fulfillmentType: 'PICKUP', ...fields });
-    const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(
-      aSettlingGateway(shop.ledger, orders),
-      shop.time,
-      new FakePageVisibility(),
-      () => undefined,
-    );
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
+    const payment = aPaymentStatus(shop, async () => order);
     payment.load(order.id, undefined);
     await shop.time.advance(60_000);
     return renderInShop(<Receipt payment={payment} order={order} />, [shop.session, shop.toasts]);
@@ -90,14 +72,7 @@ describe('the page of a cancelled order', () => {
   async function cancelled(restoredItems: number) {
     const shop = await aShop({ cart: [] });
     const order = anOrder({ status: 'CANCELLED' });
-    const orders = anOrderGateway({ find: async () => order });
-    const poll = new PollPayment(
-      aSettlingGateway(shop.ledger, orders),
-      shop.time,
-      new FakePageVisibility(),
-      () => undefined,
-    );
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
+    const payment = aPaymentStatus(shop, async () => order);
     if (restoredItems > 0)
       shop.pending.save([
         aPendingOrder({

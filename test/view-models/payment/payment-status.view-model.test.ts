@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PollPayment } from '../../../src/domain/checkout/poll-payment';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
-import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { orderNotFoundText } from '../../../src/view-models/shared/error-notice';
-import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
-import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
+import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aShop } from '../../support/shop';
+import { aPaymentStatus } from '../../support/payment-status';
 import { aSettlingGateway } from '../../support/settling';
+import { aShop } from '../../support/shop';
 
 type Answer = string | ServiceError;
 
@@ -16,20 +14,11 @@ type Answer = string | ServiceError;
 async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
   const shop = await aShop({ cart: [] });
   let reads = 0;
-  const orders = anOrderGateway({
-    find: async (id) => {
-      const answer = answers[Math.min(reads++, answers.length - 1)] ?? answers[0];
-      if (answer instanceof Error) throw answer;
-      return anOrder({ id, status: answer });
-    },
+  const payment = aPaymentStatus(shop, async (id) => {
+    const answer = answers[Math.min(reads++, answers.length - 1)] ?? answers[0];
+    if (answer instanceof Error) throw answer;
+    return anOrder({ id, status: answer });
   });
-  const follow = new PollPayment(
-    aSettlingGateway(shop.ledger, orders),
-    shop.time,
-    new FakePageVisibility(),
-    () => undefined,
-  );
-  const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
 }
@@ -40,9 +29,7 @@ const offline = new ServiceError('network', networkText, 0);
 describe('payment status', () => {
   it('asks for no order before a page has named one', async () => {
     const shop = await aShop();
-    const orders = aSettlingGateway(shop.ledger, anOrderGateway());
-    const poll = new PollPayment(orders, shop.time, new FakePageVisibility(), () => undefined);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago), shop.reports);
+    const payment = aPaymentStatus(shop);
     payment.checkAgain();
     payment.dispose();
     expect(payment.isPolling).toBe(false);

@@ -15,14 +15,14 @@ export class MockMenuGateway implements MenuGateway {
   ) {}
 
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
-    return this.transport.call('menu', () => this.todaysMenuOf(), { cancel });
+    return this.transport.call('menu', () => this.served(), { cancel });
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
     return this.transport.call(
       'menu',
       async () => {
-        const menu = productsOf(await this.todaysMenuOf());
+        const menu = productsOf(await this.served());
         const isWanted = (product: Product) => serviceSlug(product.category.name) === category;
         const wanted = category === undefined ? menu : menu.filter(isWanted);
         return { products: wanted.slice(0, limit), total: menu.length };
@@ -39,10 +39,10 @@ export class MockMenuGateway implements MenuGateway {
     return this.transport.call('menu', () => this.backend.menu.allItems().find(({ id }) => id === productId));
   }
 
-  private async todaysMenuOf(): Promise<TodaysMenu> {
+  private async served(): Promise<TodaysMenu> {
     const cart = await this.carts.load();
     const menu = this.backend.menu.today(cart.map(({ id }) => id));
-    const todaysMenuOf = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
-    return menu.length > 0 && todaysMenuOf.length === 0 ? 'soldOut' : todaysMenuOf;
+    const inStock = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+    return menu.length > 0 && inStock.length === 0 ? 'soldOut' : inStock;
   }
 }

@@ -136,8 +136,8 @@ export function matchListed(
 }
 
 /**
- * The milliseconds between the two. They are infinite unless the order has the same items and was made after the pending
- * order was sent. Nothing is alike if a time is unknown.
+ * Milliseconds between the two orders. The distance is infinite if their items differ, if the order was made before the
+ * pending one was sent, or if a time is unknown.
  */
 function distance(pending: PendingOrder, order: AnyOrder): number {
   const { attemptedAt } = pending;

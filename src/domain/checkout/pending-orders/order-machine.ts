@@ -121,7 +121,7 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
 
 function send(orders: PendingOrders, order: SentOrder): Transition {
   const former = find(orders, order.idempotencyKey);
-  // Without Web Locks another tab may have had the answer to the same key meanwhile. Its order stays as it is.
+  // In a browser without Web Locks, another tab may have received the answer to this key already. That order stays as it is.
   if (former && isUnsettled(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
@@ -252,7 +252,7 @@ function update(orders: PendingOrders, key: string, change: (order: PendingOrder
   return { orders: changed && changed !== order ? replace(orders, changed) : orders, effects: [] };
 }
 
-/** Only the items of an answered order move: the cart holds those of the others. */
+/** Changes only an answered order. The items of a sent or refused one are still in the cart, so none of them moves. */
 function updateAnswered(
   orders: PendingOrders,
   key: string,

@@ -132,8 +132,8 @@ export function orderedItems(order: PendingOrder): Cart {
 }
 
 /**
- * How the status ends a pending order: `failed` gives its items to the cart, `paid` lets it go. Undefined while the payment
- * is pending, and for a status that is not known: that may mean either, so nothing is decided by it.
+ * How the status ends a pending order. After `failed` its items are restored, after `paid` it is removed. Undefined while
+ * the payment is pending, and for an unknown status, which may mean either.
  */
 export function endOf(status: OrderStatus): 'failed' | 'paid' | undefined {
   if (restoresItems(status)) return 'failed';

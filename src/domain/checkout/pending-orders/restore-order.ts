@@ -92,7 +92,8 @@ export class RestoreOrder {
     if (when === 'ifFailed' && !(order && endOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'ifUnpaid' && !order) return { kind: 'unknown' };
     if (when !== 'unlessPaid' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
-    // An order without an id that the list does not show cannot be asked for, and the list may hold it all the same.
+    // The service cannot be asked for an order without an id. If the list could still hold it under an id that is not known
+    // here, nothing is known of its payment.
     const isUnanswered = !order && (!listed || this.identifyOrders.couldBePaid(pending, listed));
     if (when === 'ifUnpaidOrUnlisted' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };

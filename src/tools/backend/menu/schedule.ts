@@ -60,7 +60,7 @@ export class Schedule {
     }));
   }
 
-  /** The closed days are those of the profile and those of the kitchen, from today on by the shop's own clock and zone. */
+  /** The profile and the kitchen close days. The kitchen's count from today on, by the shop's clock and time zone. */
   private async shopOf({ query }: Queries): Promise<ScheduledShop & { readonly closedOn: readonly CalendarDate[] }> {
     const today = calendarDateIn(this.shop.timeZone, this.now());
     const closed = await query<{ day: CalendarDate }>(

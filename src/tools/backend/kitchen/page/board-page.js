@@ -513,7 +513,7 @@ const picked = (name) =>
     input instanceof HTMLInputElement ? input.value : [],
   );
 
-/** Runs once at a time; what it says stands in the dialog, which closes when it worked. @param {string} id @param {() => Promise<unknown>} run */
+/** Ignores presses while `run` is running. A failure is written in the dialog; success closes it. @param {string} id @param {() => Promise<unknown>} run */
 function whenPressed(id, run) {
   const button = el(`${id}-go`);
   button.addEventListener('click', () => {
@@ -712,7 +712,7 @@ whenPressed('day', () => {
 
 // Sound
 
-/** A browser plays nothing before somebody has pressed something. */
+/** Runs on a press, because a browser plays no sound before the first one. */
 function allowSound() {
   audio ??= new AudioContext();
   void audio.resume().then(() => setSound(true));
