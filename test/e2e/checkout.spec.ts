@@ -69,3 +69,27 @@ test('an order to pick up says where: at checkout, before paying, on the receipt
   const entry = await (await download).createReadStream();
   expect((await entry.toArray()).join('').replaceAll('\\', '')).toContain(place);
 });
+
+for (const timezoneId of ['America/Chicago', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a window of time is on one line on each phone, and its price is not over it', async ({ page, shop }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const shopper = new Shopper(page);
+      await shopper.fillCart(...shop.items);
+      await shopper.signInFromCheckout();
+      const delivery = shopper.dialog('Checkout').locator('label', { hasText: 'Delivery' });
+      const window = delivery.locator('small span', { hasText: 'AM–' });
+      for (const width of [320, 375, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectApart(window, delivery.locator('em'));
+        const { height, lineHeight } = await window.evaluate((text) => ({
+          height: text.getBoundingClientRect().height,
+          lineHeight: parseFloat(getComputedStyle(text).lineHeight),
+        }));
+        expect(height, `${width} pixels`).toBeLessThan(1.5 * lineHeight);
+      }
+    });
+  });
+}

@@ -13,10 +13,13 @@ export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCal
   return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
 }
 
-/** `Tomorrow, Sun, Nov 29` and `11 AM–1 PM`, a line each. */
+/** `Tomorrow, Sun, Nov 29`, `11 AM–1 PM`, and `CST` for a customer in another time zone. */
 export function formatWhenInFull({ days, window }: OrderPromise, calendar: CustomerCalendar): readonly string[] {
   const day = formatNear({ days }, calendar) + formatDays(days);
-  return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
+  if (!window) return [day];
+  const writer = promiseWriter(calendar);
+  const zone = writer.zone(window.to).trim();
+  return [day, promisedWindow(window, { ...writer, zone: () => '' }), ...(zone ? [zone] : [])];
 }
 
 /** `Today, `, `Tomorrow, ` or nothing, in front of a day */
