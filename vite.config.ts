@@ -115,6 +115,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'backends',
             include: ofBackends,
             environment: 'node',
+            globalSetup: ['test/tools/backend/support/start-postgresql.ts'],
             setupFiles: ['test/support/strict-mobx.ts'],
           },
         },

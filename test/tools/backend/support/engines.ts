@@ -1,8 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { migrate, type Database } from '../../../../src/tools/backend/database/database';
 import { pgLite } from '../../../../src/tools/backend/database/pglite';
 import { postgreSql } from '../../../../src/tools/backend/database/postgresql';
-import { postgreSqlPrograms, startCluster } from './postgresql-cluster.mjs';
+import { postgreSqlPrograms } from './postgresql-cluster.mjs';
 
 /** PGlite runs one transaction at a time, so it shows no race. */
 export const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])] as const;
@@ -15,33 +15,34 @@ interface Engine {
 
 const engineOf = (database: Database): Engine => ({ database, backToFirstRows: undefined });
 
-/** Making the database takes longer than any test, so a process has one. */
-let shared: Promise<Engine> | undefined;
+/** Making a database takes longer than any test, so a process has one on each engine. */
+const made: { inProcess?: Promise<Engine>; onServer?: Promise<Engine> } = {};
 const startPatience = 120_000;
-let ofServer: Engine | undefined;
+let isOnServer = false;
 
 /** The tests of this block run on the engine. */
 export function useEngine(engine: string): void {
   if (engine !== 'PostgreSQL') return;
-  let stop = () => Promise.resolve();
   beforeAll(async () => {
-    const cluster = await startCluster(['fsync=off']);
-    const database = postgreSql(cluster.url, () => undefined);
-    ofServer = engineOf(database);
-    stop = async () => {
-      await database.close();
-      await cluster.stop();
-    };
+    isOnServer = true;
+    await engineInUse();
   }, startPatience);
-  afterAll(async () => {
-    ofServer = undefined;
-    await stop();
-  }, startPatience);
+  afterAll(() => void (isOnServer = false));
 }
 
-async function engineInUse(): Promise<Engine> {
-  shared ??= pgLite(undefined).then(engineOf);
-  return ofServer ?? shared;
+function engineInUse(): Promise<Engine> {
+  if (isOnServer) return (made.onServer ??= databaseOnServer().then(engineOf));
+  return (made.inProcess ??= pgLite(undefined).then(engineOf));
+}
+
+async function databaseOnServer(): Promise<Database> {
+  const url = new URL(inject('postgreSqlUrl'));
+  const name = `of_process_${process.pid}`;
+  const server = postgreSql(url.href, () => undefined);
+  await server.query(`create database ${name}`);
+  await server.close();
+  url.pathname = name;
+  return postgreSql(url.href, () => undefined);
 }
 
 const stayingOpen = (database: Database): Database => ({ ...database, close: () => Promise.resolve() });

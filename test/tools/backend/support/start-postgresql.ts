@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { postgreSqlPrograms, startCluster } from './postgresql-cluster.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server on which each process has a database. Empty where PostgreSQL is not installed. */
+    readonly postgreSqlUrl: string;
+  }
+}
+
+/** One server for all processes, because making its folder takes as long as ten tests. */
+export default async function startPostgreSql({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const cluster = postgreSqlPrograms() ? await startCluster(['fsync=off']) : undefined;
+  provide('postgreSqlUrl', cluster?.url ?? '');
+  return cluster?.stop;
+}
