@@ -245,4 +245,18 @@ describe('dialog', () => {
     );
     expect([...new Set(seen)]).toEqual(contents);
   });
+
+  it('an opening dialog drops the caret that a press left in the page, and no text that is selected', async () => {
+    render(<Shop />);
+    const text = screen.getByRole('main');
+    const selection = document.getSelection();
+    selection?.collapse(text, 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(selection?.rangeCount).toBe(0);
+
+    await userEvent.keyboard('{Escape}');
+    selection?.selectAllChildren(text);
+    fireEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(selection?.toString()).toBe('Checkout');
+  });
 });
