@@ -1,4 +1,5 @@
 import { describe, test as base } from 'vitest';
+import { getCurrentSuite } from 'vitest/suite';
 import { Customer } from '../../e2e/journeys/support/customer';
 import { translator } from '../../e2e/support/translator';
 import type { TestedShop } from '../../e2e/support/strict-page';
@@ -59,7 +60,10 @@ function testJourney(title: string, options: Tagged | Journey, body?: Journey): 
   journey(title + translated, taken);
 }
 
-export const test = Object.assign(testJourney, {
-  describe,
-  use: (values: Partial<Pick<JourneyFixtures, 'build'>>) => journey.override(values),
-});
+/** What the journeys of a block are taken with. Vitest gives what a whole file uses to the files after it too. */
+function use(values: Partial<Pick<JourneyFixtures, 'build'>>): void {
+  if (getCurrentSuite().suite === undefined) throw new Error('Put it into a block: files share what they use.');
+  journey.override(values);
+}
+
+export const test = Object.assign(testJourney, { describe, use });

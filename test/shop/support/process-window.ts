@@ -292,7 +292,8 @@ export class ProcessWindow implements ShopWindow {
       await this.loading;
       if (isSo()) return;
     }
-    throw new Error(`${why()}\nThe page at ${this.history.url} says: ${wordsOf(this.shown.document.body)}`);
+    const said = wordsOf(this.shown.document.body);
+    throw new Error(`${[why(), ...this.device.errors].join('\n')}\nThe page at ${this.history.url} says: ${said}`);
   }
 
   /** What follows without a wait has happened: handlers, renders, and what is read from the device. */
