@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** One server for all processes, because making its folder takes as long as ten tests. */
-export default async function startPostgreSql({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const cluster = postgreSqlPrograms() ? await startCluster(['fsync=off']) : undefined;
   provide('postgreSqlUrl', cluster?.url ?? '');
   return cluster?.stop;
