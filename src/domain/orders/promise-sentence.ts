@@ -50,12 +50,17 @@ export function promisedTime({ days, window }: OrderPromise, writer: PromiseWrit
   return window ? `${written}, ${promisedWindow(window, writer)}` : written;
 }
 
+/** `11 AM–1 PM`, and `11 AM–1 PM CST` for a customer in another time zone. */
+export function promisedWindow(window: TimeWindow, writer: PromiseWriter): string {
+  return promisedHours(window, writer) + writer.zone(window.to);
+}
+
 /** `11 AM–1 PM`, `5–7:30 PM`, or `between 5 PM and 7:30 PM` */
-export function promisedWindow({ from, to }: TimeWindow, writer: PromiseWriter): string {
+export function promisedHours({ from, to }: TimeWindow, writer: PromiseWriter): string {
   const [first, last] = [timeOf(from, writer), timeOf(to, writer)];
   const isSameHalf = first.slice(-2) === last.slice(-2);
   const range = `${isSameHalf ? first.slice(0, -3) : first}–${last}`;
-  return (writer.isSpoken ? `between ${first} and ${last}` : range) + writer.zone(to);
+  return writer.isSpoken ? `between ${first} and ${last}` : range;
 }
 
 const evening = 17;

@@ -24,7 +24,7 @@ const addressLimits = {
   'Google sign-ins': { max: 20, within: minute },
   messages: { max: 5, within: 10 * minute },
   'newsletter wishes': { max: 5, within: 10 * minute },
-  /** Carts of browsers that nobody has signed in with. */
+  /** Carts of customers who are not signed in. */
   'guest carts': { max: 120, within: hour },
   'sign-ins': { max: 120, within: hour },
   orders: { max: 60, within: hour },
@@ -36,11 +36,11 @@ const accountLimits = {
   orders: { max: 30, within: hour },
   photos: { max: 10, within: hour },
   'password changes': { max: 10, within: hour },
-  /** Each of them sends a mail to an email of which nobody knows yet whose it is. */
+  /** Each change sends a mail to an address that is not confirmed yet. */
   'email changes': { max: 5, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Strangers fill nobody's mailbox, however many accounts they make. */
+/** The limit keeps strangers from filling a mailbox, however many accounts they make. */
 const mailsToMailbox: Limit = { max: 5, within: hour };
 
 const maxLapsed = 8;
@@ -239,7 +239,7 @@ function waitText(seconds: number): string {
   return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
 }
 
-/** What stands behind a plus reaches the same mailbox. */
+/** The part of an address from a plus sign to the `@` is removed, because mail reaches the same mailbox without it. */
 function mailboxOf(email: string): string {
   return email
     .trim()

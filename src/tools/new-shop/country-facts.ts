@@ -22,7 +22,7 @@ export interface CountryFacts {
   readonly stateLabel?: string;
   readonly cityLabel?: string;
   readonly postalCode: PostalCodeRule;
-  /** The number is assigned to nobody; the owner replaces it. */
+  /** An example number that is not assigned. The owner replaces it. */
   readonly phone: { readonly shown: string; readonly dialed: string };
 }
 

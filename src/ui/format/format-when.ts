@@ -1,5 +1,5 @@
 import type { OrderPromise } from '../../domain/orders/order-promise';
-import { orderByText, promisedWindow } from '../../domain/orders/promise-sentence';
+import { orderByText, promisedHours, promisedWindow } from '../../domain/orders/promise-sentence';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { formatDays } from './format-days';
@@ -13,13 +13,16 @@ export function formatWhen({ days, window }: OrderPromise, calendar: CustomerCal
   return window ? [day, promisedWindow(window, promiseWriter(calendar))] : [day];
 }
 
-/** `Tomorrow, Sun, Nov 29`, `11 AM–1 PM`, and `CST` for a customer in another time zone. */
+/**
+ * `Tomorrow, Sun, Nov 29`, `11 AM–1 PM`, and `CST` for a customer in another time zone. They are apart, so that a narrow
+ * place can break the line in front of the zone.
+ */
 export function formatWhenInFull({ days, window }: OrderPromise, calendar: CustomerCalendar): readonly string[] {
   const day = formatNear({ days }, calendar) + formatDays(days);
   if (!window) return [day];
   const writer = promiseWriter(calendar);
   const zone = writer.zone(window.to).trim();
-  return [day, promisedWindow(window, { ...writer, zone: () => '' }), ...(zone ? [zone] : [])];
+  return [day, promisedHours(window, writer), ...(zone ? [zone] : [])];
 }
 
 /** `Today, `, `Tomorrow, ` or nothing, in front of a day */

@@ -60,9 +60,13 @@ function testJourney(title: string, options: Tagged | Journey, body?: Journey): 
   journey(title + translated, taken);
 }
 
-/** What the journeys of a block are taken with. Vitest gives what a whole file uses to the files after it too. */
+/**
+ * Chooses the build for the journeys of one `describe`. At the top of a file the choice would also hold for the files that
+ * this process takes later, because Vitest shares it.
+ */
 function use(values: Partial<Pick<JourneyFixtures, 'build'>>): void {
-  if (getCurrentSuite().suite === undefined) throw new Error('Put it into a block: files share what they use.');
+  if (getCurrentSuite().suite === undefined)
+    throw new Error('Call `test.use` in a `describe`: at the top of a file it would change later files too.');
   journey.override(values);
 }
 

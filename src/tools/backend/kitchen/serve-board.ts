@@ -21,7 +21,7 @@ const policy = [
 ].join('; ');
 
 export interface BoardOptions {
-  /** How often the database is asked for a change while somebody looks, in ms. */
+  /** Milliseconds between two reads of the database for a change, while a page of the kitchen is open. */
   readonly look: number;
   /** How often the page hears that the backend is there, in ms. It gives up after four of them. */
   readonly beat: number;

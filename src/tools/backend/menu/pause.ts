@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import type { ShopTexts } from '../shop-texts';
 
-/** When orders are taken again: `open end` if nobody has said, undefined while they are taken. */
+/** When the kitchen takes orders again: `open end` if the pause has no end, undefined if there is no pause. */
 export async function pausedUntil({ query }: Queries): Promise<Date | 'open end' | undefined> {
   const [pause] = await query<{ until: Date; isEndless: boolean }>(
     `select case when isfinite(until) then until end as until, not isfinite(until) as "isEndless"

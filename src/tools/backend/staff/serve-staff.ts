@@ -14,7 +14,7 @@ const byName = z.object({ name: staffName });
 const signInBody = z.object({ name: z.string().check(z.maxLength(60)), secret: z.string().check(z.maxLength(100)) });
 const roleBody = z.object({ role: z.enum(['kitchen', 'owner']) });
 
-/** A shift and what comes after it: whoever has the tablet in the morning signs in. */
+/** This is longer than a shift and shorter than a day, so that the kitchen signs in each morning. */
 const sessionHours = 16;
 const deviceCookie = 'kitchen-device';
 const deviceLife = 365 * 24 * 60 * 60;
