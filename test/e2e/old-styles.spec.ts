@@ -13,7 +13,7 @@ for (const viewport of [
       await useOlderStyles(page);
       const shopper = new Shopper(page);
       await shopper.fillCart(...shop.items);
-      await expect(page.locator('.menu-list .grid > li').first()).toHaveCSS('contain', 'none');
+      await expect(page.locator('.menu-list .grid__cell').first()).toHaveCSS('contain', 'none');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
 

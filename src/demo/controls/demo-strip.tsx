@@ -19,7 +19,7 @@ export function DemoStrip({ ref, isOpen = false, onPress }: DemoStripProps) {
           <span>{' Nothing is charged.'}</span>
         </span>
       </p>
-      <button type="button" ref={ref} aria-expanded={isOpen} onClick={onPress}>
+      <button type="button" className="demo-strip__button" ref={ref} aria-expanded={isOpen} onClick={onPress}>
         Demo controls
       </button>
     </aside>

@@ -125,12 +125,12 @@ const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewMod
       >
         {!products
           ? Array.from({ length: previewRequestLimit }, (_, position) => (
-              <li key={position}>
+              <li key={position} className="grid__cell">
                 <CardSkeleton />
               </li>
             ))
           : products.map((product) => (
-              <li key={product.id}>
+              <li key={product.id} className="grid__cell">
                 <ProductCard product={product} />
               </li>
             ))}

@@ -45,7 +45,7 @@ export function drawGroup(
       {hasOwnNote && tracesNote}
       <ul className="grid" role="list">
         {items.map((product, index) => (
-          <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
+          <li key={product.id} className={product.isPopular ? 'grid__cell is-popular' : 'grid__cell'}>
             {card(product, index)}
           </li>
         ))}

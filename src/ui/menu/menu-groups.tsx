@@ -53,7 +53,7 @@ function SortedList({ sortedBy, items, askedLabels, isWholeAtOnce }: SortedListP
       </div>
       <ul className="grid" role="list">
         {items.map((product, index) => (
-          <li key={product.id} className={product.isPopular ? 'is-popular' : undefined}>
+          <li key={product.id} className={product.isPopular ? 'grid__cell is-popular' : 'grid__cell'}>
             <Slot {...{ product, position: index, askedLabels, isWholeAtOnce }} showsCategory />
           </li>
         ))}

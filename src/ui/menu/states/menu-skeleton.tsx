@@ -33,7 +33,7 @@ export function MenuSkeleton({ carryOn }: MenuSkeletonProps) {
             </div>
             <ul className="grid" role="list">
               {Array.from({ length: cards }, (_, card) => (
-                <li key={card}>
+                <li key={card} className="grid__cell">
                   <CardSkeleton />
                 </li>
               ))}
