@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Customer } from '../e2e/journeys/support/customer';
-import { button, dialog, text, within } from '../e2e/journeys/support/targets';
+import { button, dialog, heading, text, within } from '../e2e/journeys/support/targets';
 import { translator } from '../e2e/support/translator';
 import { newShopWindow, openShop } from './support/open-shop';
 
@@ -59,6 +59,13 @@ describe('the menu', () => {
     await customer.openCart();
     await shop.see(within(cart, text(wheat)));
   });
+});
+
+it('a page that shows no menu asks for none', async () => {
+  const shop = await openShop({ build: 'http', at: '/privacy' });
+  await shop.see(heading('Privacy'));
+  await shop.pass(10_000);
+  expect(shop.device.requests.filter(({ url }) => url.endsWith('/menu-schedule/today'))).toEqual([]);
 });
 
 describe('the cart', () => {

@@ -59,5 +59,15 @@ export async function aMenuList({
     list.dispose();
   };
   await flushPromises();
-  return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave, reports };
+  return {
+    list,
+    opening,
+    favorites: favoritesViewModel,
+    storedFavorites: repository,
+    avoidedAllergens,
+    time,
+    visited,
+    leave,
+    reports,
+  };
 }

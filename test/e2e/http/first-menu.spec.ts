@@ -25,12 +25,3 @@ test('the menu is asked for once, while the scripts are still coming', async ({ 
     await page.unroute('**/*.js');
   }
 });
-
-test('a page that shows no menu asks for none', async ({ page }) => {
-  let menus = 0;
-  page.on('request', (request) => (menus += Number(request.url().endsWith(todaysMenu))));
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  await page.waitForLoadState('load');
-  expect(menus).toBe(0);
-});

@@ -43,7 +43,7 @@ async function earlyMenu(rows: readonly object[]) {
   let answer: (menu: readonly Product[]) => void = () => undefined;
   const answered = new Promise<readonly Product[]>((resolve) => (answer = resolve));
   const { cart, toasts, overlays } = await aShop({ cart: [] });
-  const { list, opening, favorites, leave } = await aMenuList({ answers: [() => answered] });
+  const { list, opening, favorites, storedFavorites, leave } = await aMenuList({ answers: [() => answered] });
   leave();
   renderInShop(<MenuScreen />, [cart, toasts, overlays, favorites, list, opening, list.allergens], '/menu');
   const { locale, currency, words, crossContact } = profile;
@@ -59,7 +59,16 @@ async function earlyMenu(rows: readonly object[]) {
       answer(productsOf(todaysMenuOf(scheduleReply(api).parse({ scheduledMenusDetails: rows }))));
       await flushPromises();
     });
-  return { start, overlays, favorites, cart };
+  return { start, overlays, storedFavorites, cart };
+}
+
+function blockSessionStorage(): () => void {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? { value: sessionStorage };
+  const get = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+  return () => void Object.defineProperty(globalThis, 'sessionStorage', own);
 }
 
 /** On what has the focus. A browser that makes a click of it after all does so within moments. */
@@ -110,9 +119,15 @@ describe('the dishes that the page draws before the shop has started', () => {
       isVegetarian: true,
       portion: '2 pieces',
       spiceLevel: 2,
-      tags: [{ tagId: 0, name: 'Vegan' }, { name: 'House', color: '#a40', icon: '✓' }, { name: 'A' }, { name: 'B' }],
+      tags: [
+        { tagId: 0, name: 'Vegan' },
+        { tagId: 5, name: 'House', color: '#a40', icon: '✓' },
+        { name: 'Organic', color: null },
+        { name: 'Egg-Free' },
+      ],
     };
-    const { start } = await earlyMenu([full, oat, { ...oat, menuItemId: 'free', menuTypeName: 'Nut-Free' }]);
+    const free = { ...oat, menuItemId: 'free', menuTypeName: 'Nut-Free', description: null };
+    const { start } = await earlyMenu([full, oat, free]);
     const drawn = [...document.querySelectorAll('.first-dishes .group')].map(elementsOf);
     expect(drawn).not.toEqual([]);
     await start();
@@ -121,22 +136,53 @@ describe('the dishes that the page draws before the shop has started', () => {
   });
 
   it('come in the order of the shop, whatever letters their names have', async () => {
-    const names = ['Zimtstern', 'éclair', 'Æbleskiver', 'apple pie', 'ßweet', '“Quoted”', 'ﬁne cake'];
+    const names = ['Zimtstern', 'éclair', 'Æbleskiver', 'apple pie', 'Ölkuchen', 'ßweet', '“Quoted”', 'ﬁne cake'];
     const { start } = await earlyMenu(names.map((itemName, index) => ({ ...chip, menuItemId: index, itemName })));
     const drawn = early().map(elementsOf);
     await start();
     expect(cards().slice(0, drawn.length).map(elementsOf)).toEqual(drawn);
   });
 
+  it('are those of the first page of a menu of several pages', async () => {
+    // By name, the first hundred are all of the second category.
+    const categoryOf = (index: number) => (index < 30 ? 'Late' : 'Early');
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      ...chip,
+      menuItemId: `item-${index}`,
+      itemName: `Chip ${999 - index}`,
+      menuTypeName: categoryOf(index),
+    }));
+    const { start } = await earlyMenu(rows);
+    const drawn = early().map(elementsOf);
+    expect(early()[0]?.textContent).toContain('Chip 850');
+    await start();
+    expect(cards().slice(0, drawn.length).map(elementsOf)).toEqual(drawn);
+  });
+
   it('are not drawn from a menu with a row that needs a repair', async () => {
-    await earlyMenu([chip, { ...oat, description: { en: 'Soft' } }]);
+    const { start } = await earlyMenu([chip, { ...oat, description: { en: 'Soft' } }]);
     expect(early()).toEqual([]);
+    await start();
+    expect(cards()).toHaveLength(2);
   });
 
   it('are not drawn for a customer who avoids an allergen', async () => {
     localStorage.setItem('storefront.avoidedAllergens', '["Egg"]');
-    await earlyMenu([chip]);
+    const { start } = await earlyMenu([chip]);
     expect(early()).toEqual([]);
+    await start();
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('have neither Add nor heart where the browser blocks storage, which the shop can do without', async () => {
+    const restore = blockSessionStorage();
+    const { start, cart } = await earlyMenu([chip]);
+    restore();
+    expect(early()).toHaveLength(1);
+    expect(document.querySelectorAll('.first-dishes button')).toHaveLength(0);
+    await start();
+    fireEvent.click(button('Add Chip to cart'));
+    expect(cart.items.map(({ id }) => id)).toEqual(['chip']);
   });
 
   it('answer each press on Add at once, with a text and an announcement, and remember it', async () => {
@@ -150,8 +196,18 @@ describe('the dishes that the page draws before the shop has started', () => {
     expect(JSON.parse(sessionStorage.getItem('storefront.earlyAdds') ?? '')).toEqual([press, press]);
   });
 
-  it('give the focus to the same control of the same card', async () => {
+  it('show each press on Add of a page that was loaded before', async () => {
+    const press = { id: 'chip', name: 'Chip' };
+    sessionStorage.setItem('storefront.earlyAdds', JSON.stringify([press, press]));
+    await earlyMenu([chip, oat]);
+    expect(button('Adding 2… Chip').textContent).toBe('Adding 2…');
+    expect(button('Add Oat to cart')).toBeTruthy();
+  });
+
+  it('give the focus to the same control of the same card, though React stops the event while it hydrates', async () => {
     const { start } = await earlyMenu([chip, oat]);
+    const { signal } = page;
+    document.body.addEventListener('focusin', (event) => event.stopPropagation(), { signal });
     button('Favorite Oat').focus();
     await start();
     expect(early()).toEqual([]);
@@ -220,6 +276,13 @@ describe('the dishes that the page draws before the shop has started', () => {
     fireEvent.click(button('Favorite Chip'));
     expect(button('Favorite Oat').getAttribute('aria-pressed')).toBe('false');
     expect(localStorage.getItem('storefront.favorites')).toBe('["chip"]');
+  });
+
+  it('hand over a heart that is pressed once the shop has read the favorites', async () => {
+    const { start, storedFavorites } = await earlyMenu([chip, oat]);
+    storedFavorites.save(new Set(['oat']));
+    await start();
+    expect(button('Favorite Oat').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('leave a click with Ctrl to the browser', async () => {
