@@ -40,7 +40,7 @@ test('a cook takes an order from its sound to the door, and one of them does not
   expect((await kitchen.statusOf(id)).statusMessage).toBe('Your order could not be delivered: nobody was there.');
 });
 
-test('an owner pays one item back, sells out a dish, pauses, and the shop follows at once', async ({
+test('an owner pays one item back, sells out a dish, pauses and closes a day, and the shop follows at once', async ({
   page,
   kitchen,
 }) => {
@@ -68,6 +68,24 @@ test('an owner pays one item back, sells out a dish, pauses, and the shop follow
   expect(menu.reply.errorMessage).toContain('takes orders again at');
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause orders' })).toBeVisible();
+
+  const closedByKitchen = async () =>
+    (await kitchen.ask('GET /kitchen/board')).reply.board.days.map(({ isByKitchen }) => isByKitchen);
+  const open = () => page.getByRole('button', { name: 'Close a day' }).click();
+  await open();
+  await dialog.getByRole('button', { name: 'Close a day' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a day.');
+  await dialog.getByRole('radio').nth(2).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Close [A-Z][a-z]{2}, / }).click();
+  await expect(dialog).toBeHidden();
+  expect((await closedByKitchen()).slice(0, 4)).toEqual([false, false, true, false]);
+  await open();
+  await expect(dialog.getByText('Closed already').first()).toBeVisible();
+  await dialog.getByRole('radio').nth(2).check();
+  await dialog.getByRole('button', { name: /^Open [A-Z][a-z]{2}, / }).click();
+  await expect(dialog).toBeHidden();
+  expect(await closedByKitchen()).not.toContain(true);
 });
 
 test('the page says since when it is alone, and shows what came meanwhile once it is not', async ({
@@ -98,26 +116,4 @@ test('the page says since when it is alone, and shows what came meanwhile once i
   await page.clock.runFor(15_000);
   await expect(ticket(page, id)).toBeVisible();
   await expect(page.getByText(/^No connection since/)).toBeHidden();
-});
-
-test('an owner closes a day, and opens it again', async ({ page, kitchen }) => {
-  await kitchen.enter(page);
-  const dialog = page.getByRole('dialog');
-  const closedByKitchen = async () =>
-    (await kitchen.ask('GET /kitchen/board')).reply.board.days.map(({ isByKitchen }) => isByKitchen);
-  const open = () => page.getByRole('button', { name: 'Close a day' }).click();
-  await open();
-  await dialog.getByRole('button', { name: 'Close a day' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Please choose a day.');
-  await dialog.getByRole('radio').nth(2).check();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Close [A-Z][a-z]{2}, / }).click();
-  await expect(dialog).toBeHidden();
-  expect((await closedByKitchen()).slice(0, 4)).toEqual([false, false, true, false]);
-  await open();
-  await expect(dialog.getByText('Closed already').first()).toBeVisible();
-  await dialog.getByRole('radio').nth(2).check();
-  await dialog.getByRole('button', { name: /^Open [A-Z][a-z]{2}, / }).click();
-  await expect(dialog).toBeHidden();
-  expect(await closedByKitchen()).not.toContain(true);
 });

@@ -3,6 +3,7 @@ import { customerRoutes, publicRoutes, transitRoutes } from '../../../src/domain
 import { Shopper } from '../support/shopper';
 import { firstOrAll } from '../support/matrix';
 import { expect, test } from './live-test';
+import { signInAsDemoCustomer } from './returning-customer';
 
 /** What a host answers for the files of a release that it no longer has. */
 const hosts = [
@@ -13,7 +14,6 @@ const hosts = [
   },
 ];
 
-/** In an order in which the page of no screen has loaded the next one. */
 const screens = [
   ['/feedback', 'Tell us how it was'],
   ['/privacy', 'Privacy'],
@@ -42,12 +42,18 @@ async function replaceRelease(page: Page, gone: (typeof hosts)[number]['gone']):
 }
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** As a link of the page does, without loading it. */
+/** As a link of the page does, without loading it: the router tells one visit from another by a key. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
+    history.pushState({ key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+async function missScreen(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  await expect(notices(page).getByText('A new version is ready')).toBeVisible();
 }
 
 test('every screen is tried that the scripts of the menu page do not bring along', () => {
@@ -58,17 +64,25 @@ test('every screen is tried that the scripts of the menu page do not bring along
 });
 
 for (const { host, gone } of firstOrAll(hosts)) {
-  test(`an old tab names the release on each screen, and a reload opens it: the host ${host}`, async ({ page }) => {
-    await new Shopper(page).signInTo('/orders');
+  test(`an old tab names the release on each screen, and a reload opens them: the host ${host}`, async ({
+    page,
+    services,
+  }) => {
+    await signInAsDemoCustomer(page, services);
     await page.goto('/menu');
+    await page.waitForLoadState('networkidle');
+    await replaceRelease(page, gone);
+    for (const [path] of screens) {
+      await missScreen(page, path);
+      await notices(page).getByRole('button', { name: 'Later' }).click();
+      await follow(page, '/menu');
+      await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+    }
+    await missScreen(page, '/feedback');
+    await page.unrouteAll({ behavior: 'wait' });
+    await notices(page).getByRole('button', { name: 'Reload' }).click();
     for (const [path, heading] of screens) {
-      await page.waitForLoadState('networkidle');
-      await replaceRelease(page, gone);
       await follow(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
-      await expect(notices(page).getByText('A new version is ready')).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-      await notices(page).getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
   });
