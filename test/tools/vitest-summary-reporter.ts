@@ -1,10 +1,11 @@
+import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 import { failure, record, type Counts, outsideTests } from './test-counts.mjs';
 
 /** A file that cannot be imported and an error outside every test are failures too. */
 export default class VitestSummaryReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[] = []): void {
-    const names = unhandled.map((error) => failure(outsideTests, String(error)));
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[] = []): void {
+    const names = unhandled.map(({ message }) => failure(outsideTests, message));
     const counts: Counts = { passed: 0, failed: unhandled.length, skipped: 0, names };
     for (const module of modules) {
       const tests = [...module.children.allTests()];
