@@ -54,6 +54,18 @@ describe('an uncaught error', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
+  it.each([
+    ['safe where the shop can store it', true, 'Something went wrong. Your cart is safe.'],
+    ['lost by a reload where it cannot', false, 'Something went wrong. A reload may empty your cart.'],
+  ])('calls the cart %s', (_cart, isPersistent, text) => {
+    const root = document.createElement('div');
+    root.append('the shop');
+    const toasts = new ToastsViewModel(new FakeTime());
+    showUncaughtError(root, toasts, { isPersistent: () => isPersistent, onChange: () => ignore });
+    expect(toasts.toasts).toMatchObject([{ text }]);
+    expect(root.textContent).toBe('the shop');
+  });
+
   it('stays announced when another customer follows: the page is broken for both', () => {
     const toasts = new ToastsViewModel(new FakeTime());
     offerReload(toasts, 'Something went wrong', true);

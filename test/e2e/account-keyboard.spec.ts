@@ -40,25 +40,3 @@ test('profile and settings work with the keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Keep account' }));
   await expect(shopper.button('Delete account')).toBeFocused();
 });
-
-test('a page that is reached from outside the frame of the shop has the focus on its heading', async ({ page }) => {
-  const shopper = new Shopper(page);
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto('/orders');
-  await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
-  await shopper.button('Deny').click();
-  await page.waitForURL('/');
-  await expect(heading).toBeFocused();
-
-  await shopper.signInWhenAskedAt('/orders');
-  await expect(heading).toHaveText('My Orders');
-  await expect(heading).toBeFocused();
-
-  await page.goto('/demo/gallery');
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(heading).toBeFocused();
-
-  await page.reload();
-  await expect(page.getByRole('banner')).toContainText('Second Batch');
-  await expect(page.locator('body')).toBeFocused();
-});

@@ -74,10 +74,3 @@ for (const [name, lead] of firstOrAll(Object.entries(moments))) {
     await fresh.context().close();
   });
 }
-
-test('a broken link says why it cannot be opened, and the shop works', async ({ page }) => {
-  await page.goto('/#moment=1.broken');
-  await expect(page.getByText("This link can't be opened: part of it is missing or was changed.")).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
-});

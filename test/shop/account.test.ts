@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Customer } from '../e2e/journeys/support/customer';
 import { button, dialog, heading, link, text, within } from '../e2e/journeys/support/targets';
 import { openShop } from './support/open-shop';
@@ -15,6 +15,27 @@ async function openAccount(path: string, build = 'mock') {
 }
 
 describe('the account', () => {
+  it('a page that is reached from outside the frame of the shop has the focus on its heading', async () => {
+    const shop = await openShop({ at: '/orders' });
+    const shopHeading = { role: 'heading', within: main } as const;
+    await shop.press(within(dialog('Sign In'), button('Continue with Google')));
+    await shop.press(button('Deny'));
+    await shop.seeUrl('/');
+    await shop.seeFocus(shopHeading);
+
+    await new Customer(shop).signInTo('/orders');
+    await shop.seeFocus(heading('My Orders'));
+
+    await shop.open('/demo/gallery');
+    await shop.press(link('Back to the shop'));
+    await shop.seeUrl('/');
+    await shop.seeFocus(shopHeading);
+
+    await shop.reload();
+    await shop.see(within({ role: 'banner' }, text('Second Batch')));
+    expect(shop.document.activeElement).toBe(shop.document.body);
+  });
+
   it('the profile shows errors, then saves', async () => {
     const { shop } = await openAccount('/profile');
     await shop.see('Signed in with Google');

@@ -132,6 +132,13 @@ describe('the demo', () => {
     await shop.see(within(main, heading(/closed/i)));
   });
 
+  it('says why a broken link to a moment cannot be opened, and the shop works', async () => {
+    const shop = await openShop({ at: '/#moment=1.broken' });
+    await shop.see("This link can't be opened: part of it is missing or was changed.");
+    await shop.seeUrl('/');
+    await shop.see(heading('Featured'));
+  });
+
   it('wears a chosen theme on the next page', async () => {
     const shop = await openShop();
     await shop.press(button('Demo controls'));

@@ -180,6 +180,8 @@ export class Page implements DevicePage {
         getEntriesByType: (type: string) => (type === 'navigation' ? [{ type: facts.navigation }] : []),
       },
       structuredClone,
+      CompressionStream,
+      DecompressionStream,
       fetch: (url: string | URL, init: RequestInit = {}) => this.fetch(String(url), init),
       open: (url: string, target = '_self') => target === '_self' && facts.leaveFor(String(url), 'assign'),
       history: facts.history,
