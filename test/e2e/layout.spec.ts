@@ -5,38 +5,160 @@ import { PlaywrightWindow } from './journeys/support/playwright-engine';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the cards of the menu leave no gap, and Filters is in view', async ({ page, shop }) => {
+const wide = [768, 1024, 1280, 1920];
+
+test('the menu leaves no gap beside a card, with Filters in view and badges on their pictures', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/menu');
-  await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
-  for (const width of [768, 1024, 1280, 1920]) {
+  const dish = page.getByRole('article', { name: shop.items[0], exact: true });
+  await expect(dish.getByText('Popular')).toBeVisible();
+  for (const width of wide) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
     await expect(page.getByRole('main').getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('a tab that is pressed becomes the current one', async ({ page }) => {
-  await page.goto('/menu');
-  const tabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(tabs.first()).toBeVisible();
-  for (const tab of await tabs.all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-current', 'true');
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await box(dish.locator('.card__media'));
+    const badge = await box(dish.getByText('Popular'));
+    const favorite = await box(dish.getByRole('button', { name: /^Favorite/ }));
+    expect(badge.x - picture.x, `at ${width} px`).toBeLessThanOrEqual(12);
+    expect(badge.y - picture.y, `at ${width} px`).toBeLessThanOrEqual(12);
+    expect(badge.y, `at ${width} px`).toBeGreaterThanOrEqual(picture.y);
+    expect(badge.x + badge.width, `at ${width} px`).toBeLessThanOrEqual(favorite.x + 7);
   }
 });
 
-test('the diet that was chosen last is whole in view in the row of diets', async ({ page }) => {
+test('a card keeps its place under a pointer at its lower edge, and a tab that is pressed becomes the current one', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/menu');
+  const card = page.getByRole('article', { name: shop.items[0], exact: true });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height - 1);
+  // Playwright presses only what keeps its place for two frames.
+  await card.getByRole('button', { name: /^Favorite / }).click({ timeout: 10_000 });
+  await expect(card).not.toHaveCSS('box-shadow', 'none');
+
+  for (const tab of await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+  }
+
+  // In a narrow list its words begin where the card does, and a frame around them would touch them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await card.hover();
+  await expect(card).toHaveCSS('box-shadow', 'none');
+});
+
+test('filters leave no gap beside a dish alone in its category, and show the diet that was chosen last', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const chosen = main.getByRole('group', { name: 'Dietary' }).getByRole('button', { pressed: true });
   await page.goto('/menu?dietary=organic');
   await expect(chosen).toBeInViewport({ ratio: 1 });
-  await page.goto('/menu');
+
+  await page.goto('/menu?dietary=vegan');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  for (const width of wide) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(chosen).toHaveCount(0);
   await main.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByRole('button', { name: 'Organic', exact: true }).click();
   await filters.getByRole('button', { name: /^Show / }).click();
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
+
+test('the picture of a dish is whole, two thirds of it on a tablet, and leaves no band in its half of the dialog', async ({
+  page,
+  shop,
+}) => {
+  const [name] = shop.items;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/menu');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  const picture = dialog.getByRole('img').first();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const { width: across = 0, height: down = 1 } = (await picture.boundingBox()) ?? {};
+  expect(down / across).toBeGreaterThan(0.66);
+
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await picture.boundingBox();
+    const body = await dialog.getByRole('group', { name }).first().boundingBox();
+    expect(shown?.y, `at ${width} px`).toBeCloseTo(body?.y ?? NaN, 0);
+    expect(shown?.height, `at ${width} px`).toBeCloseTo(body?.height ?? NaN, 0);
+    expect((shown?.height ?? 0) / (shown?.width ?? 1), `at ${width} px`).toBeLessThan(1.3);
+  }
+});
+
+test('the home page keeps its place from slide to slide, its tiles share their lines, and its contacts are centered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const place of ['contentinfo', 'main'] as const) {
+    const links = page.getByRole(place).locator('a:is([href^="mailto:"], [href^="tel:"])');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      expect(await link.evaluate(offMiddle), `${await link.innerText()} in ${place}`).toBeLessThan(2);
+  }
+
+  const tiles = page
+    .getByRole('region', { name: 'Featured' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(tiles.first().getByRole('button', { name: /^Add / })).toBeAttached();
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await tiles.evaluateAll(linesOfTiles);
+    expect(lines, `at ${width} px`).toHaveLength(6);
+    for (const line of lines) {
+      expect(line.gap, `Add below the stars, at ${width} px`).toBeCloseTo(8, 0);
+      expect(line, `at ${width} px`).toMatchObject({ add: lines[0]?.add, price: lines[0]?.price });
+    }
+  }
+
+  const dots = page.getByRole('group', { name: 'Choose slide' }).getByRole('button');
+  await expect(dots).toHaveCount(5);
+  await expect(page.locator('.facts')).toBeVisible();
+  for (const width of [360, 390, 768, 1008, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await dots.evaluateAll(topsOfFacts);
+    expect(new Set(tops).size, `places of what is below ${tops.length} slides, at ${width} px`).toBe(1);
+  }
+});
+
+/** Runs in the page: how far from its top the facts are below each slide. */
+async function topsOfFacts(dots: readonly Element[]): Promise<readonly number[]> {
+  const tops: number[] = [];
+  for (const dot of dots) {
+    if (dot instanceof HTMLElement) dot.click();
+    while (dot.ariaCurrent !== 'true') await new Promise(requestAnimationFrame);
+    const { top = NaN } = document.querySelector('.facts')?.getBoundingClientRect() ?? {};
+    tops.push(Math.round(top + scrollY));
+  }
+  return tops;
+}
+
+function linesOfTiles(items: readonly Element[]) {
+  return items.map((item) => {
+    const part = (selector: string) => item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+    const add = part('.feat__add');
+    return { gap: add.top - part('p').bottom, add: Math.round(add.top), price: Math.round(part('p').top) };
+  });
+}
 
 test('order cards have one layout on a phone, however many buttons they have', async ({ page, baseURL }) => {
   await openNamed('Two hundred orders', page, baseURL);
@@ -52,74 +174,6 @@ test('order cards have one layout on a phone, however many buttons they have', a
   expect(percents).toEqual([100, 100, 100, 100, 100]);
 });
 
-test('a filter that leaves one dish in a category leaves no gap beside the dish', async ({ page }) => {
-  await page.goto('/menu?dietary=vegan');
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
-  }
-});
-
-test('what is below the slides of the home page stays in place from slide to slide', async ({ page }) => {
-  await page.goto('/');
-  const dots = page.getByRole('group', { name: 'Choose slide' }).getByRole('button');
-  const facts = page.locator('.facts');
-  await expect(facts).toBeVisible();
-  for (const width of [360, 390, 768, 1008, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = new Set<number>();
-    for (const dot of await dots.all()) {
-      await dot.click();
-      await expect(dot).toHaveAttribute('aria-current', 'true');
-      tops.add(await facts.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
-    }
-    expect([...tops], `at ${width} px`).toHaveLength(1);
-  }
-});
-
-test('the badge of a popular dish is on an upper corner of its picture', async ({ page, shop }) => {
-  await page.goto('/menu');
-  const dish = page.getByRole('article', { name: shop.items[0] });
-  await expect(dish.getByText('Popular')).toBeVisible();
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-    const picture = await box(dish.locator('.card__media'));
-    const badge = await box(dish.getByText('Popular'));
-    const favorite = await box(dish.getByRole('button', { name: /^Favorite/ }));
-    expect(badge.x - picture.x, `at ${width} px`).toBeLessThanOrEqual(12);
-    expect(badge.y - picture.y, `at ${width} px`).toBeLessThanOrEqual(12);
-    expect(badge.y, `at ${width} px`).toBeGreaterThanOrEqual(picture.y);
-    expect(badge.x + badge.width, `at ${width} px`).toBeLessThanOrEqual(favorite.x + 7);
-  }
-});
-
-test('the tiles of Featured share the lines of price and Add, and Add is 8 px below the stars', async ({ page }) => {
-  await page.goto('/');
-  const tiles = page
-    .getByRole('region', { name: 'Featured' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-  await expect(tiles.first().getByRole('button', { name: /^Add / })).toBeAttached();
-  for (const width of [390, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await tiles.evaluateAll((items) =>
-      items.map((item) => {
-        const part = (selector: string) =>
-          item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
-        const add = part('.feat__add');
-        return { gap: add.top - part('p').bottom, add: Math.round(add.top), price: Math.round(part('p').top) };
-      }),
-    );
-    expect(lines, `at ${width} px`).toHaveLength(6);
-    for (const line of lines) {
-      expect(line.gap, `at ${width} px`).toBeCloseTo(8, 0);
-      expect(line, `at ${width} px`).toMatchObject({ add: lines[0]?.add, price: lines[0]?.price });
-    }
-  }
-});
-
 test('the window of a delivery and the title are on one line of the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
@@ -133,21 +187,6 @@ test('the window of a delivery and the title are on one line of the confirmation
   }
   const title = dialog.getByRole('heading', { name: 'Confirm Your Order' });
   expect(await title.evaluate(linesOf, 'Confirm Your Order'), 'the title, beside the steps').toBe(1);
-});
-
-test('phone and email are in the middle of their press areas, in the footer and in the card of contacts', async ({
-  page,
-}) => {
-  for (const [path, place] of [
-    ['/menu', page.getByRole('contentinfo')],
-    ['/', page.getByRole('main')],
-  ] as const) {
-    await page.goto(path);
-    const links = place.locator('a:is([href^="mailto:"], [href^="tel:"])');
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all())
-      expect(await link.evaluate(offMiddle), `${await link.innerText()} on ${path}`).toBeLessThan(2);
-  }
 });
 
 test('the reason of a failed payment has the width of the receipt', async ({ page }) => {
@@ -193,17 +232,6 @@ function unevenRows(): readonly string[] {
     });
   });
 }
-
-test('two thirds of the square picture of a dish are in view in a window of 768 px', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/menu');
-  const [name] = shop.items;
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  const picture = page.getByRole('dialog', { name }).getByRole('img').first();
-  await expect(picture).toBeInViewport({ ratio: 1 });
-  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
-  expect(height / width).toBeGreaterThan(0.66);
-});
 
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
@@ -254,34 +282,4 @@ test('the demo controls cover nothing of the header', async ({ page, baseURL }) 
       .poll(async () => (await panel.boundingBox())?.y, { message: `at ${width} px` })
       .toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
   }
-});
-
-test('the picture of a dish leaves no band in its half of the dialog', async ({ page, shop }) => {
-  const [name] = shop.items;
-  await page.goto('/menu');
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const picture = await dialog.getByRole('img').first().boundingBox();
-    const body = await dialog.getByRole('group', { name }).first().boundingBox();
-    expect(picture?.y, `at ${width} px`).toBeCloseTo(body?.y ?? NaN, 0);
-    expect(picture?.height, `at ${width} px`).toBeCloseTo(body?.height ?? NaN, 0);
-    expect((picture?.height ?? 0) / (picture?.width ?? 1), `at ${width} px`).toBeLessThan(1.3);
-  }
-});
-
-test('a card keeps its place under a pointer at its lower edge', async ({ page, shop }) => {
-  await page.goto('/menu');
-  const card = page.getByRole('article', { name: shop.items[0], exact: true });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + height - 1);
-  // Playwright presses only what keeps its place for two frames.
-  await card.getByRole('button', { name: /^Favorite / }).click({ timeout: 10_000 });
-
-  // In a narrow list its words begin where the card does, and a frame around them would touch them.
-  await expect(card).not.toHaveCSS('box-shadow', 'none');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await card.hover();
-  await expect(card).toHaveCSS('box-shadow', 'none');
 });
