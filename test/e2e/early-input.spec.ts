@@ -48,13 +48,6 @@ test('a search typed before the scripts load is applied', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a color scheme chosen before the scripts load is applied', async ({ page }) => {
-  const releaseScripts = await openWithDelayedScripts(page, '/');
-  await page.locator('label').filter({ hasText: 'Dark' }).click();
-  releaseScripts();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-});
-
 test('the skip link works before the scripts load, and the focus stays', async ({ page }) => {
   const releaseScripts = await openWithDelayedScripts(page, '/menu');
   await page.keyboard.press('Tab');
@@ -65,7 +58,9 @@ test('the skip link works before the scripts load, and the focus stays', async (
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('Back before the scripts load shows the page it leads to, drawn once', async ({ page }) => {
+test('Back before the scripts load and while the page becomes interactive is followed, and draws nothing twice', async ({
+  page,
+}) => {
   await openMenuFromHome(page);
   const scripts = await hold(page, '**/*.js');
   await page.reload({ waitUntil: 'commit' });
@@ -75,9 +70,7 @@ test('Back before the scripts load shows the page it leads to, drawn once', asyn
   scripts.release();
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
   await expect(page).toHaveTitle(/^Second Batch/);
-});
 
-test('Back while the page becomes interactive is followed, and draws nothing twice', async ({ page }) => {
   await openMenuFromHome(page);
   await page.addInitScript(() => document.addEventListener('hydrationstart', () => history.back(), { once: true }));
   await page.reload();
@@ -93,14 +86,20 @@ test('scripts that fail to load are reported on prerendered and other pages', as
   }
 });
 
-test('the home page is complete before the scripts load, at the section the link names', async ({ page }) => {
-  await openWithDelayedScripts(page, '/');
+test('the home page is at the section the link names and complete before the scripts load, and takes a color scheme', async ({
+  page,
+}) => {
+  const releaseFirst = await openWithDelayedScripts(page, '/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  releaseFirst();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('#contact')).toBeInViewport();
+
+  const releaseScripts = await openWithDelayedScripts(page, '/');
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-
-  const releaseScripts = await openWithDelayedScripts(page, '/#contact');
-  await expect(page.locator('#contact')).toBeInViewport();
+  await page.locator('label').filter({ hasText: 'Dark' }).click();
   releaseScripts();
-  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });

@@ -20,48 +20,54 @@ test.use({
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-for (const path of ['/', '/menu', '/feedback', '/privacy', '/menu?item=almond-cloud']) {
-  test(`text at twice its size needs no scrolling sideways on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    if (path.includes('item')) await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-  });
-}
+test('text at twice its size needs no scrolling sideways at home, on a form, a page of text and a dish', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(sideways), 'at home').toBeLessThanOrEqual(0);
+  for (const [link, title] of [
+    ['Feedback', 'Tell us how it was'],
+    ['Privacy', 'Privacy'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.evaluate(sideways), title).toBeLessThanOrEqual(0);
+  }
 
-test('text at twice its size needs no scrolling sideways in the cart', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCart('Snickerdoodle');
-  await shopper.cartButton().click();
-  const cart = shopper.dialog('Your Cart');
-  await expect(cart).toBeVisible();
-  expect(await cart.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.goto('/menu?item=almond-cloud');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(sideways), 'of a dish').toBeLessThanOrEqual(0);
 });
 
-for (const width of [390, 320]) {
-  test(`text at twice its size keeps words and prices whole on ${width} px`, async ({ page }) => {
+test('text at twice its size keeps words and prices whole', async ({ page }) => {
+  await new Shopper(page).signInTo('/orders');
+  await page
+    .getByRole('link', { name: /^Track Order/ })
+    .first()
+    .click();
+  await expect(page.locator('.timeline li').first()).toBeVisible();
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await new Shopper(page).signInTo('/orders');
-    await page
-      .getByRole('link', { name: /^Track Order/ })
-      .first()
-      .click();
-    await expect(page.locator('.timeline li').first()).toBeVisible();
     const broken = await page
       .locator('.demo-strip, .track__hero h1, .timeline b, .lines-text .num')
       .evaluateAll(brokenWords);
-    expect(broken).toEqual([]);
-  });
-}
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
 
-test('text at twice its size leaves the header, the search and the cart in reach', async ({ page, shop }) => {
+test('text at twice its size leaves the header, the search and the cart of the menu in reach', async ({
+  page,
+  shop,
+}) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle', 'Classic Chocolate Chip');
   const header = page.getByRole('banner');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0);
     expect((await header.boundingBox())?.height, 'one row').toBeLessThanOrEqual(90);
     for (const control of [
       header.getByRole('link', { name: shop.name }),
@@ -84,8 +90,10 @@ test('text at twice its size breaks no word of the cart, and leaves no icon alon
   await shopper.fillCheckout('Snickerdoodle');
   await shopper.cartButton().click();
   const cart = shopper.dialog('Your Cart');
+  await expect(cart).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    expect(await cart.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), `${width} px`).toBe(0);
     expect(await cart.locator('.lines__name').evaluateAll(brokenWords)).toEqual([]);
     expect(await page.evaluate(lonelyIcons), 'in the cart').toEqual([]);
   }

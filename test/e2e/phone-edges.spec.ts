@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -39,71 +39,59 @@ function smallFields(): readonly string[] {
     .map((field) => field.outerHTML.slice(0, 120));
 }
 
-const dialogs: Record<string, (shopper: Shopper) => Promise<void>> = {
-  Menu: async ({ page }) => {
-    await page.goto('/menu');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-  },
-  Filters: async ({ page }) => {
-    await page.goto('/menu');
-    await page
-      .getByRole('button', { name: /^Filters/ })
-      .first()
-      .click();
-  },
-  'Classic Chocolate Chip': async ({ page }) => {
-    await page.goto('/menu');
-    await page.getByRole('main').getByRole('link', { name: 'Classic Chocolate Chip', exact: true }).click();
-  },
-  'Your Cart': async (shopper) => {
-    await shopper.fillCart('Snickerdoodle');
-    await shopper.cartButton().click();
-  },
-  'Sign In': async (shopper) => {
-    await shopper.fillCart('Snickerdoodle');
-    await shopper.cartButton().click();
-    await shopper.button('Login to Checkout').click();
-  },
-  Checkout: async (shopper) => {
-    await shopper.fillCheckout('Snickerdoodle');
-    await shopper.openCheckout();
-  },
-  'Confirm Your Order': async (shopper) => {
-    await shopper.fillCheckout('Snickerdoodle');
-    await shopper.openCheckout();
-    await shopper.button('Continue').click();
-  },
-};
+async function expectClearOfEdges(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  for (const place of [sideways, upright]) {
+    await hold(page, place);
+    const where = `${await dialog.getAttribute('aria-label')}, ${place.width} px wide`;
+    await expect.poll(() => page.evaluate(controlsOnEdges, place.insets), where).toEqual([]);
+    expect(await page.evaluate(leakyBoxes), where).toEqual([]);
+  }
+  expect(await page.evaluate(smallFields)).toEqual([]);
+}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: upright });
 
-  for (const [name, open] of Object.entries(dialogs)) {
-    test(`the controls of ${name} are clear of its edges, and the page behind is held`, async ({ page }) => {
-      const shopper = new Shopper(page);
-      await hold(page, upright);
-      await open(shopper);
-      await expect(shopper.dialog(name)).toBeVisible();
-      for (const place of [upright, sideways]) {
-        await hold(page, place);
-        const edges = expect.poll(() => page.evaluate(controlsOnEdges, place.insets), `${place.width} px wide`);
-        await edges.toEqual([]);
-        expect(await page.evaluate(leakyBoxes), `${place.width} px wide`).toEqual([]);
-      }
-      expect(await page.evaluate(smallFields)).toEqual([]);
-    });
-  }
-
-  test('an on-screen keyboard covers no field of the checkout and no Continue', async ({ page }) => {
+  test('the controls of the dialogs on the menu are clear of its edges, and the page behind is held', async ({
+    page,
+  }) => {
     const shopper = new Shopper(page);
+    await hold(page, upright);
+    await page.goto('/menu');
+    const item = 'Classic Chocolate Chip';
+    for (const [name, opener] of [
+      ['Menu', shopper.button('Open menu')],
+      ['Filters', shopper.button(/^Filters/).first()],
+      [item, page.getByRole('main').getByRole('link', { name: item, exact: true })],
+    ] as const) {
+      await opener.click();
+      await expectClearOfEdges(page, shopper.dialog(name));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await shopper.addButton('Snickerdoodle').click();
+    await shopper.cartButton().click();
+    await expectClearOfEdges(page, shopper.dialog('Your Cart'));
+    await shopper.button('Login to Checkout').click();
+    await expectClearOfEdges(page, shopper.dialog('Sign In'));
+  });
+
+  test('the controls of the checkout are clear of its edges, and a keyboard on the screen covers none of its fields', async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await hold(page, upright);
     await shopper.fillCheckout('Snickerdoodle');
     await shopper.openCheckout();
     const checkout = shopper.dialog('Checkout');
+    await expectClearOfEdges(page, checkout);
+
     // What `interactive-widget=resizes-content` leaves of the window.
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
       'interactive-widget=resizes-content',
     );
-    await page.setViewportSize({ width: 390, height: 508 });
+    await hold(page, { width: 390, height: 508, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
     for (const field of await checkout.getByRole('textbox').all()) {
       await field.focus();
       await expect(field).toBeInViewport({ ratio: 1 });
@@ -111,9 +99,11 @@ test.describe('on a phone', () => {
     }
     await expect(shopper.button('Continue')).toBeInViewport({ ratio: 1 });
     await shopper.button('Continue').click();
-    const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
+    const confirmation = shopper.dialog('Confirm Your Order');
+    const pay = confirmation.getByRole('button', { name: 'Confirm & Pay' });
     await expect(pay).toBeInViewport({ ratio: 1 });
     await expect.poll(() => pay.evaluate(isOnTop)).toBe(true);
+    await expectClearOfEdges(page, confirmation);
   });
 });
 

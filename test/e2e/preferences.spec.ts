@@ -56,7 +56,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the menu prints as two pages of words and prices, on white', async ({ page }) => {
+test('the menu prints as two pages of words and prices, on white, without controls or the frame', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/menu');
   const cards = page.getByRole('main').getByRole('article');
@@ -64,6 +64,8 @@ test('the menu prints as two pages of words and prices, on white', async ({ page
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 251, 244)');
   await expect(cards.first().locator('img')).toBeHidden();
   await expect(cards.first().getByText('$2.50')).toBeVisible();
+  for (const frame of ['banner', 'contentinfo', 'search', 'button', 'radio'] as const)
+    await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
   const paper = await page.pdf({ format: 'Letter' });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   expect(paper.byteLength).toBeLessThan(300_000);
