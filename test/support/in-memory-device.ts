@@ -149,7 +149,7 @@ export class FakeBrowser implements Browser {
   }
 
   parseUrl(text: string) {
-    return new WindowBrowser({ origin: this.origin, assign: () => undefined }, '/').parseUrl(text);
+    return new WindowBrowser({ origin: this.origin, assign: () => undefined }, '/', new FakeTime()).parseUrl(text);
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Browser, ParsedUrl } from '../../domain/shared/ports';
+import type { Browser, ParsedUrl, Timers } from '../../domain/shared/ports';
 
 export class WindowBrowser implements Browser {
   constructor(
     private readonly location: Pick<Location, 'origin' | 'assign'>,
     private readonly base: string,
+    private readonly timers: Timers,
     readonly userAgent = '',
   ) {}
 
@@ -15,8 +16,12 @@ export class WindowBrowser implements Browser {
     return this.location.origin + this.base.slice(0, -1);
   }
 
+  /**
+   * What runs now ends first, such as the turn in which an order was made: Firefox does not keep a page for Back that still
+   * holds a Web Lock when the next page answers, and a fast payment page answers within milliseconds.
+   */
   leaveFor(url: string): void {
-    this.location.assign(url);
+    this.timers.after(0, () => this.location.assign(url));
   }
 
   parseUrl(text: string): ParsedUrl | undefined {

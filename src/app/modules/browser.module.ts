@@ -60,8 +60,11 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
   const webLocks = new WebLocks(globals.navigator.locks, timers, base);
   const lockTurns = new IndexedLockTurns(() => globals.indexedDB, ownKey('storefront.turns', base));
 
-  return wire(({ value, alias }) => {
-    value(tokens.browser, new WindowBrowser(globals.location, base, globals.navigator.userAgent));
+  return wire(({ value, alias, makeSingle }) => {
+    const { location, navigator } = globals;
+    makeSingle(tokens.browser, (later) => new WindowBrowser(location, base, later, navigator.userAgent), [
+      tokens.timers,
+    ]);
     value(tokens.deviceClock, new SystemClock());
     alias(tokens.clock, tokens.deviceClock);
     value(tokens.timers, timers);

@@ -11,6 +11,7 @@ import {
   WindowConnectivity,
 } from '../../../src/adapters/browser/window-events';
 import { WindowBrowser } from '../../../src/adapters/browser/window-browser';
+import { FakeTime } from '../../support/in-memory-device';
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -30,18 +31,16 @@ describe('randomness', () => {
 describe('browser', () => {
   const browser = () => {
     const visited: string[] = [];
-    return {
-      visited,
-      browser: new WindowBrowser(
-        { origin: 'https://shop.test', assign: (url) => void visited.push(String(url)) },
-        '/bakery/',
-      ),
-    };
+    const time = new FakeTime();
+    const location = { origin: 'https://shop.test', assign: (url: string | URL) => void visited.push(String(url)) };
+    return { visited, time, browser: new WindowBrowser(location, '/bakery/', time) };
   };
 
-  it('navigates to a URL', () => {
-    const { visited, browser: window } = browser();
+  it('navigates to a URL once what runs now is over, such as a turn whose lock the next page must not find', async () => {
+    const { visited, time, browser: window } = browser();
     window.leaveFor('https://pay.test/1');
+    expect(visited).toEqual([]);
+    await time.advance(0);
     expect(visited).toEqual(['https://pay.test/1']);
   });
 

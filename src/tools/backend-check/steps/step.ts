@@ -1,3 +1,4 @@
+import { WindowTimers } from '../../../adapters/browser/time-and-chance';
 import { WindowBrowser } from '../../../adapters/browser/window-browser';
 import type { Given } from '../../../adapters/http/call';
 import { paths } from '../../../domain/shared/paths';
@@ -108,7 +109,7 @@ export const rejectionStatuses = [400, 401, 403, 422];
 
 export const nothingGiven: Step['given'] = () => ({});
 
-const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home);
+const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home, new WindowTimers());
 
 /** Ignores the origins that the shop's settings allow. `failure` is the shop's error for a rejected URL. */
 export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {

@@ -8,3 +8,8 @@ export function watchRestored(): void {
 export function hasRestored(): boolean {
   return localStorage.getItem('journey.restored') !== null;
 }
+
+/** Runs in the page. */
+export function hasFetched(path: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path);
+}
