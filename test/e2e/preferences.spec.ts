@@ -36,7 +36,8 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 function lengthenTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    if (texts.currentNode.parentElement?.matches('script')) continue;
+    // No translator makes an address or a number longer.
+    if (texts.currentNode.parentElement?.closest('script, a:is([href^="mailto:"], [href^="tel:"])')) continue;
     const words = texts.currentNode.textContent?.split(' ') ?? [];
     texts.currentNode.textContent = [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ');
   }

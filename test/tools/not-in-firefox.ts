@@ -12,6 +12,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
     titles: [
       'a page whose code cannot be loaded shows an error, which one can leave, and loads once the code is back',
       'a first page whose screen cannot be loaded shows an error alone, and loads once the code is back',
+      'a page outside the frame of the shop whose code cannot be loaded has one main part, which keeps the focus',
     ],
   },
   {
