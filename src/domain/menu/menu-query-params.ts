@@ -10,7 +10,7 @@ type MenuQueryParamName = (typeof menuQueryParamNames)[number] | 'order';
 export function parseMenuQueryParams(parameter: (name: MenuQueryParamName) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
-  const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{M}\p{N}-]+$/u.test(slug));
+  const dietary = (parameter('dietary')?.split(',') ?? []).filter((slug) => /^[\p{L}\p{M}\p{N}-]+$/u.test(slug));
   return {
     search: (parameter('search') ?? '').slice(0, maxSearchLength),
     category: parameter('category') || undefined,
