@@ -49,7 +49,7 @@ function lateReports(container: Container): Reports {
       loading ??= import('./start/start-reports').then(({ startReports }) => startReports(container, window));
       loading.then(
         (reports) => reports.report(report),
-        // Ad blockers stop scripts with such names. The shop then runs without reports.
+        // Ad blockers may stop these scripts. The shop then runs without reports.
         () => undefined,
       );
     },
