@@ -41,13 +41,18 @@ export async function openStoryShop(scenario?: ScenarioName) {
     container,
     backend,
     profile: container.get(tokens.shop),
-    page: () => new URL(visited.at(-1) ?? origin),
+    page: () => afterLeaving().then(() => new URL(visited.at(-1) ?? origin)),
     now: () => time.now(),
     formatTime: formatTimeIn(container.get(tokens.shop).timeZone),
   };
 }
 
 export type StoryShop = Awaited<ReturnType<typeof openStoryShop>>;
+
+/** The browser leaves in a task of its own, and a task that is asked for later comes later. */
+function afterLeaving(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
 function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   let count = 0;

@@ -12,10 +12,11 @@ import { piecesOf, type Telling } from './story-words';
 import type { StoryShop } from './story-shop';
 
 export async function* tellPayment(shop: StoryShop): Telling<void> {
-  const orderId = shop.page().searchParams.get('orderId');
+  const page = await shop.page();
+  const orderId = page.searchParams.get('orderId');
   if (orderId === null) return yield* neverCameBack(shop);
   const { payments } = await shop.backend.services();
-  const back = new URL(await payments.settle(orderId, 'pay'), shop.page());
+  const back = new URL(await payments.settle(orderId, 'pay'), page);
   yield `She pays for ${orderId}, and the payment page sends her back to ${back.pathname}.`;
   if (back.pathname === routes.paymentFailure) return yield* failed(shop, back);
   if (yield* isPaid(shop, orderId)) yield* track(shop, orderId);

@@ -69,7 +69,7 @@ async function* signIn({ container, backend, page }: StoryShop): Telling {
   yield 'She presses Checkout, and the browser takes her to Google.';
 
   const code = (await backend.services()).accounts.issueGoogleCode();
-  const state = page().searchParams.get('state') ?? undefined;
+  const state = (await page()).searchParams.get('state') ?? undefined;
   const outcome = await google.complete({ code, state, error: undefined });
   if (outcome.kind === 'failed') {
     yield `Google sends her back, but the code is not accepted: "${outcome.message}"`;
