@@ -17,8 +17,8 @@ export class WindowBrowser implements Browser {
   }
 
   /**
-   * What runs now ends first, such as the turn in which an order was made: Firefox does not keep a page for Back that still
-   * holds a Web Lock when the next page answers, and a fast payment page answers within milliseconds.
+   * Leaves in a later task, so that the turn in which the order was made can end first. Firefox keeps no page for Back that
+   * still holds a Web Lock when the next page answers, and a fast payment page answers within milliseconds.
    */
   leaveFor(url: string): void {
     this.timers.after(0, () => this.location.assign(url));

@@ -89,6 +89,7 @@ export interface Browser {
   readonly home: string;
   /** How the browser names itself. It is empty if the browser does not. */
   readonly userAgent: string;
+  /** The page is left a moment later, so the caller still runs to its end. */
   leaveFor(url: string): void;
   parseUrl(text: string): ParsedUrl | undefined;
 }

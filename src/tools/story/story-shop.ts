@@ -49,7 +49,7 @@ export async function openStoryShop(scenario?: ScenarioName) {
 
 export type StoryShop = Awaited<ReturnType<typeof openStoryShop>>;
 
-/** The browser leaves in a task of its own, and a task that is asked for later comes later. */
+/** The browser leaves in a later task. This task is queued behind that one, so the page has changed when it runs. */
 function afterLeaving(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -83,7 +83,7 @@ export class CartDrawerViewModel {
     return this.shop.dozen === undefined ? undefined : dozenProgress(this.summary.totalItems, this.shop.dozen);
   }
 
-  /** There is none once the delivery is free, because nothing more is to be reached. */
+  /** Suggestions help to reach free delivery, so there are none once it is free. */
   suggestions(diets: readonly string[]): readonly Product[] {
     if (!this.shop.flags.goesWith || this.savedShipping > 0) return [];
     return goesWith(this.cart.items, this.menu.products, { avoided: this.avoided, diets, days: this.days });

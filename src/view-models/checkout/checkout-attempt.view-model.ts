@@ -134,8 +134,8 @@ export class CheckoutAttemptViewModel {
   }
 
   /**
-   * After a press in this checkout, the browser has left already. It leaves here in two cases: nobody waited when the order
-   * was answered, or this checkout was opened again while an earlier press was running.
+   * A press in this checkout has already told the browser to leave. It is told here in two cases: nobody waited when the
+   * order was answered, or this checkout was opened again while an earlier press was running.
    */
   private leave(order: MadeOrder): void {
     this.isPending = true;

@@ -44,7 +44,7 @@ export class CheckoutReviewViewModel {
     return review;
   }
 
-  /** What is being reviewed comes to nothing: the checkout was closed, or something newer has been started. */
+  /** A review that is still running shows nothing when it ends: the checkout was closed, or a newer review has begun. */
   ignoreEarlier(): void {
     this.isAwaited = false;
   }

@@ -30,7 +30,7 @@ export class LateOutcome {
 
   tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
-    // Another customer must not hear of it. The end of a session has a toast of its own.
+    // The outcome is told only to the customer who placed the order. A customer whose session ended sees a toast about that.
     if (this.customer.id() !== customerId) return;
     const toast = this.toastOf(outcome);
     if (toast) this.toasts.show(toast);

@@ -139,7 +139,7 @@ export class PendingOrderViewModel {
 
   private async catchUp(): Promise<void> {
     if (await this.needs.ledger.catchUp(this.needs.clock.now())) this.needs.restoredItems.showCart();
-    // Its age may count anew.
+    // If the clock of the device was set back, the age of the order counts from now, so the order is read again.
     runInAction(() => (this.pending &&= this.needs.ledger.find(this.pending.idempotencyKey)));
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart, CartChange } from '../../domain/cart/cart';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 
-/** The items of an order whose payment failed, which are ordered anew. They are not the cart's. */
+/** The items of an order whose payment failed and that the customer orders again. The cart has items of its own. */
 export class RetryItems {
   items: Cart;
 
