@@ -72,7 +72,8 @@ export class HomeMenuViewModel {
 
   async load(): Promise<void> {
     this.stopWatching?.();
-    this.stopWatching = this.menu.watch(() => void this.fetch({ isBackground: true }));
+    // A read that is under way is new enough, and what it fails to bring is told.
+    this.stopWatching = this.menu.watch(() => !this.request && void this.fetch({ isBackground: true }));
     await Promise.all([this.menu.loadOnce(), this.nameCategories(), this.fetch()]);
   }
 
@@ -96,11 +97,13 @@ export class HomeMenuViewModel {
     this.request?.abort();
     const request = new AbortController();
     this.request = request;
-    this.error = undefined;
+    // Until a read succeeds, what is shown may be of another category than the chosen one.
+    if (!isBackground) this.error = undefined;
     const { category } = this;
     try {
       const preview = await this.gateway.preview({ limit: previewRequestLimit, ...this.askedCategory }, request.signal);
       this.settle(request, () => {
+        this.error = undefined;
         this.preview = { ...preview, products: preview.products.filter((product) => this.isOf(category, product)) };
         if (category === undefined) this.previewTotal = preview.total;
       });

@@ -239,6 +239,39 @@ describe('a home page that stays open', () => {
     expect(time.waitingCount).toBe(0);
   });
 
+  it('shows no other items under a category that could not be read, until a later read succeeds', async () => {
+    const ofCategory = [offline, offline, previewOf(dishes.slice(8, 10))];
+    const preview: MenuGateway['preview'] = async ({ category }) => {
+      const answer = category === undefined ? previewOf() : ofCategory.shift();
+      if (answer === undefined || answer instanceof ServiceError) throw offline;
+      return answer;
+    };
+    const { home, time } = aHomeMenu({ preview });
+    await home.load();
+    home.choose('classic');
+    await flushPromises();
+    expect(home.state).toBe('failed');
+    await time.advance(6 * 60_000);
+    expect([ofCategory.length, home.state]).toEqual([1, 'failed']);
+    await time.advance(6 * 60_000);
+    expect([home.state, home.products]).toEqual(['ready', dishes.slice(8, 10)]);
+    home.dispose();
+  });
+
+  it('tells that a chosen category could not be read, although the menu is read again meanwhile', async () => {
+    let fail = (_error: ServiceError) => {};
+    const previews = [async () => previewOf(), () => new Promise<never>((_resolve, reject) => (fail = reject))];
+    const { home, time } = aHomeMenu({ preview: () => previews.shift()?.() ?? Promise.reject(offline) });
+    await home.load();
+    await time.advance(4 * 60_000);
+    home.choose('premium');
+    await time.advance(60_000);
+    fail(offline);
+    await flushPromises();
+    expect(home.state).toBe('failed');
+    home.dispose();
+  });
+
   it('shows what it has while the service is down', async () => {
     const answers = [async () => previewOf(), () => Promise.reject(offline)];
     const { home, time } = aHomeMenu({ preview: () => answers.shift()?.() ?? Promise.reject(offline) });
