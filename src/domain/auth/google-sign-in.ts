@@ -13,7 +13,11 @@ export const errorRedirectDelay = 3000;
 /** A link with a stranger's code would sign the customer in as the stranger. */
 const journeyTimeout = 10 * 60_000;
 
-type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
+type StartOutcome =
+  | { readonly kind: 'leaving' }
+  /** The customer has moved on, so the browser stays. */
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: string };
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
@@ -50,9 +54,11 @@ export class GoogleSignIn {
     return isInAppBrowser(userAgent) ? ownBrowserUrl(home + safeReturnPath(path), userAgent) : undefined;
   }
 
-  async start(returnPath: string): Promise<StartOutcome> {
+  /** `isAwaited` is false once the customer has moved on. A browser that leaves then would take them off another page. */
+  async start(returnPath: string, isAwaited: () => boolean = () => true): Promise<StartOutcome> {
     try {
       const authUrl = await this.account.googleAuthUrl();
+      if (!isAwaited()) return { kind: 'cancelled' };
       if (!this.signInUrls.allows(authUrl))
         return { kind: 'failed', message: 'Failed to get Google authentication URL' };
       const state = this.browser.parseUrl(authUrl)?.parameter('state');

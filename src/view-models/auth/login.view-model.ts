@@ -35,6 +35,7 @@ export class LoginViewModel {
   );
   pending: SignInWay | undefined = undefined;
   private failure: { readonly way: SignInWay; readonly error: LoginError } | undefined = undefined;
+  private isLeft = false;
   private stopListening: Cancel | undefined;
   private stopTimer: Cancel | undefined;
 
@@ -64,11 +65,13 @@ export class LoginViewModel {
   }
 
   load(): void {
+    this.isLeft = false;
     // Back from Google restores the page with the button still pending.
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
   }
 
   dispose(): void {
+    this.isLeft = true;
     this.stopListening?.();
     this.stopListening = undefined;
   }
@@ -84,9 +87,9 @@ export class LoginViewModel {
 
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
-    const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
-    if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
-    else this.leave();
+    const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => !this.isLeft);
+    if (outcome.kind === 'leaving') this.leave();
+    else this.stop(outcome.kind === 'failed' ? messageOr(signInFailures.google, outcome.message) : undefined);
   }
 
   async signIn(): Promise<string | undefined> {

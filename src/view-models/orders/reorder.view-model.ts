@@ -19,6 +19,7 @@ export interface ReorderReport {
 export class ReorderViewModel {
   pendingId: string | undefined = undefined;
   report: ReorderReport | undefined = undefined;
+  private isLeft = false;
 
   constructor(
     private readonly menu: MenuGateway,
@@ -30,16 +31,27 @@ export class ReorderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  load(): void {
+    this.isLeft = false;
+  }
+
+  dispose(): void {
+    this.isLeft = true;
+  }
+
   async start(order: Order): Promise<void> {
     const report = await this.fillCart(order);
     if (report) runInAction(() => (this.report = report));
   }
 
-  /** Leads to the confirmation where the order is as it was. Else the customer reads first what is different. */
+  /**
+   * Leads to the confirmation where the order is as it was. Else the customer reads first what is different. A customer who
+   * has gone on to another page finds the items in the cart.
+   */
   async startAndConfirm(order: Order): Promise<void> {
     const { customerChanges } = this.overlays;
     const report = await this.fillCart(order);
-    if (!report || this.overlays.customerChanges !== customerChanges) return;
+    if (!report || this.isLeft || this.overlays.customerChanges !== customerChanges) return;
     if (!report.error && isAsBefore(report.lines)) this.overlays.open({ kind: 'checkout', toConfirm: true });
     else runInAction(() => (this.report = report));
   }

@@ -69,6 +69,16 @@ describe('login with Google', () => {
     expect(google.browser.visited).toHaveLength(1);
   });
 
+  it('stays if the dialog was closed before the URL of Google came', async () => {
+    const { login, google, session } = await aLogin();
+    const going = login.continueWithGoogle('/');
+    login.dispose();
+    await going;
+    expect(google.browser.visited).toEqual([]);
+    expect(google.journeys.consume()).toBeUndefined();
+    expect([login.pending, session.isSigningIn]).toEqual([undefined, false]);
+  });
+
   it('can be pressed again where the page of Google has not loaded within 20 s', async () => {
     const { login, google, time, session } = await aLogin();
     await login.continueWithGoogle('/');

@@ -49,6 +49,15 @@ describe('reorder', () => {
     expect([quantities(), viewModel.report]).toEqual([['4 chip', '1 oat'], undefined]);
   });
 
+  it('opens no confirmation over the page that the customer has gone on to', async () => {
+    const { again: viewModel, overlays, quantities } = await again([aProduct({ id: 'chip', name: 'Chip' })]);
+    const confirming = viewModel.startAndConfirm(anOrder({ items: [anOrderItem({ itemName: 'Chip', quantity: 3 })] }));
+    viewModel.dispose();
+    await confirming;
+    expect(overlays.current).toBeUndefined();
+    expect(quantities()).toEqual(['4 chip', '1 oat']);
+  });
+
   it('reports what has changed in place of the confirmation', async () => {
     const { again: viewModel, overlays } = await again();
     await viewModel.startAndConfirm(order);

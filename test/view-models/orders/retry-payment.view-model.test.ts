@@ -13,7 +13,7 @@ import { placeOrder1 } from '../../support/place-order-fixture';
 const chip = aProduct({ id: 'chip', name: 'Chip' });
 const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
 
-async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, place = placeOrder1) {
+async function aRetry(today: { menu: readonly Product[] } = { menu: [chip] }, place = placeOrder1) {
   const todaysMenu = async () => today.menu;
   const shop = await aCheckout({ todaysMenu, place });
   shop.overlays.close();
@@ -26,10 +26,14 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, p
     shop.customer,
     specifiedNumbers,
   );
-  const retry = new RetryPaymentViewModel(useCase, shop.overlays, shop.session);
-  await retry.start(failed);
+  return { ...shop, retry: new RetryPaymentViewModel(useCase, shop.overlays, shop.session) };
+}
+
+async function retried(...world: Parameters<typeof aRetry>) {
+  const shop = await aRetry(...world);
+  await shop.retry.start(failed);
   if (shop.overlays.current) await shop.checkout.load();
-  return { ...shop, retry };
+  return shop;
 }
 
 describe('retrying a payment', () => {
@@ -56,6 +60,17 @@ describe('retrying a payment', () => {
     );
     await new RetryPaymentViewModel(useCase, shop.overlays, shop.session).start(failed);
     expect(shop.overlays.current).toBeUndefined();
+  });
+
+  it('opens nothing over the page that the customer has gone on to', async () => {
+    const { retry, overlays } = await aRetry();
+    const starting = retry.start(failed);
+    retry.dispose();
+    await starting;
+    expect(overlays.current).toBeUndefined();
+    retry.load();
+    await retry.start(failed);
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it("opens the checkout with the order's items and the known address", async () => {
