@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Mistake, say, startCommand } from '../../commands/command.mjs';
-import { anyText } from '../../commands/kinds.mjs';
+import { anyText, choiceOf, integerFrom } from '../../commands/kinds.mjs';
 import { readSecrets } from '../development/secrets.mjs';
 
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
@@ -11,18 +12,31 @@ import { readSecrets } from '../development/secrets.mjs';
 
 /** @typedef {{ form: string, does: string, run: (...values: string[]) => Promise<string> }} Task */
 
-const backend = process.env.KITCHEN_URL ?? 'http://127.0.0.1:5174';
+/** @typedef {import('../../commands/kinds.mjs').Kind<unknown>} AnyKind */
+
+const backend = process.env.KITCHEN_URL?.replace(/\/+$/, '') || 'http://127.0.0.1:5174';
+
+/** The backend answers so where it knows no such call, and where it does not know who calls. */
+const strangersReply = 'There is no such call.';
 
 /** @param {string} method @param {string} path @param {string | undefined} body @param {Record<string, string>} headers */
 async function call(method, path, body, headers) {
+  if (!/^https?:/.test(backend) || !URL.canParse(backend))
+    throw new Error(`KITCHEN_URL must be an http or https URL, not "${backend}".`);
   const response = await fetch(backend + path, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     body: body ?? null,
   }).catch((error) => {
-    throw new Error(error.cause?.code === 'ECONNREFUSED' ? 'The backend is not running.' : error.message);
+    throw new Error(
+      `The backend at ${backend} does not answer (${error.cause?.code ?? error.message}): see KITCHEN_URL.`,
+    );
   });
-  const reply = await response.json();
+  const reply = await response.json().catch(() => {
+    throw new Error(`What answers at ${backend} is not the backend: see KITCHEN_URL.`);
+  });
+  if (reply.errorMessage === strangersReply)
+    throw new Error(`The backend at ${backend} does not know you: see KITCHEN_TOKEN, or KITCHEN_URL.`);
   if (!response.ok) throw new Error(reply.errorMessage);
   return { reply, cookies: response.headers.getSetCookie() };
 }
@@ -30,8 +44,8 @@ async function call(method, path, body, headers) {
 /** A person signs in for this one command, and a machine has the token. @returns {Promise<Record<string, string>>} */
 async function credentials() {
   const { KITCHEN_NAME: name } = process.env;
-  if (!name) return { Authorization: `Bearer ${process.env.KITCHEN_TOKEN ?? readSecrets('.data').KITCHEN_TOKEN}` };
-  const secret = process.env.KITCHEN_SECRET ?? (await askForSecret(name));
+  if (!name) return { Authorization: `Bearer ${process.env.KITCHEN_TOKEN || readSecrets('.data').KITCHEN_TOKEN}` };
+  const secret = process.env.KITCHEN_SECRET || (await askForSecret(name));
   const { cookies } = await call('POST', '/kitchen/sign-in', JSON.stringify({ name, secret }), {});
   return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
@@ -41,9 +55,13 @@ async function askForSecret(name) {
   process.stderr.write(`PIN or password of ${name}: `);
   const output = new Writable({ write: (_text, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  const secret = await terminal.question('');
+  // Nobody types where a script or a timer has started this command.
+  const noTypist = once(terminal, 'close').then(() => {
+    throw new Error('Nobody has typed it: set KITCHEN_SECRET.');
+  });
+  const secret = await Promise.race([terminal.question(''), noTypist]).finally(() => process.stderr.write('\n'));
+  noTypist.catch(() => undefined);
   terminal.close();
-  process.stderr.write('\n');
   return secret;
 }
 
@@ -121,6 +139,27 @@ function lineOf(written) {
   return { position: Number(line) - 1, quantity: Number(quantity) };
 }
 
+/** @param {string} file */
+function readMenu(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Mistake(`FILE must be a file that can be read, not "${file}".`);
+  }
+}
+
+/** These are refused before any call: a pause of no number of minutes would have no end. @type {Readonly<Record<string, AnyKind>>} */
+const kinds = { MINUTES: integerFrom(1, 24 * 60), ROLE: choiceOf(['kitchen', 'owner']) };
+
+/** @param {string} word @param {string} value */
+function requireKind(word, value) {
+  const kind = kinds[word];
+  if (kind && kind.read(value) === undefined) throw new Mistake(`${word} must be ${kind.must}, not "${value}".`);
+}
+
+/** @param {string} word */
+const isValue = (word) => /^[A-Z]+$/.test(word);
+
 /** Words in capital letters are values. @type {readonly Task[]} */
 const tasks = [
   list('orders', 'paid orders that are not at the door yet, with address and mobile number', '/kitchen/orders'),
@@ -190,7 +229,7 @@ const tasks = [
     form: 'menu import FILE',
     does: 'makes the menu what the JSON file says',
     run: async (file) => {
-      const { count } = await ask('PUT', '/kitchen/menu', readFileSync(file, 'utf8'));
+      const { count } = await ask('PUT', '/kitchen/menu', readMenu(file));
       return `The menu has ${count} items.`;
     },
   },
@@ -238,10 +277,10 @@ const tasks = [
 async function run(given) {
   for (const { form, run: task } of tasks) {
     const words = form.split(' ');
-    const isThis =
-      words.length === given.length &&
-      words.every((word, place) => (/^[A-Z]+$/.test(word) ? given[place] !== '' : word === given[place]));
-    if (isThis) return task(...given.filter((_, place) => /^[A-Z]+$/.test(words[place] ?? '')));
+    if (words.length !== given.length) continue;
+    if (!words.every((word, place) => isValue(word) || word === given[place])) continue;
+    for (const [place, word] of words.entries()) requireKind(word, given[place] ?? '');
+    return task(...given.filter((_, place) => isValue(words[place] ?? '')));
   }
   throw new Mistake(`The kitchen is told one of these: ${tasks.map(({ form }) => form).join(', ')}. --help says more.`);
 }

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readInTerminal, terminalOf } from './support/kitchen-terminal';
+import { kitchenToken, runBackend } from './support/running-backend';
+
+const nowhere = 'http://127.0.0.1:1';
+const token = { KITCHEN_TOKEN: kitchenToken };
+
+async function serverSaying(body: string) {
+  const server = createServer((_request, reply) => reply.end(body)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+describe('the terminal of the kitchen', () => {
+  it.each([
+    ['a pause of no number', ['pause', 'half an hour'], 'MINUTES must be a number from 1 to 1440, not "half an hour".'],
+    ['a pause of no time', ['pause', '0'], 'MINUTES must be a number from 1 to 1440, not "0".'],
+    ['another role', ['staff', 'set', 'Olga', 'boss'], 'ROLE must be one of kitchen, owner, not "boss".'],
+    ['no file', ['menu', 'import', 'nosuch.json'], 'FILE must be a file that can be read, not "nosuch.json".'],
+    ['a folder', ['menu', 'import', 'src'], 'FILE must be a file that can be read, not "src".'],
+  ])('refuses %s before it calls the backend', async (_what, args, sentence) => {
+    const told = await terminalOf(nowhere, token, args);
+    expect(told).toEqual({ code: 2, stdout: '', stderr: `${sentence}\n` });
+  });
+
+  it('says which setting leads elsewhere', async () => {
+    const told = async (url: string, who: Readonly<Record<string, string>> = token) =>
+      (await terminalOf(url, who, ['orders'])).stderr;
+    expect(await told('127.0.0.1:5174')).toBe('KITCHEN_URL must be an http or https URL, not "127.0.0.1:5174".\n');
+    expect(await told(nowhere)).toMatch(/^The backend at http:.* does not answer \(.+\): see KITCHEN_URL\.\n$/);
+    const page = await serverSaying('<!doctype html>');
+    expect(await told(page)).toBe(`What answers at ${page} is not the backend: see KITCHEN_URL.\n`);
+    expect(await told(nowhere, { KITCHEN_NAME: 'Olga', KITCHEN_SECRET: '' })).toBe(
+      'PIN or password of Olga: \nNobody has typed it: set KITCHEN_SECRET.\n',
+    );
+  });
+
+  it('says that the backend does not know its token, and takes a URL with a slash at its end', async () => {
+    const { origin } = await runBackend();
+    const { stderr } = await terminalOf(origin, { KITCHEN_TOKEN: 'another' }, ['orders']);
+    expect(stderr).toBe(`The backend at ${origin} does not know you: see KITCHEN_TOKEN, or KITCHEN_URL.\n`);
+    expect(await readInTerminal({ origin: `${origin}/` }, 'orders')).toBe('There are none.\n');
+  });
+});
