@@ -1,5 +1,5 @@
 import { flag, manyOf, Mistake, option, type Given } from '../commands/command.mjs';
-import { anyText, choiceOf, originLike, webUrl, type Kind } from '../commands/kinds.mjs';
+import { anyText, choiceOf, originLike, outputFile, webUrl, type Kind } from '../commands/kinds.mjs';
 import { callDescriptions } from './calls';
 import type { CheckPlan } from './check-state';
 import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
@@ -68,8 +68,8 @@ const options = {
   ),
   pickup: flag('the shop offers pickup: an order for pickup must be accepted'),
   strict: flag('a notice fails the check as well, and so does a required call that was not checked'),
-  json: option('FILE', 'writes the findings for programs', anyText),
-  junit: option('FILE', 'writes the findings as test results for a CI service', anyText),
+  json: option('FILE', 'writes the findings for programs', outputFile),
+  junit: option('FILE', 'writes the findings as test results for a CI service', outputFile),
   dialect: option(
     'NAME',
     'how an address is sent: lines (addressLine1, zip) or street (street, zipCode)',

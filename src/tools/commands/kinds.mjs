@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
  * `must` completes the sentence 'The value must be …'. `read` returns undefined for an invalid value.
@@ -60,13 +60,35 @@ export const outputFolder = {
     const mayEmpty = isInProject
       ? ['.build', 'dist'].includes(relative(project, folder).split(sep)[0] ?? '')
       : relative(folder, project).startsWith('..');
-    return mayEmpty && isFolderOrNew(folder) ? written : undefined;
+    return mayEmpty && isFolder(folder) !== false ? written : undefined;
   },
 };
 
-function isFolderOrNew(/** @type {string} */ path) {
+/** It is written at the end of a long work. @type {Kind<string>} */
+export const outputFile = {
+  must: 'a file in a folder that exists',
+  read: (written) => {
+    const file = resolve(written);
+    return isFolder(dirname(file)) && !isFolder(file) ? written : undefined;
+  },
+};
+
+/** The value is what the file holds. @type {Kind<string>} */
+export const textFile = {
+  must: 'a file that can be read',
+  read: (written) => {
+    try {
+      return readFileSync(written, 'utf8');
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** Undefined for what does not exist. @param {string} path */
+export function isFolder(path) {
   try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() !== false;
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory();
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as bundle } from 'vite';
+import { Mistake } from '../commands/command.mjs';
 import { compress } from './compress.mjs';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts';
 
@@ -14,9 +15,14 @@ interface HostFilesOptions {
   readonly coop?: boolean | undefined;
 }
 
-/** `site/` is for Netlify, Cloudflare Pages and GitHub Pages. It throws if `build` is no build of the shop. */
+/**
+ * `site/` is for Netlify, Cloudflare Pages and GitHub Pages. It throws if `build` is no build of the shop, or would be deleted
+ * because `outDir` is emptied.
+ */
 export async function makeHostFiles({ build, outDir, root, ...options }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
+  if (isWithin(build, outDir) || isWithin(outDir, build))
+    throw new Mistake(`--outDir must be a folder beside the build, not "${outDir}".`);
   const site = join(outDir, 'site');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(build, site, { recursive: true });
@@ -49,6 +55,10 @@ async function bundleWriteSettings(outDir: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'write-settings.mjs', codeSplitting: false } },
     },
   });
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return !relative(outer, inner).startsWith('..');
 }
 
 function baseOf(build: string): string {

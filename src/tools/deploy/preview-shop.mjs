@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { option } from '../commands/command.mjs';
+import { Mistake, option } from '../commands/command.mjs';
 import { requireFreePorts } from '../commands/free-ports.mjs';
 import { anyText, originLike, integerFrom } from '../commands/kinds.mjs';
 
@@ -20,6 +21,8 @@ export const previewCommand = {
 
 /** @param {{ api?: string | undefined, outDir: string, port: number }} options */
 export async function previewShop({ api, outDir, port }) {
+  if (!existsSync(resolve(project, outDir, 'index.html')))
+    throw new Mistake(`${outDir} holds no build of the shop: run npm run build first.`);
   await requireFreePorts(port);
   const { preview } = await import('vite');
   return preview({

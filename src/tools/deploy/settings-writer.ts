@@ -5,7 +5,7 @@ import { jsonForHtml } from '../../site/page-head.ts';
 import { limitPolicyToHosts } from '../../site/security-policy.ts';
 import { rejectUnknownSettings } from '../../site/unknown-settings.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
-import { anyText } from '../commands/kinds.mjs';
+import { anyText, isFolder, textFile } from '../commands/kinds.mjs';
 import { compress } from './compress.mjs';
 
 const command = {
@@ -22,7 +22,7 @@ const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
 
 export function writeSettings(folder: string, settings: RawSettings): readonly string[] {
   const hosts = requireRight(settings);
-  const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const names = (isFolder(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.html'));
   if (names.length === 0) throw new Error(`${folder} holds no page of a shop.`);
   const json = jsonForHtml(settings);
   const pages = names.map((name) => {
@@ -63,7 +63,8 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
 
 function readSettingsFile(file: string): object {
   const wrong = `${file} must hold a JSON object of settings`;
-  const text = readFileSync(file, 'utf8');
+  const text = textFile.read(file);
+  if (text === undefined) throw new Mistake(`The settings must be in ${textFile.must}, not "${file}".`);
   let settings: unknown;
   try {
     settings = JSON.parse(text);

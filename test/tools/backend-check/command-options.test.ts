@@ -27,6 +27,15 @@ describe('the options of the backend check', () => {
     });
   });
 
+  it.each(['no-such-folder/check.json', 'test', 'package.json/check.json'])(
+    'refuse %s for the findings, before the backend is called',
+    (file) => {
+      for (const name of ['--json', '--junit'])
+        expect(() => parse([name, file])).toThrow(`${name} must be a file in a folder that exists, not "${file}".`);
+      expect(parse(['--json', '.build.json']).json).toBe('.build.json');
+    },
+  );
+
   it('take the token from the environment', () => {
     expect(parse([], { CHECK_TOKEN: 'secret' }).token).toBe('secret');
     expect(parse(['--token', 'other'], { CHECK_TOKEN: 'secret' }).token).toBe('other');

@@ -35,6 +35,12 @@ describe('the preview of a build', () => {
     }
   });
 
+  it('says that there is no build, instead of serving nothing', async () => {
+    await expect(previewShop({ outDir: 'no-such-folder', port: 0 })).rejects.toThrow(
+      'no-such-folder holds no build of the shop: run npm run build first.',
+    );
+  });
+
   it.each(['192.168.1.20:8080', 'http://host/api/v1', 'ftp://host', 'http://'])('asks for an origin, not %s', (api) => {
     expect(() => readArguments(previewCommand, ['--api', api])).toThrow('--api must be the origin of a backend');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compress } from '../../../src/tools/deploy/compress.mjs';
-import { settingsOf, writeSettings } from '../../../src/tools/deploy/settings-writer';
+import { runWriteSettings, settingsOf, writeSettings } from '../../../src/tools/deploy/settings-writer';
 import { parseSettingsBlock } from '../../../src/app/settings';
 
 let folder = '';
@@ -68,6 +68,17 @@ describe('the settings of a copy of the shop', () => {
     writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
     expect(() => writeSettings(folder, { notice: 'Closed' })).toThrow('menu.html has no block of settings');
     expect(block(page('index.html'))?.trim()).not.toContain('Closed');
-    expect(() => writeSettings(join(folder, '../..', 'no-such-folder'), {})).toThrow('ENOENT');
+    for (const other of [join(folder, 'no-such-folder'), join(folder, 'index.html')])
+      expect(() => writeSettings(other, {})).toThrow(`${other} holds no page of a shop.`);
+  });
+
+  it('a file of settings that cannot be read is told, and no page changes', async () => {
+    const before = page('index.html');
+    const told: string[] = [];
+    const terminal = { stdout: { write: () => true }, stderr: { write: (text: string) => told.push(text) } };
+    const args = [folder, join(folder, 'no-such.json')];
+    expect(await runWriteSettings({ ...terminal, args }, {})).toBe(2);
+    expect(told).toEqual([`The settings must be in a file that can be read, not "${args[1]}".\n`]);
+    expect(page('index.html')).toBe(before);
   });
 });

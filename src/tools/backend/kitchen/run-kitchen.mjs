@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Mistake, say, startCommand } from '../../commands/command.mjs';
-import { anyText, choiceOf, integerFrom } from '../../commands/kinds.mjs';
+import { anyText, choiceOf, integerFrom, textFile } from '../../commands/kinds.mjs';
 import { readSecrets } from '../development/secrets.mjs';
 
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
@@ -139,17 +139,8 @@ function lineOf(written) {
   return { position: Number(line) - 1, quantity: Number(quantity) };
 }
 
-/** @param {string} file */
-function readMenu(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Mistake(`FILE must be a file that can be read, not "${file}".`);
-  }
-}
-
 /** These are refused before any call: a pause of no number of minutes would have no end. @type {Readonly<Record<string, AnyKind>>} */
-const kinds = { MINUTES: integerFrom(1, 24 * 60), ROLE: choiceOf(['kitchen', 'owner']) };
+const kinds = { MINUTES: integerFrom(1, 24 * 60), ROLE: choiceOf(['kitchen', 'owner']), FILE: textFile };
 
 /** @param {string} word @param {string} value */
 function requireKind(word, value) {
@@ -229,7 +220,7 @@ const tasks = [
     form: 'menu import FILE',
     does: 'makes the menu what the JSON file says',
     run: async (file) => {
-      const { count } = await ask('PUT', '/kitchen/menu', readMenu(file));
+      const { count } = await ask('PUT', '/kitchen/menu', readFileSync(file, 'utf8'));
       return `The menu has ${count} items.`;
     },
   },
