@@ -145,6 +145,8 @@ export default defineConfig(({ command, mode }) => {
             exclude: ['test/e2e/journeys/dialogs.journey.ts'],
             environment: 'node',
             globalSetup: ['test/shop/support/bundle-shop.ts'],
+            // A page of a shop is a heap that its test leaves behind: a larger nursery saves a quarter of the CPU.
+            execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
           },
         },
         {
