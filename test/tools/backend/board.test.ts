@@ -167,6 +167,29 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     await vi.waitUntil(async () => (await open()).status === 200, 10_000);
   });
 
+  it('opens as often as before after the database was away while pages opened', async () => {
+    const { store } = await runBackend();
+    let isAway = false;
+    const backend = await runBackend({
+      boardOptions: { ...boardOptions, maxPages: 2 },
+      database: {
+        ...store,
+        query: (sql, values) =>
+          isAway && sql.includes('from pauses') ? Promise.reject(new Error('away')) : store.query(sql, values),
+      },
+    });
+    const { cook } = await ownerAndCook(backend);
+    isAway = true;
+    for (let press = 0; press < 3; press++) {
+      const closing = new AbortController();
+      await fetch(`${backend.origin}/kitchen/events`, { headers: cook, signal: closing.signal });
+      closing.abort();
+    }
+    isAway = false;
+    const open = async () => (await listen(backend, cook)).until('board').catch(() => undefined);
+    await vi.waitUntil(async () => (await open())?.includes('"orders":[]'), 10_000);
+  });
+
   it('goes on to hear after the database was away for a moment', async () => {
     const store = (await runBackend()).store;
     let isAway = false;

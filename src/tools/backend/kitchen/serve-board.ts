@@ -98,10 +98,11 @@ export function serveBoard(
       pages.delete(open);
     });
     write(open, 'beat', new Date().toISOString());
-    write(open, 'board', JSON.stringify(await board()));
     // The backend has ended all others meanwhile.
     if (!app.server.listening) open.end();
     pages.add(open);
+    // The next look tells every page the board. To read it here could fail, or come behind a newer one.
+    last = '';
     looking ??= setTimeout(() => void look(), options.look);
     // A connection that stays would keep a backend that ends.
     const ofEvents = { 'x-accel-buffering': 'no', connection: 'close' };
