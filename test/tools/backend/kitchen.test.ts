@@ -137,6 +137,10 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect(await stockOf(backend, 'bread')).toBe(1);
     await backend.request(`POST /api/v1/orders/${id}/cancel`, { token: customer.token });
     expect(await stockOf(backend, 'bread')).toBe(3);
+    const rejected = await placePaid(backend, customer.token, { bread: 2 });
+    await backend.request(`POST /kitchen/orders/${rejected.id}/reject`, { token });
+    await backend.request('PUT /kitchen/menu', { token, body });
+    expect(await stockOf(backend, 'bread')).toBe(3);
   });
 
   it('reads in its terminal where a paid order goes, and nothing that would steer the terminal', async () => {

@@ -1,3 +1,4 @@
+import { restoresItems, statusGroups } from '../../../domain/orders/order-status';
 import { addDays, calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
 import { hoursOn, weekdayOf } from '../../../domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../../domain/shop/shop-moment';
@@ -6,12 +7,17 @@ import type { Database, Queries } from '../database/database';
 
 const maxDaysAhead = 30;
 
-/** `$2` is the day of an order placed now for each count of days. What is sold already is gone from a new row. */
+const givenBack = Object.keys(statusGroups).filter(restoresItems);
+
+/**
+ * `$2` is the day of an order placed now for each count of days. What is sold already is gone from a new row, unless it came back
+ * with an order of the statuses `$3`.
+ */
 const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quantity_available)
   select $1::date, m.id, ($2::date[])[least(m.deliverable_in_days, ${maxDaysAhead}) + 1],
     m.daily_quantity - least(m.daily_quantity, (select coalesce(sum(i.quantity), 0)
       from order_items i join orders o on o.id = i.order_id
-      where i.item_id = m.id and i.day = $1::date and o.status not in ('CANCELLED', 'PAYMENT_FAILED')))
+      where i.item_id = m.id and i.day = $1::date and o.status <> all($3::text[])))
   from menu_items m where m.deleted_at is null and m.is_available order by m.id
   on conflict (day, item_id) do update set deliverable_on = excluded.deliverable_on`;
 
@@ -47,7 +53,7 @@ export class Schedule {
         ? orderDays(moment, shop).sameDay
         : orderDays({ ...moment, today: addDays(moment.today, ahead - 1) }, shop).nextDay,
     );
-    await queries.query(schedule + change, [moment.today, days]);
+    await queries.query(schedule + change, [moment.today, days, givenBack]);
   }
 
   /** The days from now on of which the kitchen can close each. */
