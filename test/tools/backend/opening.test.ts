@@ -85,6 +85,8 @@ describe.each(engines)('what the kitchen takes orders of, on %s', (engine) => {
     const { owner } = await ownerAndCook(backend);
     await backend.request('PUT /kitchen/closed-days/2026-11-29', { headers: owner });
     expect(await rowOf(backend, 'soup')).toMatchObject({ deliverableOn: '2026-12-01' });
+    const opened = await backend.request('DELETE /kitchen/closed-days/2026-11-30', { headers: owner });
+    expect([opened.status, opened.reply.errorMessage]).toEqual([409, 'The kitchen has not closed this day.']);
   });
 
   it('is told by the terminal of a machine, which may not close a day', async () => {

@@ -166,6 +166,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     const { token } = await register(backend);
     const { id } = await placePaid(backend, token, { soup: 2, bread: 1 });
     expect(await readAs(backend, owner, 'refund', id, '1x1', 'spilled')).toContain('$4.86 goes back');
+    expect(await readAs(backend, owner, 'orders')).toMatch(/ 1 Tomato Soup, 1 Flat Bread$/m);
     await expect(readAs(backend, owner, 'refund', id, 'soup', 'spilled')).rejects.toThrow('written like 1x2');
     const { headers } = await signIn(backend, owner);
     const [last] = (await backend.request('GET /kitchen/log', { headers })).reply;

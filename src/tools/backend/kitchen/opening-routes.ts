@@ -71,12 +71,14 @@ export function serveOpening(app: BackendApp, database: Database, schedule: Sche
         if (!day) throw new Refusal(400, 'A day is written like 2026-12-24.');
         await schedule.today();
         return database.transaction(async (queries) => {
-          await queries.query(
+          const changed = await queries.query(
             isClosed
-              ? 'insert into closed_days (day) values ($1) on conflict do nothing'
-              : 'delete from closed_days where day = $1',
+              ? 'insert into closed_days (day) values ($1) on conflict do nothing returning 1'
+              : 'delete from closed_days where day = $1 returning 1',
             [day],
           );
+          // The shop's own hours and days off may close it, and they are not the kitchen's to change.
+          if (!isClosed && changed.length === 0) throw new Refusal(409, 'The kitchen has not closed this day.');
           await schedule.write(queries);
           await audit(queries, staff, isClosed ? 'day closed' : 'day opened', day);
           return { day, isClosed };
