@@ -98,12 +98,81 @@ Second Batch, (214) 555-0100
     await backend.request(`POST /kitchen/orders/${id}/refund`, { headers: owner, body });
     await backend.work();
     expect(lastMail(backend)?.subject).toBe(`Money back for your order ${id}`);
-    expect(lastMail(backend)?.text).toContain('$2.43 goes back to you, the way that you paid.');
+    expect(lastMail(backend)?.text).toContain(
+      '$2.43 goes back to you, the way that you paid.\n\nThe reason: sold out.\n\nSee your order',
+    );
     await backend.request(`POST /kitchen/orders/${id}/cancel`, { headers: cook, body: { reason: 'the oven broke' } });
     await backend.work();
     expect(lastMail(backend)?.text).toContain('The kitchen had to cancel your order: the oven broke.');
     expect(lastMail(backend)?.text).toContain('$18.14 goes back to you, the way that you paid.');
     expect(backend.mails).toHaveLength(3);
+  });
+
+  it('name the sum and the reason of each part that goes back, and what it is in all', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner } = await ownerAndCook(backend);
+    const { id } = await paidOrder(backend);
+    for (const [position, reason] of [
+      [1, 'sold out'],
+      [0, 'it was cold.'],
+    ])
+      await backend.request(`POST /kitchen/orders/${id}/refund`, {
+        headers: owner,
+        body: { lines: [{ position, quantity: 1 }], reason },
+      });
+    await backend.work();
+    const told = backend.mails.slice(1).map(({ text }) => text.split('\n\n').slice(1, -2));
+    expect(told.toSorted()).toEqual([
+      [
+        '$2.43 goes back to you, the way that you paid.',
+        'The reason: sold out.',
+        'In all, $7.29 of this order goes back to you.',
+      ],
+      [
+        '$4.86 goes back to you, the way that you paid.',
+        'The reason: it was cold.',
+        'In all, $7.29 of this order goes back to you.',
+      ],
+    ]);
+  });
+
+  it('that an earlier version has asked for say what goes back in all', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner } = await ownerAndCook(backend);
+    const { id } = await paidOrder(backend);
+    await backend.request(`POST /kitchen/orders/${id}/refund`, { headers: owner, body: { lines: 'all', reason: '' } });
+    await backend.store.query("update outbox set subject = $1 where subject like '% refund %'", [
+      `${id} refund ${crypto.randomUUID()}`,
+    ]);
+    await backend.work();
+    expect(lastMail(backend)?.text).toContain('\n\n$18.14 goes back to you, the way that you paid.\n\nSee');
+  });
+
+  it('promise nothing once the order has ended, however late the server for mails takes them', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { cook } = await ownerAndCook(backend);
+    const { id } = await paidOrder(backend);
+    const step = (name: string, body?: object) =>
+      backend.request(`POST /kitchen/orders/${id}/${name}`, { headers: cook, body });
+    for (const name of ['confirm', 'prepare', 'ready', 'deliver']) await step(name);
+    await step('undeliverable', { reason: 'nobody was there' });
+    await backend.store.query("update outbox set send_at = now() where id = 'mail ' || $1", [id]);
+    backend.mails.splice(0);
+    await backend.work();
+    const texts = backend.mails.map(({ subject, text }) => [subject, text]);
+    expect(texts.toSorted()).toEqual([
+      [`Your order ${id} is paid`, expect.stringContaining('could not be delivered: nobody was there.')],
+      [`Your order ${id}: Your order could not be delivered: nobody was there.`, expect.any(String)],
+    ]);
+    expect(texts.flat().join(' ')).not.toMatch(/We bring it|has your order/);
+  });
+
+  it('greet a customer of whom no name is known', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { token } = await confirmedCustomer(backend);
+    await backend.store.query("update customers set first_name = '', last_name = ''");
+    await placePaid(backend, token, { soup: 1 });
+    expect(lastMail(backend)?.text).toMatch(/^Hello,\n/);
   });
 
   it('name a tax that prices include beside the total', async () => {

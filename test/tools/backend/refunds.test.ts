@@ -106,15 +106,18 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('gives back what the owner decides when it cancels, and a late word of the provider changes nothing', async () => {
-    const { backend, id, press, owner, cook } = await kitchenWithOrder();
+    const { backend, id, press, order, owner, cook } = await kitchenWithOrder();
     expect((await press('cancel', cook, { money: bread })).status).toBe(403);
     expect((await press('cancel', owner, { money: bread })).reply.amount).toBe(243);
     await backend.store.query('update outbox set send_at = now() where id = $1', [`ask ${id}`]);
     await reconcileNow(backend);
     expect(refundedOf(backend)).toEqual([243]);
-    expect((await press('refund', owner, { lines: 'all' })).reply.amount).toBe(1571);
+    expect((await press('refund', owner, { lines: 'all', reason: 'it was cold.' })).reply.amount).toBe(1571);
     await backend.work();
     expect(refundedOf(backend)).toEqual([1814]);
+    expect((await order()).statusMessage).toBe(
+      'The kitchen had to cancel your order. 18.14 USD goes back to you: it was cold.',
+    );
   });
 
   it('does nothing where the page shows another status or another sum', async () => {
@@ -127,6 +130,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect((await press('cancel', cook, { from: 'PAID' })).status).toBe(409);
     expect((await press('cancel', cook, { amount: 1000 })).status).toBe(409);
     expect((await press('refund', owner, { lines: bread, amount: 1 })).status).toBe(409);
+    expect((await press('refund', owner, { lines: [...bread, ...bread] })).status).toBe(409);
     expect(await statusOf(backend, token, id)).toBe('CONFIRMED');
     expect(await backend.store.query('select 1 from refunds')).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Cents } from '../../../domain/shared/money';
 import { byId, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
-import { amountBack, isPaid, payBack } from '../orders/pay-back';
+import { amountBack, isPaid, payBack, refundMail } from '../orders/pay-back';
 import { orderNotFound, Refusal } from '../refusal';
 import type { ShopTexts } from '../shop-texts';
 import { audit } from '../staff/audit';
@@ -53,7 +52,9 @@ export function serveEndings(
           const sentence = why === '' ? `${says}.` : `${says}: ${why.replace(/\.$/, '')}.`;
           if (!(await moveOrder(queries, id, status, sentence)))
             throw new Refusal(409, `An order that is ${from} cannot become ${status}.`);
-          const amount = hasPaid ? await payBack(queries, id, wanted, { reason: why, isEnd: true, smallestAmount }) : 0;
+          const { amount } = hasPaid
+            ? await payBack(queries, id, wanted, { reason: why, isEnd: true, smallestAmount })
+            : { amount: 0 };
           if (named !== undefined && named !== amount) throw changedMeanwhile();
           // Its page closes. Whoever pays in the last second gets all of it back.
           if (!hasPaid) await enqueue(queries, 'close', id);
@@ -70,11 +71,13 @@ export function serveEndings(
       const status = await lockedStatus(queries, id);
       if (status === '') throw orderNotFound();
       if (!(await isPaid(queries, id, status))) throw new Refusal(409, 'Nobody has paid for this order.');
-      const amount = await payBack(queries, id, body.lines, { reason: body.reason, isEnd: false, smallestAmount });
+      const { lines: wanted, reason: why } = body;
+      const refund = await payBack(queries, id, wanted, { reason: why, isEnd: false, smallestAmount });
+      const { amount } = refund;
       if (body.amount !== undefined && body.amount !== amount) throw changedMeanwhile();
       if (amount === 0) throw new Refusal(409, 'All of it is paid back already.');
-      await enqueue(queries, 'mail', `${id} refund ${randomUUID()}`);
-      await audit(queries, staff, 'refund', id, { lines: body.lines, reason: body.reason, amount });
+      await enqueue(queries, 'mail', refundMail(id, refund.id));
+      await audit(queries, staff, 'refund', id, { lines: wanted, reason: why, amount });
       return { id, amount, text: texts.money(amount) };
     }),
   );

@@ -1,3 +1,4 @@
+import { groupOf } from '../../../domain/orders/order-status';
 import { paths } from '../../../domain/shared/paths';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Queries } from '../database/database';
@@ -17,6 +18,8 @@ interface MailedOrder {
   readonly deliveryFee: number;
   readonly total: number;
   readonly paidBack: number;
+  /** The row that a mail of a refund is about; null for one that an earlier version asked for. */
+  readonly refund: { readonly amount: number; readonly reason: string; readonly isEnd: boolean } | null;
   readonly contactName: string;
   readonly address: string;
   readonly scheduledFor: CalendarDate;
@@ -31,6 +34,7 @@ const selectOrder = `select o.id, c.confirmed_email as email, o.status, o.status
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', nullif(address->>'state', ''), address->>'postalCode') as address,
     o.scheduled_for::text as "scheduledFor", o.promised_by::text as "promisedBy", o.window_from as "windowFrom", o.window_to as "windowTo",
     (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as "paidBack",
+    (select json_build_object('amount', r.amount, 'reason', r.reason, 'isEnd', r.id = o.id) from refunds r where r.id = $2) as refund,
     (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'sum', i.quantity * i.unit_price) order by i.position)
      from order_items i where i.order_id = o.id) as items
   from orders o join customers c on c.id = o.customer_id where o.id = $1`;
@@ -40,29 +44,36 @@ type MailingShop = Pick<ServedShop, 'name' | 'pickup' | 'contact'>;
 /** The order's id alone asks for the receipt, as the first version did. */
 export const orderMailKinds = ['ready', 'ended', 'refund'] as const;
 
-/** Undefined where no address is confirmed, because the mail would reach a stranger. */
+/** Undefined where no address is confirmed, because the mail would reach a stranger, and for what is not true any more. */
 export async function orderMail(
   { query }: Queries,
-  [orderId = '', kind = 'receipt']: readonly string[],
+  [orderId = '', kind = 'receipt', ...number]: readonly string[],
   shop: MailingShop,
   texts: ShopTexts,
   shopOrigin: string,
 ): Promise<Omit<Mail, 'id'> | undefined> {
-  const [order] = await query<MailedOrder>(selectOrder, [orderId]);
+  const [order] = await query<MailedOrder>(selectOrder, [orderId, [orderId, ...number].join(' ')]);
   if (!order || order.email === null) return undefined;
+  if (kind === 'ready' && hasEnded(order)) return undefined;
   const content = contentOf(kind, order, shop, texts);
   const link = { text: 'See your order', url: shopOrigin + paths.trackOrder(orderId) };
-  const greeting = `Hello ${order.contactName},`;
+  const greeting = order.contactName === '' ? 'Hello,' : `Hello ${order.contactName},`;
   const ending = `${shop.name}, ${shop.contact.phone}`;
   return { to: order.email, ...laidOutMail({ greeting, ending, link, ...content }) };
+}
+
+/** It does not come any more: the mail of its end says why. */
+function hasEnded({ status }: MailedOrder): boolean {
+  return ['cancelled', 'failed'].includes(groupOf(status));
 }
 
 type OwnContent = Pick<MailContent, 'subject' | 'paragraphs' | 'bill'>;
 
 function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: ShopTexts): OwnContent {
-  const { id, way, paidBack } = order;
+  const { id, way, paidBack, refund, statusMessage } = order;
   const isDelivery = way === 'DELIVERY';
-  const back = paidBack > 0 ? [`${texts.money(paidBack)} goes back to you, the way that you paid.`] : [];
+  const backText = (amount: number) => `${texts.money(amount)} goes back to you, the way that you paid.`;
+  const back = paidBack > 0 ? [backText(paidBack)] : [];
   switch (kind) {
     case 'ready':
       return {
@@ -72,21 +83,32 @@ function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: S
           : [`Your order is waiting for you at ${placeOf(shop)}. Please tell us its number, ${id}.`],
       };
     case 'ended':
-      return { subject: `Your order ${id}: ${order.statusMessage}`, paragraphs: [order.statusMessage, ...back] };
+      return { subject: `Your order ${id}: ${statusMessage}`, paragraphs: [statusMessage, ...back] };
     case 'refund':
-      return { subject: `Money back for your order ${id}`, paragraphs: back };
+      return { subject: `Money back for your order ${id}`, paragraphs: refund ? refundTexts(refund) : back };
     default:
       return {
         subject: `Your order ${id} is paid`,
         paragraphs: [
           `Thank you. We have your order and your payment of ${texts.money(order.total)}.`,
-          isDelivery
-            ? `We bring it to ${order.address}: ${whenOf(order, texts)}.`
-            : `Please pick it up at ${placeOf(shop)}: ${whenOf(order, texts)}. Its number is ${id}.`,
+          hasEnded(order) ? statusMessage : promise(),
           ...back,
         ],
         bill: billOf(order, texts),
       };
+  }
+
+  function promise(): string {
+    return isDelivery
+      ? `We bring it to ${order.address}: ${whenOf(order, texts)}.`
+      : `Please pick it up at ${placeOf(shop)}: ${whenOf(order, texts)}. Its number is ${id}.`;
+  }
+
+  /** What went back before was told before, so this sum comes first. */
+  function refundTexts({ amount, reason, isEnd }: NonNullable<MailedOrder['refund']>): readonly string[] {
+    const why = isEnd ? statusMessage : reason && `The reason: ${reason.replace(/\.$/, '')}.`;
+    const inAll = paidBack > amount ? `In all, ${texts.money(paidBack)} of this order goes back to you.` : '';
+    return [backText(amount), why, inAll].filter(Boolean);
   }
 }
 

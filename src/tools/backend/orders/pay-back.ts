@@ -40,9 +40,10 @@ export async function amountBack(
     `select position, name, unit_price as "unitPrice", quantity, refunded from order_items where order_id = $1`,
     [orderId],
   );
-  for (const { position, quantity } of money) {
+  for (const { position } of money) {
     const item = items.find((one) => one.position === position);
-    if (!item || quantity > item.quantity - item.refunded)
+    const wanted = money.reduce((count, one) => count + (one.position === position ? one.quantity : 0), 0);
+    if (!item || wanted > item.quantity - item.refunded)
       throw new Refusal(409, `${item?.name ?? 'This item'} is paid back already.`);
   }
   const before = sum(items.map(({ unitPrice, refunded }) => times(unitPrice, refunded)));
@@ -64,7 +65,7 @@ export async function payBack(
   orderId: string,
   money: MoneyBack,
   { reason, isEnd, smallestAmount }: { reason: string; isEnd: boolean; smallestAmount?: Cents | undefined },
-): Promise<Cents> {
+): Promise<{ readonly id: string; readonly amount: Cents }> {
   const amount = await amountBack(queries, orderId, money, smallestAmount);
   const earlier = await queries.query('select 1 from refunds where order_id = $1', [orderId]);
   const id = isEnd ? orderId : `${orderId} ${earlier.length + 1}`;
@@ -78,7 +79,12 @@ export async function payBack(
         quantity,
       ]);
   if (amount > 0) await enqueue(queries, 'refund', id);
-  return amount;
+  return { id, amount };
+}
+
+/** The subject of the mail about this row: `SB-1 refund 2`, or `SB-1 refund` for what an order's end gives back. */
+export function refundMail(orderId: string, id: string): string {
+  return `${orderId} refund${id.slice(orderId.length)}`;
 }
 
 /** An order whose items went back was paid only if something was decided about its money. */
@@ -91,6 +97,6 @@ export async function isPaid({ query }: Queries, orderId: string, status: string
 export async function payBackAll(queries: Queries, orderId: string): Promise<void> {
   const decided = await queries.query('select 1 from refunds where id = $1', [orderId]);
   if (decided.length > 0) return;
-  await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
-  await enqueue(queries, 'mail', `${orderId} refund`);
+  const { id } = await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
+  await enqueue(queries, 'mail', refundMail(orderId, id));
 }

@@ -20,9 +20,11 @@ const defaultLimit = 10;
 const maxLimit = 200;
 const maxKeyLength = 200;
 
+/** The reason of an order's end is in its message already; a part that goes back has one of its own. */
 const selectOrders = `select o.id, o.status as "orderStatus", o.status_message || coalesce((
       select ' ' || case sum(r.amount) % 100 when 0 then (sum(r.amount) / 100)::text else to_char(sum(r.amount) / 100.0, 'FM999999990.00') end
-        || ' ' || o.currency || ' goes back to you.'
+        || ' ' || o.currency || ' goes back to you'
+        || coalesce(': ' || string_agg(distinct rtrim(r.reason, '.'), ', ') filter (where r.id ~ ' \\d+$' and r.reason <> ''), '') || '.'
       from refunds r where r.order_id = o.id having sum(r.amount) > 0), '') as "statusMessage",
     o.fulfillment_type as "fulfillmentType", o.channel, o.currency, (o.subtotal / 100.0)::float8 as "subtotalAmount",
     0 as "discountAmount", (o.tax / 100.0)::float8 as "taxAmount", (o.delivery_fee / 100.0)::float8 as "deliveryFee",
