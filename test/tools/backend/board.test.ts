@@ -187,7 +187,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     }
     isAway = false;
     const open = async () => (await listen(backend, cook)).until('board').catch(() => undefined);
-    await vi.waitUntil(async () => (await open())?.includes('"orders":[]'), 10_000);
+    expect(await vi.waitUntil(open, 10_000)).toContain('"orders":[]');
   });
 
   it('goes on to hear after the database was away for a moment', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/tools/backend/database/database';
 import { moveOrder } from '../../../src/tools/backend/orders/move-order';
+import type { Post } from '../../../src/tools/backend/mail/post';
 import type { CheckoutOrder, Payments, PaymentState } from '../../../src/tools/backend/payments/payments';
 import { migratedDatabase, engines, useEngine } from './support/engines';
 import {
@@ -87,6 +88,28 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     }
     expect(payments.asked).toEqual([id]);
     answer();
+  });
+
+  it('a mail leaves once from two processes, however slow the server for mails is', async () => {
+    const sent: string[] = [];
+    let accept = (): void => undefined;
+    const isAccepted = new Promise<void>((resolve) => (accept = resolve));
+    const post: Post = { send: ({ id }) => (sent.push(id), isAccepted) };
+    const one = await runBackend({ workPeriod: 0, post });
+    const other = await runBackend({ workPeriod: 0, post, database: one.store });
+    const { token } = await register(one);
+    const { id } = await placeOrder(one, token, { soup: 1 });
+    await one.store.query('update customers set confirmed_email = email');
+    await one.store.query("update outbox set subject = $1 where kind = 'mail'", [id]);
+    const inHand = one.work();
+    await vi.waitUntil(() => sent.length > 0, 10_000);
+    await one.store.query("update outbox set send_at = send_at - interval '50 seconds'");
+    const second = other.work();
+    await Promise.race([second, vi.waitUntil(() => sent.length > 1, 10_000)]);
+    accept();
+    await Promise.all([inHand, second]);
+    expect(sent).toHaveLength(1);
+    expect(await one.store.query("select 1 from outbox where kind = 'mail' and send_at is not null")).toEqual([]);
   });
 
   it('an order that is still open is asked for again, whatever the answer was', async () => {

@@ -19,9 +19,16 @@ export async function enqueue({ query }: Queries, kind: OutboxKind, subject: str
   );
 }
 
+const maxInARow = 20;
+/** Meanwhile, no other process sends the entry too. That would be harmless for all but a mail, whose server may be slow. */
+const inHandFor = (kind: OutboxKind) => (kind === 'mail' ? '1 minute' : '10 seconds');
+/** A larger power is no interval any more, and `least` computes both. What somebody has made due meanwhile stays due. */
+const later = `case when send_at > now()
+  then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
+
 /**
- * Retries an entry until it has left, at growing intervals. Begins no further entry once the backend closes. A larger power is no
- * interval any more, and `least` computes both.
+ * Retries an entry until it has left, at growing intervals. An entry whose process was killed is tried again once it is not in hand
+ * any more. Begins no further entry once the backend closes.
  */
 export async function sendDue(
   { query }: Queries,
@@ -30,25 +37,29 @@ export async function sendDue(
   closing: AbortSignal,
   log: (message: string) => void,
 ): Promise<void> {
-  const due = await query<{ id: string; subject: string; attempts: number }>(
-    `update outbox set attempts = attempts + 1,
-       send_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts, 10)))
-     where id in (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now() order by send_at limit 20 for update skip locked)
-     returning id, subject, attempts`,
-    [kind, subjects],
-  );
-  for (const { id, subject, attempts } of due) {
-    if (closing.aborted) return;
+  for (let sent = 0; sent < maxInARow && !closing.aborted; sent++) {
+    const [next] = await query<{ id: string; subject: string; attempts: number }>(
+      `update outbox set attempts = attempts + 1, send_at = now() + interval '${inHandFor(kind)}'
+       where id = (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now() order by send_at limit 1 for update skip locked)
+       returning id, subject, attempts`,
+      [kind, subjects],
+    );
+    if (!next) return;
+    const { id, subject, attempts } = next;
+    // An entry that was asked for again meanwhile has counted from 0 again, and is due as that says.
+    const done = (change: string, ...values: readonly unknown[]) =>
+      query(`update outbox set ${change} where id = $1 and attempts = $2 and send_at is not null`, [
+        id,
+        attempts,
+        ...values,
+      ]);
     try {
       await send(subject);
-      // A question ends by its answer. An entry that was asked for again meanwhile has counted from 0 again.
-      await query(
-        "update outbox set error = null, send_at = case kind when 'ask' then send_at end where id = $1 and attempts = $2",
-        [id, attempts],
-      );
+      // A question ends by its answer.
+      await done(`error = null, send_at = case kind when 'ask' then ${later} end`);
     } catch (error) {
       log(`"${id}" could not be sent: ${String(error)}`);
-      await query('update outbox set error = $2 where id = $1', [id, String(error)]);
+      await done(`error = $3, send_at = ${later}`, String(error));
     }
   }
 }
