@@ -1,3 +1,4 @@
+import { brokenLayout } from './journeys/support/layout-rules';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -39,6 +40,30 @@ test('text at twice its size needs no scrolling sideways at home, on a form, a p
   await page.goto('/menu?item=almond-cloud');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(sideways), 'of a dish').toBeLessThanOrEqual(0);
+});
+
+test('text at twice its size keeps the usual order and the button of a dish inside of what they stand on', async ({
+  page,
+}) => {
+  await new Shopper(page).signInTo('/orders');
+  for (const [path, shown] of [
+    ['/', page.getByRole('region', { name: 'Your usual' })],
+    ['/menu?item=almond-cloud', page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ })],
+  ] as const) {
+    await page.goto(path);
+    await expect(shown).toContainText('$');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(sideways), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(brokenLayout), `${path}, ${width} px`).toEqual([]);
+      expect(
+        await shown
+          .locator('h2, .btn, .num')
+          .or(shown.and(page.locator('.btn')))
+          .evaluateAll(brokenWords),
+      ).toEqual([]);
+    }
+  }
 });
 
 test('text at twice its size keeps words and prices whole', async ({ page }) => {

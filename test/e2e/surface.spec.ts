@@ -1,3 +1,4 @@
+import { labelOf, statusGroups } from '../../src/domain/orders/order-status';
 import { brokenLayout } from './journeys/support/layout-rules';
 import { expectEnoughContrast } from './support/axe';
 import { isFocusVisible } from './support/keyboard';
@@ -30,6 +31,13 @@ const pages: Readonly<Record<string, FullPage>> = {
     open: async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Featured' }).getByRole('button').first()).toBeAttached();
+    },
+  },
+  'the home page of a customer who has ordered': {
+    open: async (shopper) => {
+      await shopper.signInTo('/orders');
+      await shopper.page.goto('/');
+      await expect(shopper.page.getByRole('region', { name: 'Your usual' })).toContainText('estimated');
     },
   },
   'a dish': {
@@ -109,6 +117,28 @@ const pages: Readonly<Record<string, FullPage>> = {
     },
   },
 };
+
+test('on the smallest phone, no status of an order lies over the shape beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new Shopper(page).signInTo('/orders');
+  await page
+    .getByRole('link', { name: /^Track Order/ })
+    .first()
+    .click();
+  await expect(page.locator('.fill')).toBeVisible();
+  expect(await page.locator('h1').evaluate(statusesOverTheShape, Object.keys(statusGroups).map(labelOf))).toEqual([]);
+});
+
+/** Runs in the page. */
+function statusesOverTheShape(title: HTMLElement, statuses: readonly string[]): readonly string[] {
+  const shape = document.querySelector('.fill')?.getBoundingClientRect() ?? new DOMRect();
+  const range = document.createRange();
+  return statuses.filter((status) => {
+    title.textContent = status;
+    range.selectNodeContents(title);
+    return [...range.getClientRects()].some(({ right, top }) => right > shape.left && top < shape.bottom);
+  });
+}
 
 for (const [name, { open, and }] of Object.entries(pages)) {
   const title = `nothing of ${name} is cut, covered, out of reach or too faint`;

@@ -172,6 +172,20 @@ export async function brokenLayout(): Promise<readonly string[]> {
     }
   }
 
+  /** Where a button cannot wrap or grow, its words run out of its ground, which cuts nothing off. */
+  function checkWords(button: HTMLElement): void {
+    const ground = button.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.sr')) continue;
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects())
+        if (left < ground.left - 1 || right > ground.right + 1)
+          found.push(`${nameOf(button)} is narrower than its words`);
+    }
+  }
+
   function checkField(field: HTMLElement): void {
     if (field.scrollWidth > field.clientWidth + 1) found.push(`${nameOf(field)} is too narrow for its text`);
   }
@@ -187,6 +201,7 @@ export async function brokenLayout(): Promise<readonly string[]> {
     checkLines(element);
   }
   for (const field of all('input:not([type=file]), textarea')) checkField(field);
+  for (const button of all('.btn, .text-btn, .chip, .badge')) checkWords(button);
   for (const control of all('a[href], button, input, select, textarea, summary, label')) checkCover(control);
   checkWidth();
   return [...new Set(found)];
