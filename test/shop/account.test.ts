@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Customer } from '../e2e/journeys/support/customer';
 import { button, dialog, heading, link, text, within } from '../e2e/journeys/support/targets';
+import { usualVariant } from '../e2e/support/services';
 import { openShop } from './support/open-shop';
 
 const main = { role: 'main' } as const;
@@ -121,6 +122,23 @@ describe('the account', () => {
     await shop.see('New password must be different from current password');
     await change('another-one');
     await shop.see('Your password has been changed.');
+  });
+
+  it('the cart of a customer leaves the page with them, and takes nothing from the next visitor', async () => {
+    const variant = { ...usualVariant, cart: 'server-token' } as const;
+    const shop = await openShop({ build: 'http', variant });
+    const customer = new Customer(shop);
+    await customer.signInTo('/orders');
+    await customer.fillCart('Snickerdoodle');
+    await shop.pass(2000);
+    await shop.device.services.setFault('GET /api/v1/cart', { kind: 'delay', milliseconds: 1000 });
+    await customer.add('Classic Chocolate Chip');
+    await customer.seeCart(2);
+    await shop.press(button('Account menu'));
+    await shop.press(within({ role: 'banner' }, button('Sign Out')));
+    await customer.seeCart(0);
+    const added = shop.device.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/cart/items'));
+    expect(added.map(({ headers }) => headers.has('Authorization'))).toEqual([true]);
   });
 
   it('a rejected token ends the session but not the cart', async () => {

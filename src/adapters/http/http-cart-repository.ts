@@ -1,6 +1,6 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
-import type { Locks } from '../../domain/shared/ports';
+import type { Cancel, Locks, Subscribe } from '../../domain/shared/ports';
 import {
   asServiceError,
   orUndefined,
@@ -8,12 +8,22 @@ import {
   samplesNotForSale,
   ServiceError,
 } from '../../domain/shared/service-error';
-import { cartCalls, type CartOwner } from './cart-calls';
+import { cartCalls } from './cart-calls';
 import type { HttpClient } from './http-client';
 
 /** A change starts from the result of the previous one, so one tab changes the cart at a time. */
 const lockName = 'storefront.cart';
 const heldText = 'Another tab of this shop is changing the cart. Try again.';
+
+const otherCustomerText = 'Your cart may not have changed, because you signed in or out meanwhile.';
+
+type Send = HttpClient['send'];
+
+/** The customer whose token the calls carry. */
+export interface CartCustomer {
+  id(): string | undefined;
+  readonly onChange: Subscribe<void>;
+}
 
 export class HttpCartRepository implements CartRepository {
   private readonly calls: ReturnType<typeof cartCalls>;
@@ -21,49 +31,77 @@ export class HttpCartRepository implements CartRepository {
   constructor(
     private readonly http: HttpClient,
     private readonly locks: Locks,
-    owner: CartOwner = 'cookie',
+    /** If it is not given, the service knows the visitor by a cookie, whoever is signed in. */
+    private readonly customer?: CartCustomer,
   ) {
-    this.calls = cartCalls(http.baseUrl, owner);
+    this.calls = cartCalls(http.baseUrl, customer ? 'token' : 'cookie');
   }
 
-  readonly onChange = () => () => undefined;
+  get isPersonal(): boolean {
+    return this.customer !== undefined;
+  }
+
+  /** The cart of a customer leaves the page with them. A guest has none. */
+  onChange(listener: (cart: Cart) => void): Cancel {
+    const { customer } = this;
+    if (!customer) return () => undefined;
+    return customer.onChange(() => {
+      listener([]);
+      if (customer.id() !== undefined) void orUndefined(this.load()).then((cart) => cart && listener(cart));
+    });
+  }
 
   load(): Promise<Cart> {
-    return this.http.send(this.calls.load);
+    return this.sendForCustomer()(this.calls.load);
   }
 
   apply(change: CartChange): Promise<Cart> {
-    return this.locks.exclusive(lockName, () => this.change(change), { heldText });
+    const send = this.sendForCustomer();
+    return this.locks.exclusive(lockName, () => this.change(change, send), { heldText });
   }
 
-  private async change(change: CartChange): Promise<Cart> {
-    const before = await this.load();
+  /** Nothing of the customer of now reaches the next one's cart, or page. It rejects with ServiceError `cancelled` then. */
+  private sendForCustomer(): Send {
+    const customerId = this.customer?.id();
+    const checkCustomer = () => {
+      if (this.customer?.id() !== customerId) throw new ServiceError('cancelled', otherCustomerText);
+    };
+    return async (call, given) => {
+      checkCustomer();
+      const reply = await this.http.send(call, given);
+      checkCustomer();
+      return reply;
+    };
+  }
+
+  private async change(change: CartChange, send: Send): Promise<Cart> {
+    const before = await send(this.calls.load);
     const after = applyChange(before, change);
     if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
     try {
-      if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);
-      else await this.sendDifference(before, after);
+      if (change.kind === 'clear' && before.length > 0) await send(this.calls.clear);
+      else await this.sendDifference(before, after, send);
     } catch (failure) {
       const isUnknown = hasNoAnswer(asServiceError(failure));
-      if (!(isUnknown && (await this.isNow(before, after)))) throw failure;
+      if (!(isUnknown && (await this.isNow(before, after, send)))) throw failure;
     }
     return after;
   }
 
   /** The change may have been made although its reply was lost. */
-  private async isNow(before: Cart, after: Cart): Promise<boolean> {
-    const now = await orUndefined(this.load());
+  private async isNow(before: Cart, after: Cart, send: Send): Promise<boolean> {
+    const now = await orUndefined(send(this.calls.load));
     return now !== undefined && [...before, ...after].every(({ id }) => quantityOf(now, id) === quantityOf(after, id));
   }
 
-  private async sendDifference(before: Cart, after: Cart): Promise<void> {
+  private async sendDifference(before: Cart, after: Cart, send: Send): Promise<void> {
     for (const { id } of before) {
-      if (quantityOf(after, id) === 0) await this.http.send(this.calls.remove, { id });
+      if (quantityOf(after, id) === 0) await send(this.calls.remove, { id });
     }
     for (const { id, quantity } of after) {
       const had = quantityOf(before, id);
-      if (had === 0) await this.http.send(this.calls.add, { body: { itemId: id, quantity } });
-      else if (had !== quantity) await this.http.send(this.calls.setQuantity, { id, body: { quantity } });
+      if (had === 0) await send(this.calls.add, { body: { itemId: id, quantity } });
+      else if (had !== quantity) await send(this.calls.setQuantity, { id, body: { quantity } });
     }
   }
 }

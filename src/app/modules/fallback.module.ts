@@ -10,7 +10,7 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { accountGateway, httpServicesModule } from './http.module';
+import { accountGateway, httpServicesModules } from './http.module';
 import { HttpServices } from '../../adapters/http/http-services';
 import { mockServicesModule } from './mock.module';
 import { wire } from './wiring';
@@ -19,7 +19,7 @@ import { wire } from './wiring';
 export async function fallbackModules(settings: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(settings.profile);
   return [
-    await httpServicesModule(settings),
+    ...(await httpServicesModules(settings)),
     mockServicesModule(sample),
     wire(({ value, makeSingle }) => {
       const samples = new SampleServices();

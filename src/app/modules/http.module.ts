@@ -5,7 +5,7 @@ import { HttpServices } from '../../adapters/http/http-services';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import type { SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
-import type { Clock, Locks, SampleDataInUse } from '../../domain/shared/ports';
+import type { Clock, SampleDataInUse } from '../../domain/shared/ports';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { byName, wire } from './wiring';
@@ -14,7 +14,7 @@ const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => (
 
 export async function httpModules(settings: Settings): Promise<readonly ContainerModule[]> {
   return [
-    await httpServicesModule(settings),
+    ...(await httpServicesModules(settings)),
     wire(({ value, alias, makeSingle }) => {
       value(tokens.sampleDataInUse, neverSample);
       alias(tokens.menuGateway, tokens.menuService);
@@ -24,9 +24,8 @@ export async function httpModules(settings: Settings): Promise<readonly Containe
 }
 
 /** The services that `fallback` builds have too. Orders and contact are bound with their features. */
-export async function httpServicesModule(settings: Settings): Promise<ContainerModule> {
-  const serverCart = settings.cart === 'browser' ? undefined : await import('../../adapters/http/http-cart-repository');
-  return wire(({ make, makeSingle, alias }) => {
+export async function httpServicesModules(settings: Settings): Promise<readonly ContainerModule[]> {
+  const services = wire(({ make, makeSingle, alias }) => {
     makeSingle(
       HttpServices,
       ...byName(HttpServices, {
@@ -45,16 +44,9 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
     make(RefreshSession, ({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);
     makeSingle(tokens.menuService, ({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices]);
     alias(tokens.connectivity, tokens.deviceConnectivity);
-    if (serverCart) {
-      const owner = settings.cart === 'server-token' ? 'token' : 'cookie';
-      const { HttpCartRepository } = serverCart;
-      makeSingle(
-        tokens.cartRepository,
-        ({ account }: HttpServices, locks: Locks) => new HttpCartRepository(account, locks, owner),
-        [HttpServices, tokens.locks],
-      );
-    }
   });
+  if (settings.cart === 'browser') return [services];
+  return [services, (await import('./server-cart.module')).serverCartModule(settings)];
 }
 
 export function accountGateway(

@@ -4,10 +4,12 @@ import type { FulfillmentType } from './cart-summary';
 import type { EarlyAdd } from './early-adds';
 
 export interface CartRepository {
+  /** True for a cart of the customer who is signed in. Any other stays on the page when they sign out. */
+  readonly isPersonal?: boolean;
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   /**
-   * Hears changes of other tabs if the cart is on this device. A tab does not hear its own: code that changes the cart
+   * Hears changes of other tabs if the cart is on this device, and of the customer if it is theirs. A tab does not hear its own: code that changes the cart
    * without `CartViewModel` calls `CartViewModel.load` then.
    */
   readonly onChange: Subscribe<Cart>;

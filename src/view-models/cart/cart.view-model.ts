@@ -42,7 +42,11 @@ export class CartViewModel {
     private readonly reports: Reports,
   ) {
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
-    this.removals = new UndoRemovals(toasts, (undo, change) => void this.change(undo, change));
+    this.removals = new UndoRemovals(
+      toasts,
+      carts.isPersonal === true,
+      (undo, change) => void this.change(undo, change),
+    );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -15,6 +15,7 @@ export class UndoRemovals {
 
   constructor(
     private readonly toasts: ToastsViewModel,
+    private readonly isPersonal: boolean,
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
@@ -36,8 +37,9 @@ export class UndoRemovals {
       for (const { undo, change } of removals.toReversed()) this.takeBack(undo, change);
       this.toasts.dismiss(id);
     };
+    const { isPersonal } = this;
     const actions = [{ label: 'Undo', run }];
-    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, isPersonal: false, actions });
+    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, isPersonal, actions });
     this.toast = id;
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CartChange } from '../../../src/domain/cart/cart';
-import { aCartItem } from '../../support/builders';
+import type { Cart, CartChange } from '../../../src/domain/cart/cart';
+import { aCartItem, aSession, aUser } from '../../support/builders';
+import { HttpCartRepository } from '../../../src/adapters/http/http-cart-repository';
+import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { HttpShop, json, sentBody, type SentRequest } from './support/http-shop';
 
 const chip = aCartItem({ id: 'chip', quantity: 2 });
@@ -96,7 +98,7 @@ describe('the cart on the service', () => {
 
   it('reports no changes made elsewhere', () => {
     const shop = new HttpShop(() => json({}));
-    expect(shop.cart.onChange()()).toBeUndefined();
+    expect(shop.cart.onChange(() => undefined)()).toBeUndefined();
   });
 
   it('refuses sample items and sends nothing', async () => {
@@ -106,3 +108,57 @@ describe('the cart on the service', () => {
     expect(shop.requests).toHaveLength(1);
   });
 });
+
+describe('the cart of a customer on the service', () => {
+  const ada = aSession({ user: aUser({ id: 'ada' }), accessToken: 'ada' });
+  const grace = aSession({ user: aUser({ id: 'grace' }), accessToken: 'grace' });
+  const add: CartChange = { kind: 'add', item: aCartItem({ id: 'new' }) };
+
+  /** `onRequest` runs when a request has come to the service, and before its reply. */
+  function cartOfAda(onRequest: (request: SentRequest) => void = () => undefined) {
+    const shop = new HttpShop((request) => {
+      onRequest(request);
+      if (request.init.method !== 'GET') return new Response(null);
+      return json({ items: [row(ownerOf(request) === 'ada' ? chip : oat)] });
+    });
+    shop.sessions.save(ada);
+    const customer = {
+      id: () => shop.sessions.load()?.user.id,
+      onChange: (listener: () => void) => shop.sessions.onChange(() => listener()),
+    };
+    const shown: Cart[] = [];
+    const cart = new HttpCartRepository(shop.accountClient, new InMemoryLocks(), customer);
+    cart.onChange((now) => shown.push(now));
+    return { shop, cart, shown: () => shown.map((now) => now.map(({ id }) => id)) };
+  }
+
+  it.each([
+    ['nobody', undefined],
+    ['another customer', grace],
+  ])('changes nothing for %s, who came before the request was sent', async (_who, session) => {
+    const { shop, cart } = cartOfAda((request) => ownerOf(request) === 'ada' && shop.sessions.changeElsewhere(session));
+    await expect(cart.apply(add)).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(shop.requests.filter(({ init }) => init.method !== 'GET')).toEqual([]);
+  });
+
+  it('shows nobody a reply to a former customer', async () => {
+    const { shop, cart, shown } = cartOfAda(() => shop.sessions.changeElsewhere(undefined));
+    await expect(cart.load()).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(shown()).toEqual([[]]);
+  });
+
+  it('leaves the page with its customer, and the next one sees theirs', async () => {
+    const { shop, cart, shown } = cartOfAda();
+    expect((await cart.load()).map(({ id }) => id)).toEqual(['chip']);
+    shop.sessions.changeElsewhere(undefined);
+    await flushPromises();
+    expect(shown()).toEqual([[]]);
+    shop.sessions.changeElsewhere(grace);
+    await flushPromises();
+    expect(shown()).toEqual([[], [], ['oat']]);
+  });
+});
+
+function ownerOf({ init }: SentRequest): string | undefined {
+  return new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
+}

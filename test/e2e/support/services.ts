@@ -10,7 +10,7 @@ import { startMockServices } from '../../../src/tools/mock-api/start';
 export interface ApiVariant {
   readonly dialect: 'lines' | 'street';
   readonly checkoutReading: CheckoutReading;
-  readonly cart: 'browser' | 'server';
+  readonly cart: 'browser' | 'server' | 'server-token';
   /** Default: all fields that the shop can show. */
   readonly fields?: ReplyFields;
 }

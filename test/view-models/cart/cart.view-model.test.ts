@@ -204,6 +204,14 @@ describe('removing items', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Saved', 'Oat removed']);
   });
 
+  it('offers no Undo when the customer signs out whose cart it is', async () => {
+    const carts = Object.assign(new InMemoryCart([aCartItem()]), { isPersonal: true });
+    const { cart, toasts } = await aCart(carts);
+    cart.clear();
+    toasts.dismissPersonal();
+    expect(toasts.toasts).toEqual([]);
+  });
+
   it("still offers Undo when the customer signs out: the cart is the device's", async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
     void cart.remove(aCartItem());
