@@ -99,15 +99,13 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
-  const there = new Set(cart.map(({ id }) => id));
-  const restored = [...cart];
-  for (const { item, position } of removed) if (!there.has(item.id)) restored.splice(position, 0, item);
-  const again = removed.filter(({ item }) => there.has(item.id));
-  return restore(
-    restored,
-    again.map(({ item }) => item),
-  );
+type RemovedItems = Extract<CartChange, { kind: 'undoRemove' }>['items'];
+
+function undoRemove(cart: Cart, removed: RemovedItems): Cart {
+  return removed.reduce<Cart>((restored, { item, position }) => {
+    const isThere = restored.some(({ id }) => id === item.id);
+    return isThere ? restore(restored, [item]) : restored.toSpliced(position, 0, item);
+  }, cart);
 }
 
 export function quantityLimit(item: Pick<CartItem, 'quantityAvailable'>): number {

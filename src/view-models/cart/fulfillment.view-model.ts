@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { chosenFulfillment, type FulfillmentType } from '../../domain/cart/cart-summary';
 import type { FulfillmentRepository } from '../../domain/cart/ports';
+import type { Cancel } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 /** The one choice of menu, cart and checkout. A prerendered page does not know it until it is hydrated. */
 export class FulfillmentViewModel {
   private stored: FulfillmentType | undefined = undefined;
-  private isListening = false;
+  private stopListening: Cancel | undefined;
 
   constructor(
     private readonly repository: FulfillmentRepository,
@@ -21,8 +22,7 @@ export class FulfillmentViewModel {
 
   /** Listens for other tabs from then on: menu, cart and checkout share this instance, and come and go. */
   load(): void {
-    if (!this.isListening) this.repository.onChange((stored) => this.show(stored));
-    this.isListening = true;
+    this.stopListening ??= this.repository.onChange((stored) => this.show(stored));
     this.show(this.repository.load());
   }
 

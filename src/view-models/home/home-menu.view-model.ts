@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewRequestLimit, maxPreviewItems } from '../../domain/menu/featured';
-import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { MenuGateway } from '../../domain/menu/ports';
 import { serviceSlug, type NameList } from '../../domain/shared/name-list';
 import { categoryNames, type Category, type MenuCategory, type Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
-import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
+import { asServiceError, orUndefined, ServiceError } from '../../domain/shared/service-error';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
 export class HomeMenuViewModel {
   category: string | undefined = undefined;
-  private preview: MenuExcerpt | undefined = undefined;
+  private preview: readonly Product[] | undefined = undefined;
   private previewTotal = 0;
   private serviceCategories: NameList<Category> = categoryNames([]);
   error: ServiceError | undefined = undefined;
@@ -26,7 +26,7 @@ export class HomeMenuViewModel {
   get state(): 'loading' | 'failed' | 'kitchenClosed' | 'soldOut' | 'nothingFound' | 'ready' {
     if (this.error) return 'failed';
     if (!this.shown) return 'loading';
-    if (this.shown.products.length > 0) return 'ready';
+    if (this.shown.length > 0) return 'ready';
     if (this.category !== undefined) return 'nothingFound';
     return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
@@ -40,7 +40,7 @@ export class HomeMenuViewModel {
   }
 
   get products(): readonly Product[] {
-    return this.shown?.products.slice(0, maxPreviewItems) ?? [];
+    return this.shown?.slice(0, maxPreviewItems) ?? [];
   }
 
   get wholeMenu(): readonly Product[] {
@@ -48,7 +48,7 @@ export class HomeMenuViewModel {
   }
 
   get hasMore(): boolean {
-    return this.shown !== undefined && hasMoreThanPreview(this.total);
+    return hasMoreThanPreview(this.total);
   }
 
   /** The number for 'See all'. Undefined if the preview shows all items, or if 'View Full Menu' is there instead. */
@@ -88,9 +88,17 @@ export class HomeMenuViewModel {
     void this.fetch();
   }
 
-  private get shown(): MenuExcerpt | undefined {
-    if (this.preview || this.menu.state !== 'ready') return this.preview;
-    return { products: this.menu.products.slice(0, previewRequestLimit), total: this.menu.products.length };
+  /**
+   * The service previews items of any day, at prices of their own. What is sold here is today's menu, so an item is shown as
+   * that has it. If the preview has nothing of it, the menu's own first items are shown.
+   */
+  private get shown(): readonly Product[] | undefined {
+    const { preview, menu, category } = this;
+    if (menu.state !== 'ready') return preview;
+    const offered = preview?.flatMap(({ id }) => menu.byId.get(id) ?? []);
+    if (offered?.length) return offered;
+    const isChosen = ({ slug }: MenuCategory) => (category ?? slug) === slug;
+    return menu.index.flatMap((item) => (isChosen(item.category) ? item.product : [])).slice(0, previewRequestLimit);
   }
 
   private async fetch({ isBackground = false } = {}): Promise<void> {
@@ -100,38 +108,24 @@ export class HomeMenuViewModel {
     // Until a read succeeds, what is shown may be of another category than the chosen one.
     if (!isBackground) this.error = undefined;
     const { category } = this;
-    try {
-      const preview = await this.gateway.preview({ limit: previewRequestLimit, ...this.askedCategory }, request.signal);
-      this.settle(request, () => {
-        this.error = undefined;
-        this.preview = { ...preview, products: preview.products.filter((product) => this.isOf(category, product)) };
-        if (category === undefined) this.previewTotal = preview.total;
-      });
-    } catch (failure) {
-      const error = asServiceError(failure);
-      this.settle(request, () => {
-        if (!isBackground) this.error = error;
-      });
-    }
-  }
-
-  private get askedCategory(): Pick<MenuPreviewQuery, 'category'> {
-    if (this.category === undefined) return {};
-    const chosen = this.categories.find(({ slug }) => slug === this.category);
-    return { category: chosen ? serviceSlug(chosen.name) : this.category };
-  }
-
-  /** A service that writes `C++` and `C#` alike in its URLs answers with both. */
-  private isOf(slug: string | undefined, product: Product): boolean {
-    const known = this.serviceCategories.find(product.category);
-    return slug === undefined || known === undefined || known.slug === slug;
-  }
-
-  private settle(request: AbortController, change: () => void): void {
+    const chosen = this.categories.find(({ slug }) => slug === category);
+    const asked = chosen ? serviceSlug(chosen.name) : category;
+    const query = { limit: previewRequestLimit, ...(asked === undefined ? {} : { category: asked }) };
+    const preview = await this.gateway.preview(query, request.signal).catch(asServiceError);
     if (this.request !== request) return;
     runInAction(() => {
       this.request = undefined;
-      change();
+      if (preview instanceof ServiceError) {
+        if (!isBackground) this.error = preview;
+        return;
+      }
+      this.error = undefined;
+      // A service that writes `C++` and `C#` alike in its URLs answers with both.
+      this.preview = preview.products.filter((product) => {
+        const known = category && this.serviceCategories.find(product.category);
+        return !known || known.slug === category;
+      });
+      if (category === undefined) this.previewTotal = preview.total;
     });
   }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuGateway, MenuExcerpt } from '../../../src/domain/menu/ports';
 import { categoryNamed } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { HomeMenuViewModel } from '../../../src/view-models/home/home-menu.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { aDay } from '../../support/builders';
 import { aDish } from '../../support/builders-menu';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -95,7 +97,8 @@ describe('home menu preview', () => {
 
   it('fetches the chosen category, and the newest choice wins', async () => {
     const { calls, preview } = slowPreviews();
-    const { home } = aHomeMenu({ preview });
+    const premiumOne = aDish('premium one', { category: categoryNamed('Premium') });
+    const { home } = aHomeMenu({ preview, todaysMenu: async () => [...dishes, premiumOne] });
     void home.load();
     home.choose('classic');
     home.choose('premium');
@@ -104,7 +107,7 @@ describe('home menu preview', () => {
       ['classic', true],
       ['premium', false],
     ]);
-    calls[2]?.answer(previewOf([aDish('premium one')]));
+    calls[2]?.answer(previewOf([premiumOne]));
     await flushPromises();
     calls[1]?.answer(previewOf([aDish('classic one')]));
     await flushPromises();
@@ -168,6 +171,42 @@ describe('home menu preview', () => {
   });
 });
 
+describe('a preview of items that today’s menu has otherwise', () => {
+  const [first, second] = [aDish('first', { price: cents(250) }), aDish('second')];
+  const dearer = aDish('first', { price: cents(300), quantityAvailable: 2, deliverableOn: aDay('2026-11-22') });
+
+  it('an item of another day is not offered', async () => {
+    const { home } = aHomeMenu({ preview: async () => previewOf([first, second]), todaysMenu: async () => [second] });
+    await home.load();
+    expect(home.products).toEqual([second]);
+  });
+
+  it('an item has today’s price, day and stock', async () => {
+    const { home } = aHomeMenu({ preview: async () => previewOf([first]), todaysMenu: async () => [dearer] });
+    await home.load();
+    expect(home.products).toEqual([dearer]);
+  });
+
+  it.each([
+    ['kitchenClosed', []],
+    ['soldOut', 'soldOut'],
+  ] as const)('nothing is offered where nothing can be ordered: %s', async (state, menu) => {
+    const { home } = aHomeMenu({ preview: async () => previewOf([first]), todaysMenu: async () => menu });
+    await home.load();
+    expect(home).toMatchObject({ state, products: [] });
+  });
+
+  it('the first items of today’s menu replace a preview that has none of them', async () => {
+    const today = [...dishes, aDish('tart', { category: categoryNamed('Premium') })];
+    const { home } = aHomeMenu({ preview: async () => previewOf([first]), todaysMenu: async () => today });
+    await home.load();
+    expect(home.products).toEqual(dishes.slice(0, 8));
+    home.choose('premium');
+    await flushPromises();
+    expect(home.products.map(({ id }) => id)).toEqual(['tart']);
+  });
+});
+
 describe('home categories', () => {
   it('home categories are those of the menu service', async () => {
     const { home } = aHomeMenu();
@@ -189,6 +228,7 @@ describe('two categories that a service writes alike in its URLs', () => {
     const plus = { category: categoryNamed('C++') };
     const both = [aDish('plus', plus), aDish('sharp', { category: categoryNamed('C#') })];
     const { home } = aHomeMenu({
+      todaysMenu: async () => both,
       categories: () => Promise.resolve([categoryNamed('C++'), categoryNamed('C#')]),
       preview: ({ category }) => {
         asked.push(category);
