@@ -13,5 +13,5 @@ import { wire } from './wiring';
 export const menuListModule = wire(({ add }) => {
   add(MenuUrlSync, [tokens.timers]);
   add(MenuListViewModel, [MenuViewModel, FavoritesViewModel, AllergensViewModel, MenuUrlSync, tokens.reports]);
-  add(ItemViewModel, [OverlaysViewModel, CartViewModel, ItemDetailsViewModel]);
+  add(ItemViewModel, [OverlaysViewModel, CartViewModel, ItemDetailsViewModel, MenuViewModel]);
 });

@@ -8,7 +8,10 @@ export type DetailsState = 'unknown' | 'pending' | 'answered';
 
 type Answer = { readonly state: 'pending' } | { readonly state: 'answered'; readonly details: Product | undefined };
 
-/** Each item is asked for once per visit. If no answer comes, it is asked for again the next time. */
+/**
+ * Each item is asked for once per visit and day of its delivery, because another day may have another recipe. If no answer
+ * comes, it is asked for again the next time.
+ */
 export class ItemDetailsViewModel {
   private readonly answers = observable.map<string, Answer>([], { deep: false });
 
@@ -16,34 +19,38 @@ export class ItemDetailsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  stateOf({ id, isSample }: Product): DetailsState {
-    return isSample ? 'answered' : (this.answers.get(id)?.state ?? 'unknown');
+  stateOf(product: Product): DetailsState {
+    return product.isSample ? 'answered' : (this.answers.get(keyOf(product))?.state ?? 'unknown');
   }
 
   complete(product: Product): Product {
-    const answer = product.isSample ? undefined : this.answers.get(product.id);
+    const answer = product.isSample ? undefined : this.answers.get(keyOf(product));
     return answer?.state === 'answered' && answer.details ? withDetails(product, answer.details) : product;
   }
 
   async ask(product: Product): Promise<void> {
     if (this.stateOf(product) !== 'unknown') return;
-    const { id } = product;
-    this.answers.set(id, { state: 'pending' });
+    const key = keyOf(product);
+    this.answers.set(key, { state: 'pending' });
     try {
-      const details = await this.gateway.item(id);
-      this.settle(id, details?.id === id ? details : undefined);
+      const details = await this.gateway.item(product.id);
+      this.settle(key, details?.id === product.id ? details : undefined);
     } catch (failure) {
       const { status } = asServiceError(failure);
-      if (status === 404) this.settle(id, undefined);
-      else this.forget(id);
+      if (status === 404) this.settle(key, undefined);
+      else this.forget(key);
     }
   }
 
-  private settle(id: string, details: Product | undefined): void {
-    this.answers.set(id, { state: 'answered', details });
+  private settle(key: string, details: Product | undefined): void {
+    this.answers.set(key, { state: 'answered', details });
   }
 
-  private forget(id: string): void {
-    this.answers.delete(id);
+  private forget(key: string): void {
+    this.answers.delete(key);
   }
+}
+
+function keyOf({ id, deliverableOn }: Product): string {
+  return [deliverableOn, id].join(' ');
 }

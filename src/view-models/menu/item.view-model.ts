@@ -8,6 +8,7 @@ import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { DetailsState, ItemDetailsViewModel } from './item-details.view-model';
+import type { MenuViewModel } from './menu.view-model';
 
 export class ItemViewModel {
   private wanted = 1;
@@ -17,6 +18,7 @@ export class ItemViewModel {
     private readonly overlays: OverlaysViewModel,
     private readonly cart: CartViewModel,
     private readonly details: ItemDetailsViewModel,
+    private readonly menu: Pick<MenuViewModel, 'state' | 'byId'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -43,6 +45,11 @@ export class ItemViewModel {
 
   get stock(): StockNotice | undefined {
     return this.product && stockNotice(this.product, this.inCart + (this.canAdd ? this.quantity : 0));
+  }
+
+  /** Today's menu no longer has the item. */
+  get isGone(): boolean {
+    return this.product !== undefined && this.menu.state === 'ready' && !this.menu.byId.has(this.product.id);
   }
 
   get canAdd(): boolean {
@@ -85,12 +92,13 @@ export class ItemViewModel {
     this.overlays.close();
   }
 
+  /** The menu is read again while the dialog is open, so its price and stock are today's. */
   private get opened(): Product | undefined {
     const overlay = this.overlays.current;
-    return overlay?.kind === 'item' ? overlay.product : undefined;
+    return overlay?.kind === 'item' ? (this.menu.byId.get(overlay.product.id) ?? overlay.product) : undefined;
   }
 
   private get maxToAdd(): number {
-    return this.product ? quantityLimit(this.product) - this.inCart : 0;
+    return this.product && !this.isGone ? quantityLimit(this.product) - this.inCart : 0;
   }
 }

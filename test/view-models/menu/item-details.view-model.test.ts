@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/menu/product';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
-import { aProduct } from '../../support/builders';
+import { aDay, aProduct } from '../../support/builders';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const { allergens: _allergens, ...scheduled } = aProduct();
@@ -30,6 +30,17 @@ describe('details of an item', () => {
     expect(asked).toEqual(['classic-chip']);
     expect(known.stateOf(scheduled)).toBe('answered');
     expect(known.complete(scheduled).allergens).toEqual(['milk']);
+  });
+
+  it('details of an item are asked for again for another day, and those of the day before no longer hold', async () => {
+    const { known, asked } = details(aProduct({ allergens: [] }), aProduct({ allergens: ['nuts'] }));
+    const monday = { ...scheduled, deliverableOn: aDay('2026-11-23') };
+    const tuesday = { ...scheduled, deliverableOn: aDay('2026-11-24') };
+    await known.ask(monday);
+    expect(known.complete(tuesday)).not.toHaveProperty('allergens');
+    await known.ask(tuesday);
+    expect(known.complete(tuesday).allergens).toEqual(['nuts']);
+    expect(asked).toHaveLength(2);
   });
 
   it('details of an item are asked for again after a failure', async () => {

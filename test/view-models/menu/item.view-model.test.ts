@@ -3,14 +3,19 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
 import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../src/view-models/menu/item.view-model';
+import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 import { aMenuGateway } from '../../support/in-memory-gateways';
+import { aMenuFreshness } from '../../support/menu-freshness';
 import { aShop } from '../../support/shop';
 
 async function anItem(product: Product, cart: Cart = []) {
   const shop = await aShop({ cart });
   shop.overlays.openItem(product);
-  return { ...shop, item: new ItemViewModel(shop.overlays, shop.cart, new ItemDetailsViewModel(aMenuGateway())) };
+  const menu = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness(shop.time));
+  const details = new ItemDetailsViewModel(aMenuGateway());
+  return { ...shop, menu, item: new ItemViewModel(shop.overlays, shop.cart, details, menu) };
 }
 
 describe('item dialog', () => {
@@ -67,5 +72,27 @@ describe('item dialog', () => {
     overlays.close();
     expect(item.product).toBeUndefined();
     expect(item.total).toBeUndefined();
+  });
+});
+
+describe('item dialog that stays open while the menu is read again', () => {
+  it('adds at the new price, and no more than is left', async () => {
+    const { item, menu, cart } = await anItem(aProduct());
+    item.type('5');
+    menu.show([aProduct({ price: cents(900), quantityAvailable: 2 })]);
+    expect(item.quantity).toBe(2);
+    expect(item.total).toBe(1800);
+    item.add();
+    expect(cart.items).toMatchObject([{ price: 900, quantity: 2 }]);
+  });
+
+  it('adds nothing that today’s menu no longer has', async () => {
+    const { item, menu, cart } = await anItem(aProduct());
+    expect(item).toMatchObject({ isGone: false, canAdd: true });
+    menu.show([aProduct({ id: 'oat' })]);
+    expect(item).toMatchObject({ isGone: true, canAdd: false, canIncrease: false });
+    expect(item.product?.name).toBe(aProduct().name);
+    item.add();
+    expect(cart.items).toEqual([]);
   });
 });

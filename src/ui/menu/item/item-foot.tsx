@@ -29,7 +29,7 @@ export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarn
   const stockId = useId();
   const warningId = useId();
   const isWarned = allergenWarning?.kind === 'contains';
-  const { quantity, stock, canIncrease } = item;
+  const { quantity, stock, canIncrease, isGone } = item;
   // A screen reader does not read a field again that a button changes.
   const change = (step: () => void) => {
     step();
@@ -46,9 +46,9 @@ export const ItemFoot = observer(function ItemFoot({ item, product, allergenWarn
           </span>
         </p>
       )}
-      {stock && (
+      {(isGone || stock) && (
         <CardNote id={stockId} icon={Hourglass}>
-          {stockText(stock)}
+          {isGone ? "Not on today's menu" : stock && stockText(stock)}
         </CardNote>
       )}
       <p className="num">

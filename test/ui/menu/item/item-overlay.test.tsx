@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../../src/app/profiles/cookies/profile';
 import { dietaryLabelNamed, type Product } from '../../../../src/domain/menu/product';
@@ -7,10 +7,12 @@ import { ItemOverlay } from '../../../../src/ui/menu/item/item-overlay';
 import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../../src/view-models/menu/item.view-model';
+import { MenuViewModel } from '../../../../src/view-models/menu/menu.view-model';
 import { someAllergens } from '../../../support/allergens';
 import { aProduct } from '../../../support/builders';
 import { InMemoryFavorites } from '../../../support/in-memory';
 import { aMenuGateway } from '../../../support/in-memory-gateways';
+import { aMenuFreshness } from '../../../support/menu-freshness';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
@@ -22,11 +24,12 @@ async function itemDialog(
   details: () => Promise<Product | undefined> = () => new Promise(() => {}),
   avoided: readonly string[] = [],
 ) {
-  const { cart, toasts, overlays } = await aShop({ cart: [] });
+  const { cart, toasts, overlays, time } = await aShop({ cart: [] });
   overlays.openItem(product);
   const favorites = new FavoritesViewModel(new InMemoryFavorites());
   const known = new ItemDetailsViewModel(aMenuGateway({ item: details }));
-  const item = new ItemViewModel(overlays, cart, known);
+  const menu = new MenuViewModel(aMenuGateway(), time, aMenuFreshness(time));
+  const item = new ItemViewModel(overlays, cart, known, menu);
   const view = renderInShop(<ItemOverlay />, [
     cart,
     toasts,
@@ -35,7 +38,7 @@ async function itemDialog(
     item,
     someAllergens({ avoided }).allergens,
   ]);
-  return { ...view, cart, toasts, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
+  return { ...view, cart, menu, toasts, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
 }
 
 describe('item dialog', () => {
@@ -51,6 +54,13 @@ describe('item dialog', () => {
     const picture = { src: '/chip.webp', alt: '', srcSet: '/chip-640.avif 640w', large: '/chip-1408.avif 1408w' };
     const { dialog } = await itemDialog(aProduct({ picture }));
     expect(dialog.querySelector('img')?.srcset).toBe('/chip-640.avif 640w, /chip-1408.avif 1408w');
+  });
+
+  it("says why nothing can be added once today's menu no longer has the item", async () => {
+    const { dialog, menu } = await itemDialog(aProduct());
+    act(() => menu.show([aProduct({ id: 'oat' })]));
+    const add = within(dialog).getByRole('button', { name: /^Add to cart/, description: "Not on today's menu" });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('names the mark, the portion and the spice level', async () => {
