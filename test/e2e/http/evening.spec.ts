@@ -79,7 +79,7 @@ async function choose(page: Page, id: string, does: string, reason: string, dish
   await expect(dialog).toBeHidden();
 }
 
-async function live(page: Page, orders: readonly Lived[]): Promise<void> {
+async function live(page: Page, kitchen: Kitchen, orders: readonly Lived[]): Promise<void> {
   for (const { id } of orders) await expect(ticket(page, id)).toBeVisible();
   for (const { id, fate } of orders)
     if (fate.refunds !== undefined) {
@@ -92,7 +92,16 @@ async function live(page: Page, orders: readonly Lived[]): Promise<void> {
       orders.filter(({ fate }) => fate.steps.length > place),
       step,
     );
-  for (const { id, fate } of orders) if (fate.ending) await choose(page, id, fate.ending.does, fate.ending.reason);
+  const isTold = (id: string, { mails }: Fate) => {
+    const subjects = kitchen.mails().filter((subject) => subject.includes(id));
+    return mails.slice(0, -1).every((part) => subjects.some((subject) => subject.includes(part)));
+  };
+  for (const { id, fate } of orders)
+    if (fate.ending) {
+      // Nobody is told that an order is on its way once it has ended.
+      await expect.poll(() => isTold(id, fate)).toBe(true);
+      await choose(page, id, fate.ending.does, fate.ending.reason);
+    }
   for (const { id } of orders) await expect(ticket(page, id)).toBeHidden();
 }
 
@@ -123,7 +132,7 @@ test(`an evening of ${orderCount} orders: the customers read what the kitchen pr
     next = placeNext(kitchen, lived.length);
     await next;
     await page.context().setOffline(false);
-    await live(page, orders);
+    await live(page, kitchen, orders);
   }
   for (const { id, fate } of lived) expect([id, (await kitchen.statusOf(id)).orderStatus]).toEqual([id, fate.status]);
   await expect(page.getByRole('article')).toHaveCount(0);

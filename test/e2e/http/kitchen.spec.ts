@@ -53,7 +53,7 @@ test('an owner pays one item back, sells out a dish, pauses and closes a day, an
   await dialog.getByRole('button', { name: /^Refund, give back \$\d/ }).click();
   await expect(ticket(page, id)).not.toContainText('Snickerdoodle');
   expect((await kitchen.statusOf(id)).statusMessage).toMatch(
-    /^Your payment went through\. \d+(\.\d\d)? USD goes back to you\.$/,
+    /^Your payment went through\. \d+(\.\d\d)? USD goes back to you: something is sold out\.$/,
   );
 
   await page.getByRole('button', { name: 'Sold out' }).click();
