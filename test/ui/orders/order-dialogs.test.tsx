@@ -18,6 +18,7 @@ import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delive
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { aDeliveryInfo, anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
+import { someAllergens } from '../../support/allergens';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -141,7 +142,7 @@ describe('retry payment error', () => {
     const { retry, reorder, toasts, overlays, checkoutEntry } = await aFollowUp([aProduct()]);
     const lazy = { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog };
     const results = <ReorderResults retry={retry} reorder={reorder} />;
-    const { user } = renderInShop(results, [toasts, overlays, checkoutEntry], '/', lazy);
+    const { user } = renderInShop(results, [toasts, overlays, checkoutEntry, someAllergens().allergens], '/', lazy);
     await act(() => retry.start(anOrder({ status: 'PAYMENT_FAILED', items: [chip, oat] })));
     await user.click(screen.getByRole('button', { name: 'Order Again' }));
     expect(await screen.findByText('2 of 4 items are in your cart')).toBeDefined();
@@ -152,7 +153,9 @@ describe('retry payment error', () => {
 describe('reorder dialog', () => {
   it('shows the result on its own line below the error if the menu cannot be loaded', async () => {
     const { reorder, overlays, checkoutEntry } = await aFollowUp(down);
-    renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, (await aShop()).toasts]);
+    const { toasts } = await aShop();
+    const { allergens } = someAllergens();
+    renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, toasts, allergens]);
     await act(() => reorder.start(anOrder()));
     expect(screen.getByText('Nothing was added to your cart.').parentElement?.innerHTML).toBe(
       '<bdi>Something broke on our side, not on yours. Try again in a moment.</bdi><br><span>Nothing was added to your cart.</span>',

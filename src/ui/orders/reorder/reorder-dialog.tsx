@@ -1,4 +1,4 @@
-import { Ban, Check, CircleAlert, Tag } from 'lucide';
+import { Ban, Check, CircleAlert, Tag, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,14 +7,20 @@ import { lineTotal, totalItems } from '../../../domain/cart/cart';
 import type { ReorderLine } from '../../../domain/orders/reorder';
 import type { ReorderReport, ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
 import { CheckoutEntryViewModel } from '../../../view-models/checkout/checkout-entry.view-model';
+import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
+import { Icon } from '../../components/icons/icon';
+import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
+import { useAllergenWarning } from '../../components/lines/use-allergen-warning';
 import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
 import { formatMoney } from '../../format/format-money';
-import { useShared } from '../../view-model-context';
+import { useShared, useViewModel } from '../../view-model-context';
+
+type AddedItem = Extract<ReorderLine, { kind: 'added' }>;
 
 interface ReorderDialogProps {
   readonly reorder: ReorderViewModel;
@@ -23,6 +29,7 @@ interface ReorderDialogProps {
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
   const overlays = useShared(OverlaysViewModel);
   const checkoutEntry = useShared(CheckoutEntryViewModel);
+  useViewModel(AllergensViewModel);
   const explanation = useId();
   const { report } = reorder;
   if (!report) return null;
@@ -101,41 +108,45 @@ function Summary({ report: { order }, added }: { readonly report: ReorderReport;
 }
 
 function Line({ line }: { readonly line: ReorderLine }) {
-  const annotation = annotationOf(line);
-  if (line.kind !== 'added') {
-    const { itemName, imageUrl, quantity } = line.ordered;
-    return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} annotation={annotation} />;
-  }
-  const { name, image, quantity, price } = line.item;
-  const meta = `${quantity} × ${formatMoney(price)}`;
+  if (line.kind === 'added') return <AddedLine line={line} />;
+  const { itemName, imageUrl, quantity } = line.ordered;
+  return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} annotation={refusalOf(line)} />;
+}
+
+interface AddedLineProps {
+  readonly line: AddedItem;
+}
+
+/** The press on Order Again has added the item, so what the customer avoids stands here as beside every button that adds. */
+const AddedLine = observer(function AddedLine({ line }: AddedLineProps) {
+  const { id, name, image, quantity, price } = line.item;
+  const warning = useAllergenWarning(id);
   return (
     <AnnotatedLine
       name={name}
       image={image}
-      meta={meta}
+      meta={`${quantity} × ${formatMoney(price)}`}
       price={formatMoney(lineTotal(line.item))}
-      annotation={annotation}
-    />
+      annotation={additionOf(line)}
+    >
+      {warning && (
+        <p className="lines__why lines__why--warn">
+          <Icon of={TriangleAlert} />
+          <span>
+            <AllergenWarningText warning={warning} />
+          </span>
+        </p>
+      )}
+    </AnnotatedLine>
   );
+});
+
+function refusalOf(line: Exclude<ReorderLine, AddedItem>): LineAnnotation {
+  if (line.kind === 'gone') return { icon: Ban, tone: 'bad', text: "Not on today's menu, so not added" };
+  return { icon: Ban, tone: 'bad', text: `Your cart has ${line.inCart}, and no more can be ordered` };
 }
 
-function annotationOf(line: ReorderLine): LineAnnotation {
-  switch (line.kind) {
-    case 'gone':
-      return { icon: Ban, tone: 'bad', text: "Not on today's menu, so not added" };
-    case 'noMore':
-      return { icon: Ban, tone: 'bad', text: `Your cart has ${line.inCart}, and no more can be ordered` };
-    case 'added':
-      return addedAnnotation(line);
-  }
-}
-
-function addedAnnotation({
-  item,
-  wanted,
-  nameBefore,
-  priceBefore,
-}: Extract<ReorderLine, { kind: 'added' }>): LineAnnotation {
+function additionOf({ item, wanted, nameBefore, priceBefore }: AddedItem): LineAnnotation {
   const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
   const priced =
     priceBefore === undefined

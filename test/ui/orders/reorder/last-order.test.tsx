@@ -10,6 +10,7 @@ import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog'
 import { aLastOrder } from '../../../support/last-order';
 import { ReorderViewModel } from '../../../../src/view-models/orders/reorder.view-model';
 import { anOrder, anOrderItem, anOrderList, aProduct } from '../../../support/builders';
+import { someAllergens } from '../../../support/allergens';
 import { InMemoryOrderedItems } from '../../../support/in-memory';
 import { aMenuGateway, anOrderGateway } from '../../../support/in-memory-gateways';
 import { cents } from '../../../../src/domain/shared/money';
@@ -37,6 +38,7 @@ async function slot(
     aLastOrder(orders, { menu }),
     shop.fulfillment,
     reorder,
+    someAllergens().allergens,
   ];
   /** In the cart, the offer disappears with the first item. */
   const Drawer = observer(() => (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
 import { ReorderViewModel } from '../../../../src/view-models/orders/reorder.view-model';
+import { someAllergens } from '../../../support/allergens';
 import { anOrder, anOrderItem, aProduct } from '../../../support/builders';
 import { InMemoryOrderedItems } from '../../../support/in-memory';
 import { aMenuGateway } from '../../../support/in-memory-gateways';
@@ -21,8 +22,26 @@ it.each([
   const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts, shop.overlays);
   const items = Object.entries(ordered).map(([itemName, quantity]) => anOrderItem({ itemName, quantity }));
   await reorder.start(anOrder({ items }));
-  const { user } = renderInShop(<ReorderDialog reorder={reorder} />, [shop.overlays, shop.checkoutEntry, shop.toasts]);
+  const { overlays, checkoutEntry, toasts } = shop;
+  const { allergens } = someAllergens();
+  const { user } = renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, toasts, allergens]);
   expect(screen.getByText(text)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(shop.overlays.current).toEqual({ kind: 'checkout' });
+});
+
+it('a reorder warns of what the customer avoids, on the line that it added', async () => {
+  const { cart, toasts, overlays, checkoutEntry } = await aShop({ cart: [] });
+  const [nutty, plain] = [['walnuts'], []].map((allergens, at) =>
+    aProduct({ id: `${at}`, name: `Bar ${at}`, allergens }),
+  );
+  const menu = [nutty, plain].filter((product) => product !== undefined);
+  const gateway = aMenuGateway({ todaysMenu: async () => menu });
+  const reorder = new ReorderViewModel(gateway, new InMemoryOrderedItems(), cart, toasts, overlays);
+  const items = ['Bar 0', 'Bar 1', 'Gone'].map((itemName) => anOrderItem({ itemName, quantity: 1 }));
+  await reorder.start(anOrder({ items }));
+  const { allergens } = someAllergens({ avoided: ['Walnuts'], menu });
+  renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, toasts, allergens]);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.map((line) => line?.includes('Contains walnuts, which you avoid.'))).toEqual([true, false, false]);
 });
