@@ -15,28 +15,39 @@ import { sitePlugin } from './src/site/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
 import { rejectUnknownSettings } from './src/site/unknown-settings.ts';
+import { outputFolder } from './src/tools/commands/kinds.mjs';
 
 const projectRoot = import.meta.dirname;
 
-/** Reads `--outDir` relative to the project, although Vite's root is `src/`. */
+/** Reads `--outDir` relative to the project, although Vite's root is `src/`. A build empties it, so it must not hold sources. */
 const outDirFromProjectRoot: Plugin = {
   name: 'out-dir-from-project-root',
-  config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
+  config: ({ build }, { command, isPreview }) => {
+    const written = build?.outDir ?? 'dist';
+    const outDir = resolve(projectRoot, written);
+    if (command === 'build' && !isPreview && outputFolder.read(outDir) === undefined)
+      throw withoutStack(new Error(`--outDir must be ${outputFolder.must}, not "${written}".`));
+    return { build: { outDir } };
+  },
 };
 
 /** Tests of the reference backend and of the check of backends, which start databases and servers. */
 const ofBackends = ['test/tools/backend/**/*.test.ts', 'test/tools/backend-check/**/*.test.ts'];
 
-/** A wrong value stops the build here with a message that names the setting, and no stack, which Vite would show. */
+/** Vite would show the stack. */
+function withoutStack(error: Error): Error {
+  const { message } = error;
+  return Object.assign(error, { stack: message, [inspect.custom]: () => message });
+}
+
+/** A wrong value stops the build here with a message that names the setting. */
 function settingsOf(mode: string): Settings {
   try {
     const environment = loadEnv(mode, projectRoot, 'VITE_');
     rejectUnknownSettings(Object.keys(environment));
     return readSettings(environment, {}, profileNames);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const { message } = error;
-    throw Object.assign(error, { stack: message, [inspect.custom]: () => message });
+    throw error instanceof Error ? withoutStack(error) : error;
   }
 }
 
