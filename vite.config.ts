@@ -19,14 +19,17 @@ import { outputFolder } from './src/tools/commands/kinds.mjs';
 
 const projectRoot = import.meta.dirname;
 
-/** Reads `--outDir` relative to the project, although Vite's root is `src/`. A build empties it, so it must not hold sources. */
+/**
+ * Reads `--outDir` relative to the project, although Vite's root is `src/`. A build empties it, so it must not hold sources.
+ * The site's plugin renders the pages by a build of its own (`ssr`), into a folder that it has made.
+ */
 const outDirFromProjectRoot: Plugin = {
   name: 'out-dir-from-project-root',
   config: ({ build }, { command, isPreview }) => {
     const written = build?.outDir ?? 'dist';
     const outDir = resolve(projectRoot, written);
-    if (command === 'build' && !isPreview && outputFolder.read(outDir) === undefined)
-      throw withoutStack(new Error(`--outDir must be ${outputFolder.must}, not "${written}".`));
+    const mayEmpty = command !== 'build' || isPreview || build?.ssr || outputFolder.read(outDir) !== undefined;
+    if (!mayEmpty) throw withoutStack(new Error(`--outDir must be ${outputFolder.must}, not "${written}".`));
     return { build: { outDir } };
   },
 };

@@ -21,8 +21,13 @@ Starts the smallest backend that the shop can open with. Nothing is stored.
 `);
   process.exit();
 }
-if (args.length > 0) {
-  process.stderr.write(`Unknown option '${args[0]}': --help lists what there is.\n`);
+if (args.length > 0) refuseStart(`Unknown option '${args[0]}': --help lists what there is.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  refuseStart(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+
+/** @param {string} sentence */
+function refuseStart(sentence) {
+  process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
@@ -188,6 +193,7 @@ async function respond(request, response) {
 }
 
 const server = createServer((request, response) => void respond(request, response));
+server.on('error', ({ message }) => refuseStart(`Port ${port} cannot be used (${message}): set another PORT.`));
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   own = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;

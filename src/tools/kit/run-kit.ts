@@ -4,6 +4,7 @@ import { profileNames } from '../../app/profiles/names.ts';
 import { loadSample } from '../../app/profiles/samples';
 import { runCheckCommand, type CommandProcess } from '../backend-check/command';
 import { option, runCommand, usageOf, type Command, type Terminal } from '../commands/command.mjs';
+import { requireFreePorts } from '../commands/free-ports.mjs';
 import { choiceOf, originLike, integerFrom } from '../commands/kinds.mjs';
 import { mockApiOptions, replySettings } from '../mock-api/mock-api-options.mjs';
 import { startMockServices } from '../mock-api/start';
@@ -48,6 +49,7 @@ const startMock = (terminal: Terminal): Promise<number> =>
     mock,
     async ({ options }) => {
       const { profile, port, origin } = options;
+      if (port !== 0) await requireFreePorts(port, port + 1);
       const { api, hostedPages } = await startMockServices({
         ...replySettings(options),
         sample: await loadSample(profile),

@@ -176,4 +176,19 @@ describe('the least backend', { timeout: 120_000 }, () => {
     const output = "Unknown option '--nonsense': --help lists what there is.\n";
     expect(await runLeast('--nonsense')).toEqual({ code: 2, output });
   });
+
+  it.each(['abc', '99999'])('a PORT of %s is refused in one sentence', async (PORT) => {
+    const env = { ...process.env, PORT };
+    const output = `PORT must be a number from 0 to 65535, not "${PORT}".\n`;
+    expect(await run('node', ['least-backend.mjs'], { cwd: kit, env })).toEqual({ code: 2, output });
+  });
+
+  it('a port that is taken is told by the least backend and by the mock', async () => {
+    const { port: PORT } = new URL(origin);
+    const env = { ...process.env, PORT };
+    const least = await run('node', ['least-backend.mjs'], { cwd: kit, env });
+    expect(least.output).toMatch(/^Port \d+ cannot be used \(.*EADDRINUSE.*\): set another PORT\.\n$/);
+    const mock = await run('node', ['kit.mjs', 'mock', '--port', PORT], { cwd: kit });
+    expect(mock.output).toBe(`Port ${PORT} is taken, perhaps by another shop: end that one, or give another --port.\n`);
+  });
 });
