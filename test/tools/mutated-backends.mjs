@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manyOf, option, say, startCommand } from '../../src/tools/commands/command.mjs';
+import { manyOf, Mistake, option, say, startCommand } from '../../src/tools/commands/command.mjs';
 import { choiceOf, integerFrom, textLike } from '../../src/tools/commands/kinds.mjs';
 import { buildInstrumentedBackend, mutatedFiles } from './backend-check/mutants/instrumented-backend.mjs';
 import { judgeMutants } from './backend-check/mutants/mutant-workers.mjs';
@@ -32,6 +32,8 @@ await startCommand(command, async ({ options: { seed, count, file, line, workers
   const all = made.filter((one) => file.length === 0 || file.includes(one.file));
   const onLines = all.filter((one) => line.includes(`${one.file}:${one.line}`));
   const mutants = line.length > 0 ? onLines : sampleOf(all, seed, count);
+  if (mutants.length === 0)
+    throw new Mistake(`There is no mutant on ${line.join(', ')}: is it a line of the files that --help lists?`);
   say(`${mutants.length} of ${all.length} mutants, seed ${seed}`);
   /** @type {JudgedMutant[]} */
   const judged = [];

@@ -63,7 +63,7 @@ const expected: Readonly<Record<string, readonly [options: readonly string[], wr
   ],
   load: [
     ['only', 'customers', 'database', 'calm', 'from'],
-    ['--database', 'nosuch'],
+    ['--from', 'no-such-commit'],
   ],
   evening: [['orders'], ['--orders', '0']],
   bench: [['runs', 'built', 'twins', 'readme'], ['nosuch']],

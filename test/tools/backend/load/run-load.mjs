@@ -1,10 +1,10 @@
 import { flag, option, say, startCommand } from '../../../../src/tools/commands/command.mjs';
-import { choiceOf, integerFrom, textLike } from '../../../../src/tools/commands/kinds.mjs';
+import { choiceOf, integerFrom } from '../../../../src/tools/commands/kinds.mjs';
 import { startModule } from '../../../../src/tools/commands/typescript.mjs';
 import { postgreSqlPrograms } from '../support/postgresql-cluster.mjs';
 import { measureBesideStrangers } from './beside-strangers.mjs';
 import { measurePresses } from './presses.mjs';
-import { buildEarlierVersion, buildNextVersion, buildThisVersion } from './versions.mjs';
+import { buildEarlierVersion, buildNextVersion, buildThisVersion, knownCommit } from './versions.mjs';
 
 const engines = ['pglite', 'postgresql'];
 const trials = ['presses', 'upgrade', 'strangers'];
@@ -17,7 +17,7 @@ and while strangers flood the shop. Counts what became of every press. Takes som
     customers: option('N', 'how many press at once', integerFrom(1), 500),
     database: option('ENGINE', `only this one: ${engines.join(' or ')}`, choiceOf(engines)),
     calm: flag('kills nothing'),
-    from: option('COMMIT', 'upgrades from the version of this commit', textLike('like v1.2.0', /^[\w./~^-]+$/)),
+    from: option('COMMIT', 'upgrades from the version of this commit', knownCommit),
   },
 };
 

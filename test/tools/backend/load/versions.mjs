@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -31,6 +31,15 @@ export function buildNextVersion() {
   copyFileSync(join(import.meta.dirname, 'next-version.sql'), join(root, migration));
   return build(root, 'load-backend');
 }
+
+/** @type {import('../../../../src/tools/commands/kinds.mjs').Kind<string>} */
+export const knownCommit = {
+  must: 'a commit of this repository',
+  read: (written) => {
+    const git = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${written}^{commit}`];
+    return spawnSync('git', git, { cwd: projectRoot }).status === 0 ? written : undefined;
+  },
+};
 
 /** The backend of a commit. @param {string} commit */
 export function buildEarlierVersion(commit) {
