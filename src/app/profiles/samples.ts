@@ -4,8 +4,7 @@ const samples = import.meta.glob<{ readonly sample: SampleData }>('./*/sample.ts
 
 export async function loadSample(name: string): Promise<SampleData> {
   const load = samples[`./${name}/sample.ts`];
-  if (!load)
-    throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/sample.ts.`);
+  if (!load) throw new Error(`There is no shop "${name}": src/app/profiles/${name}/sample.ts is missing.`);
   return { ...(await load()).sample, base: import.meta.env.BASE_URL };
 }
 

@@ -4,14 +4,28 @@ import { readBackendSettings, settingsLeftOut } from './backend-settings';
 import { checkSettings } from './check-settings';
 import { startSentence } from './start-sentence';
 import { stopInOrder } from './stop-in-order';
+import { flag, readArguments, usageOf } from '../commands/command.mjs';
+
+const command = {
+  name: 'node backend.mjs',
+  does: 'Migrates the database and serves until it is stopped. Its settings are in the environment.',
+  options: { check: flag('tries each setting instead, and starts nothing') },
+};
 
 const write = (stream: NodeJS.WriteStream, line: object) =>
   void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 const log = (message: string) => write(process.stderr, { message });
 
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(usageOf(command));
+    return;
+  }
+  // A mistyped --check must not start the backend, which would migrate the database.
+  const { options } = readArguments(command, args);
   const settings = readBackendSettings(process.env);
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     const wrong = await checkSettings(settings);
     process.stdout.write(`${wrong.length === 0 ? 'All settings work.' : wrong.join('\n')}\n`);
     process.exit(wrong.length === 0 ? 0 : 2);

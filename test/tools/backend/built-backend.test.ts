@@ -30,4 +30,31 @@ it('the built backend names the settings that are missing, and the built kitchen
     stderr: expect.stringContaining('KITCHEN_TOKEN is missing.'),
   });
   expect((await run('node', [join(folder, 'kitchen.mjs'), '--help'], { env })).stdout).toContain('confirm ID');
+  expect((await run('node', [join(folder, 'backend.mjs'), '--help'], { env })).stdout).toContain('--check');
 }, 60_000);
+
+it('the built backend does not start by a mistyped --check', async () => {
+  await expect(run('node', [join(folder, 'backend.mjs'), '--chek'])).rejects.toMatchObject({
+    code: 2,
+    stderr: "Unknown option '--chek': did you mean --check?\n",
+  });
+});
+
+it('the built backend names the setting of a shop that it does not have', async () => {
+  const secret = 'a-secret-of-more-than-32-characters';
+  const env = {
+    PATH: process.env.PATH,
+    SHOP_PROFILE: 'pizza',
+    PUBLIC_URL: 'http://127.0.0.1:5174',
+    SHOP_ORIGIN: 'http://127.0.0.1:5173',
+    KITCHEN_TOKEN: secret,
+    OIDC_CLIENT_ID: 'shop',
+    OIDC_CLIENT_SECRET: secret,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+  };
+  await expect(run('node', [join(folder, 'backend.mjs')], { env })).rejects.toMatchObject({
+    code: 2,
+    stderr: 'SHOP_PROFILE: There is no shop "pizza": src/app/profiles/pizza/profile.ts is missing.\n',
+  });
+});
