@@ -18,7 +18,7 @@ const measured = [
 
 /**
  * What was measured and some air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The
- * npm packages are 108 of `script`, 115 in `http`. The pictures that the browser loads ahead of the window count since it
+ * npm packages are 110 of `script`, 118 in `http`. The pictures that the browser loads ahead of the window count since it
  * lays out the page by itself. Before, they came when the page was idle, which this visit leaves out.
  */
 const limits = {
