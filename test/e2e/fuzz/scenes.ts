@@ -68,7 +68,7 @@ export const scenes: readonly Scene[] = [
     customer: 'guest',
     calls: [menuItem],
     prepare: (page) => new Shopper(page).addButton('Snickerdoodle').waitFor(),
-    act: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('button').click(),
+    act: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click(),
   },
   {
     name: 'sign-in',
