@@ -22,7 +22,7 @@ export const accountModule = wire(({ add, value }) => {
   add(ProfilePhotoViewModel, [ChangePhoto, SessionViewModel, ToastsViewModel]);
 
   add(ChangePassword, [tokens.accountGateway]);
-  add(PasswordViewModel, [ChangePassword, SessionViewModel]);
+  add(PasswordViewModel, [ChangePassword, SessionViewModel, ToastsViewModel]);
   add(NotificationsViewModel, [tokens.notificationsRepository]);
   add(SettingsViewModel, []);
 });

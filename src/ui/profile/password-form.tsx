@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PasswordFormFields } from '../../domain/profile/change-password';
 import { minPasswordLength } from '../../domain/shared/password';
-import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
+import { changedText, type PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';
 import { ErrorTexts } from '../components/feedback/error-texts';
 import { Notice } from '../components/feedback/notice';
@@ -31,7 +31,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
       <div role="status">
         {isChanged && (
           <Notice tone="success" role="none" className="mb-6">
-            <b>Your password has been changed.</b>
+            <b>{changedText}</b>
           </Notice>
         )}
       </div>

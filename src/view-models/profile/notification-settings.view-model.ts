@@ -14,7 +14,8 @@ export class NotificationsViewModel {
   }
 
   choose(name: keyof NotificationChoices, wanted: boolean): void {
-    this.choices = { ...this.choices, [name]: wanted };
+    // Another tab may have changed the others.
+    this.choices = { ...this.repository.load(), [name]: wanted };
     this.repository.save(this.choices);
   }
 }

@@ -5,11 +5,13 @@ import {
   validatePassword,
   type PasswordFormFields,
 } from '../../domain/profile/change-password';
-import { hasNoAnswer } from '../../domain/shared/service-error';
+import { hasNoAnswer, isRefusal, type ServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
+import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 
+export const changedText = 'Your password has been changed.';
 const unknownText = 'Your password may have been changed. If your old one is refused, use the new one.';
 const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -22,6 +24,7 @@ export class PasswordViewModel {
   constructor(
     private readonly changePassword: ChangePassword,
     private readonly session: SessionViewModel,
+    private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -34,6 +37,10 @@ export class PasswordViewModel {
     return this.session.user?.email ?? '';
   }
 
+  dispose(): void {
+    this.isPending = false;
+  }
+
   async save(): Promise<void> {
     const { user } = this.session;
     if (!user || this.isPending) return;
@@ -42,7 +49,14 @@ export class PasswordViewModel {
     if (!this.form.submit()) return;
     this.isPending = true;
     const outcome = await this.changePassword.execute(user, this.form.values);
-    runInAction(() => this.conclude(outcome));
+    runInAction(() => (this.isPending ? this.conclude(outcome) : this.tellElsewhere(outcome, user.id)));
+  }
+
+  /** The customer has left the form. Which password holds must not stay open. */
+  private tellElsewhere(outcome: PasswordOutcome, customerId: string): void {
+    if (this.session.user?.id !== customerId) return;
+    if (outcome.kind === 'changed') this.toasts.show({ text: changedText, period: toastPeriod });
+    if (outcome.kind === 'failed') this.toasts.show(lateToast(outcome.error));
   }
 
   private conclude(outcome: PasswordOutcome): void {
@@ -56,11 +70,21 @@ export class PasswordViewModel {
         this.error = { title: outcome.message };
         return;
       case 'failed':
-        this.error = errorNotice(outcome.error, 'password', 'Account');
-        if (hasNoAnswer(outcome.error)) this.error = { ...this.error, text: unknownText };
+        this.error = noticeOf(outcome.error);
         return;
       case 'invalid':
         return;
     }
   }
+}
+
+function noticeOf(error: ServiceError): ErrorNotice {
+  const notice = errorNotice(error, 'password', 'Account');
+  return hasNoAnswer(error) ? { ...notice, text: unknownText } : notice;
+}
+
+function lateToast(error: ServiceError): NewToast {
+  const { text, detail } = noticeOf(error);
+  const changed = isRefusal(error) ? 'was not changed' : 'may not have been changed';
+  return { text: hasNoAnswer(error) ? text : `Your password ${changed}. ${text}`, detail, urgent: true };
 }

@@ -12,7 +12,7 @@ it('takes nothing more while the password is being changed', async () => {
   const { session, toasts } = await aShop();
   session.show(aUser({ authProvider: 'email' }));
   const account = anAccountGateway({ changePassword: () => new Promise(() => undefined) });
-  const password = new PasswordViewModel(new ChangePassword(account), session);
+  const password = new PasswordViewModel(new ChangePassword(account), session, toasts);
   const { user } = renderInShop(<PasswordForm password={password} />, [toasts]);
   await user.type(screen.getByLabelText('Current password'), 'secret7');
   await user.type(screen.getByLabelText('New password'), 'secret8');

@@ -17,7 +17,7 @@ const notSentYet = 'Not sent yet. We keep your choice on this device.';
 async function showSettings() {
   const { session, overlays, toasts } = await aShop();
   session.show(aUser());
-  const password = new PasswordViewModel(new ChangePassword(anAccountGateway()), session);
+  const password = new PasswordViewModel(new ChangePassword(anAccountGateway()), session, toasts);
   const appearance = new AppearanceViewModel({ load: () => 'system', save: () => undefined });
   const notifications = new NotificationsViewModel({ load: () => defaultNotifications, save: () => undefined });
   const viewModels = [session, overlays, toasts, password, appearance, notifications, new SettingsViewModel()];

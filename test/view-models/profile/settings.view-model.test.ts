@@ -15,9 +15,14 @@ async function thePassword(
   changePassword: AccountGateway['changePassword'] = () => Promise.reject(new Error('sent')),
   authProvider: AuthProvider = 'email',
 ) {
-  const { session } = await aShop();
+  return (await aPasswordForm(changePassword, authProvider)).password;
+}
+
+async function aPasswordForm(changePassword: AccountGateway['changePassword'], authProvider: AuthProvider = 'email') {
+  const { session, toasts } = await aShop();
   session.show(aUser({ authProvider }));
-  return new PasswordViewModel(new ChangePassword(anAccountGateway({ changePassword })), session);
+  const account = anAccountGateway({ changePassword });
+  return { session, toasts, password: new PasswordViewModel(new ChangePassword(account), session, toasts) };
 }
 
 function fill(password: PasswordViewModel) {
@@ -70,6 +75,37 @@ describe('changing the password', () => {
     expect(password.form.values.newPassword).toBe('secret8');
   });
 
+  describe('whose form was left before the reply', () => {
+    async function leftBefore(
+      reply: ServiceError | undefined,
+      change: (shop: Awaited<ReturnType<typeof aPasswordForm>>) => void = () => undefined,
+    ) {
+      const shop = await aPasswordForm(() => (reply ? Promise.reject(reply) : Promise.resolve()));
+      fill(shop.password);
+      const saved = shop.password.save();
+      shop.password.dispose();
+      change(shop);
+      await saved;
+      return shop.toasts.toasts.map(({ text }) => text);
+    }
+
+    it.each([
+      [undefined, 'Your password has been changed.'],
+      [new ServiceError('refused', 'Wrong password', 400), 'Your password was not changed. Wrong password'],
+      [new ServiceError('refused', 'Oh dear', 500), 'Your password may not have been changed. Oh dear'],
+      [
+        new ServiceError('timeout', 'No answer', 408),
+        'Your password may have been changed. If your old one is refused, use the new one.',
+      ],
+    ])('tells in a toast what became of it (%#)', async (reply, text) => {
+      expect(await leftBefore(reply)).toEqual([text]);
+    });
+
+    it('tells nobody else', async () => {
+      expect(await leftBefore(undefined, ({ session }) => session.show(aUser({ id: 'user-2' })))).toEqual([]);
+    });
+  });
+
   it('changing the password is blocked for Google accounts whatever the page shows', async () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
@@ -89,6 +125,16 @@ describe('notification choices', () => {
     notifications.choose('todaysMenu', true);
     expect(kept).toEqual([{ orderUpdates: true, todaysMenu: true, offers: true }]);
     expect(notifications.choices.todaysMenu).toBe(true);
+  });
+
+  it('a choice leaves what another tab has chosen meanwhile', () => {
+    let stored: NotificationChoices = { ...defaultNotifications, offers: true };
+    const notifications = new NotificationsViewModel({ load: () => stored, save: (choices) => (stored = choices) });
+    notifications.load();
+    stored = { ...stored, offers: false };
+    notifications.choose('todaysMenu', true);
+    expect(stored).toEqual({ orderUpdates: true, todaysMenu: true, offers: false });
+    expect(notifications.choices).toEqual(stored);
   });
 });
 
