@@ -65,4 +65,15 @@ describe('what is stored on a device', () => {
     await shop.miss(within(main, { role: 'article' }));
     await shop.seeUrl('/orders');
   });
+
+  it('a menu that Back restores leaves out what the customer has come to avoid meanwhile', async () => {
+    const shop = await openShop({ build: 'home-kitchen', at: '/menu' });
+    await shop.see(button(/^Add Mango Lassi/));
+    await shop.evaluate(() => {
+      localStorage.setItem('storefront.avoidedAllergens', '["Milk"]');
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    }, undefined);
+    await shop.miss(button(/^Add Mango Lassi/));
+    await shop.see(button(/^Add Dal Tadka/));
+  });
 });

@@ -7,17 +7,22 @@ type Listener = Parameters<StorageChanges['addEventListener']>[1];
 export class FakeTab implements StorageChanges {
   readonly listeners = new Set<Listener>();
 
-  addEventListener(_type: 'storage', listener: Listener) {
+  addEventListener(_type: 'storage' | 'pageshow', listener: Listener) {
     this.listeners.add(listener);
   }
 
-  removeEventListener(_type: 'storage', listener: Listener) {
+  removeEventListener(_type: 'storage' | 'pageshow', listener: Listener) {
     this.listeners.delete(listener);
   }
 
   /** A null key means that the whole storage was cleared. */
   dispatchChange(key: string | null) {
     for (const listener of this.listeners) listener({ key });
+  }
+
+  /** Back shows a page again, which was in memory (`persisted`) or is loaded anew. */
+  dispatchReturn(persisted: boolean) {
+    for (const listener of this.listeners) listener({ persisted });
   }
 }
 

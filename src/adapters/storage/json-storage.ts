@@ -8,12 +8,16 @@ type Change = readonly [key: string, text: string | undefined];
 
 interface StorageChange {
   /** The key is null after the whole storage was cleared. */
-  readonly key: string | null;
+  readonly key?: string | null;
+  /** True if Back has restored the page from memory. It heard of no change there. */
+  readonly persisted?: boolean;
 }
 
+type StorageEvents = 'storage' | 'pageshow';
+
 export interface StorageChanges {
-  addEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
-  removeEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
+  addEventListener(type: StorageEvents, listener: (change: StorageChange) => void): void;
+  removeEventListener(type: StorageEvents, listener: (change: StorageChange) => void): void;
 }
 
 /**
@@ -78,16 +82,17 @@ export class JsonStorage {
   }
 
   onChange(key: string, listener: () => void): Cancel {
-    const onStorage = ({ key: changed }: StorageChange) => {
+    const onStorage = ({ key: changed, persisted }: StorageChange) => {
       // Another tab's value is newer than the refused one. A session has several keys, so all of them are looked at.
       if (changed === null) this.refused.clear();
       else
         for (const refused of this.refused.keys())
           if (ownKey(refused, this.base) === changed) this.refused.delete(refused);
-      if (changed === null || changed === ownKey(key, this.base)) listener();
+      if (persisted || changed === null || changed === ownKey(key, this.base)) listener();
     };
-    this.changes?.addEventListener('storage', onStorage);
-    return () => this.changes?.removeEventListener('storage', onStorage);
+    const events = ['storage', 'pageshow'] as const;
+    for (const type of events) this.changes?.addEventListener(type, onStorage);
+    return () => events.forEach((type) => this.changes?.removeEventListener(type, onStorage));
   }
 
   private items(): WebItems {

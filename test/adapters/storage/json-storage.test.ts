@@ -154,6 +154,17 @@ describe('changes in other tabs', () => {
     expect(heard).toBe(1);
   });
 
+  it.each([
+    ['are read after Back has restored the page from memory, where it heard of none', true, 1],
+    ['are not read again where Back has loaded the page anew', false, 0],
+  ])('changes in other tabs %s', (_what, persisted, count) => {
+    const tab = new FakeTab();
+    let heard = 0;
+    aJsonStorage(undefined, tab).onChange('a', () => heard++);
+    tab.dispatchReturn(persisted);
+    expect(heard).toBe(count);
+  });
+
   it('changes in other tabs do not reach a removed listener', () => {
     const tab = new FakeTab();
     aJsonStorage(undefined, tab).onChange('a', () => undefined)();
