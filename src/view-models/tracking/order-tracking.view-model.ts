@@ -98,8 +98,10 @@ export class OrderTrackingViewModel {
     this.isPending = false;
     this.lastReadFailed = update.kind === 'failed';
     if (update.kind === 'failed') {
+      // The order that is known stays on the page.
+      if (this.order) return;
       this.error = update.error;
-      if (!this.order && update.error.kind === 'network') void this.showLast(this.orderId);
+      if (update.error.kind === 'network') void this.showLast(this.orderId);
       return;
     }
     const before = this.order;
@@ -116,7 +118,8 @@ export class OrderTrackingViewModel {
     runInAction(() => {
       this.order = last.value;
       this.readAt = last.readAt;
-      this.error = undefined;
+      // An order that is known is asked for until it is over. The first read had not known it.
+      if (this.stopTracking) this.load(orderId);
     });
   }
 

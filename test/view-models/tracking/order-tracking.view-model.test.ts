@@ -80,6 +80,27 @@ describe('tracking an order', () => {
     });
   });
 
+  it('follows an order that was shown as it was read last, once the device is online again', async () => {
+    const readAt = new Date('2026-11-20T18:00:00Z');
+    const answers = [offline, offline, anOrder({ status: 'DELIVERED' })];
+    const { tracking, time } = await track(answers, { lastOrder: async () => ({ value: preparing, readAt }) });
+    await time.advance(trackingPace.interval);
+    expect(tracking).toMatchObject({ lastReadFailed: false, isOver: true });
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('follows no order whose page was left before its last known state came', async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<{ value: Order; readAt: Date }>((resolve) => {
+      answer = () => resolve({ value: preparing, readAt: new Date(0) });
+    });
+    const { tracking, time, readCount } = await track([offline, preparing], { lastOrder: () => late });
+    tracking.dispose();
+    answer();
+    await time.advance(10 * trackingPace.interval);
+    expect([readCount(), time.waitingCount]).toEqual([1, 0]);
+  });
+
   it('never shows the last known state of an order whose page was left for that of another', async () => {
     let answer: () => void = () => undefined;
     const late = new Promise<{ value: Order; readAt: Date }>((resolve) => {
