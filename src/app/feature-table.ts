@@ -92,7 +92,7 @@ function featureTable(lazy: LazyLoader['lazy'], profile: string) {
       orderServices,
       orders,
     ),
-    reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
+    reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog', menu),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     burst: lazy(() => import('../ui/payment/burst'), 'Burst'),
     installHint: lazy(() => import('../ui/payment/install-hint'), 'InstallHint', payment),
