@@ -74,11 +74,15 @@ interface SearchWord {
 
 /** @public The words are tested alone, because a search that finds none of them goes on with parts of words. */
 export function searchWords(search: string): readonly SearchWord[] {
-  return wordsOf(search).map(searchWord);
+  return wordsOf(search).map((word) => (word.endsWith(free) ? freeFromWord(word) : searchWord(word)));
 }
 
+const free = '-free';
+
+/** `egg free` is one claim. As two words, they would find what is with egg and free of nuts. */
 function wordsOf(search: string): readonly string[] {
-  const written = foldText(search).match(/\S+/g) ?? [];
+  const joined = foldText(search).replaceAll(/(\p{L})[\s-]*free(?![\p{L}\p{N}])/gu, `$1${free}`);
+  const written = joined.match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
 }
 
@@ -94,6 +98,13 @@ function searchWord(word: string): SearchWord {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(word)}${forms})`, 'u');
   // `includes` is much faster than a pattern, and most texts lack the stem.
   return { word, matches: (text) => text.includes(stem) && pattern.test(text) };
+}
+
+/** Kitchens write `Egg-Free`, `Egg Free` and `EggFree`, and customers `eggs free`. */
+function freeFromWord(word: string): SearchWord {
+  const what = word.slice(0, -free.length).replace(/s$/, '');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}s?[ -]*free(?!\\p{L})`, 'u');
+  return { word, matches: (text) => text.includes(what) && pattern.test(text) };
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedLabels, nearbyOf } from '../../../src/domain/menu/menu-search';
+import { nameKey } from '../../../src/domain/shared/name-list';
 
 import { categoriesOf, categoryNamed } from '../../../src/domain/menu/product';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
@@ -111,4 +112,34 @@ it.each([
   ['Kısır', 'kisir'],
 ])('a dish called %s is found by "%s"', (name, search) => {
   expect(askMenu([aDish('1', { name }), aDish('2', { name: 'Pea' })], { search }).total).toBe(1);
+});
+
+describe('a search for what is free of something', () => {
+  const shown = [
+    aDish('sugar cookie', { ingredients: ['egg', 'sugar', 'nuts'] }, ['With Egg', 'Dairy-Free']),
+    aDish('thumbprint', { ingredients: ['oats'] }, ['Egg-Free', 'With Sugar']),
+    aDish('brittle', { ingredients: ['peanuts', 'egg'] }, ['Sugar Free']),
+    aDish('cloud', { ingredients: ['egg'], description: 'A carefree bite.' }, ['NutFree']),
+  ];
+
+  it.each([
+    ['egg free', 'thumbprint'],
+    ['Egg - Free!', 'thumbprint'],
+    ['eggfree', 'thumbprint'],
+    ['eggs free', 'thumbprint'],
+    ['sugar free', 'brittle'],
+    ['nut-free', 'cloud'],
+    ['free of charge', ''],
+    ['gluten free', ''],
+    ['carefree', 'cloud'],
+    ['egg free thumb', 'thumbprint'],
+    ['egg', 'brittle cloud sugar cookie thumbprint'],
+  ])('%s is one claim, which only a dish that makes it answers', (search, ids) => {
+    expect(idsOf(askMenu(shown, { search, sort: 'name', order: 'asc' }))).toBe(ids);
+  });
+
+  it('asks for the label of this claim, and for no other', () => {
+    const asked = askedLabels({ dietary: [], search: 'egg free' }, labelsOn(shown));
+    expect(asked).toEqual([nameKey('Egg-Free')]);
+  });
 });
