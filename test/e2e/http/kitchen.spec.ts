@@ -40,6 +40,51 @@ test('a cook takes an order from its sound to the door, and one of them does not
   expect((await kitchen.statusOf(id)).statusMessage).toBe('Your order could not be delivered: nobody was there.');
 });
 
+test('the sound says that it is off while the tablet plays none, and comes back with the next press', async ({
+  page,
+  kitchen,
+}) => {
+  await page.addInitScript(() => {
+    const Given = AudioContext;
+    globalThis.AudioContext = class extends Given {
+      constructor() {
+        super();
+        // A tablet that sleeps, or a call that comes, stops it so.
+        addEventListener('tablet-sleeps', () => void this.suspend());
+      }
+    };
+  });
+  await kitchen.enter(page);
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveText('Sound on');
+  await page.evaluate(() => dispatchEvent(new Event('tablet-sleeps')));
+  await expect(sound).toHaveText('Sound off');
+  await page.getByRole('heading', { name: 'In the kitchen' }).click();
+  await expect(sound).toHaveText('Sound on');
+  await sound.click();
+  await expect(sound).toHaveText('Sound off');
+  await page.getByRole('heading', { name: 'In the kitchen' }).click();
+  await expect(sound).toHaveText('Sound off');
+  await sound.click();
+  await expect(sound).toHaveText('Sound on');
+});
+
+test('a press that waits for its undo is sent before the cook signs out, however slow the network is', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 1 });
+  await page.route('**/confirm', async (route) => {
+    await kitchen.ask('GET /kitchen/board');
+    await route.continue();
+  });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect.poll(async () => (await kitchen.statusOf(id)).orderStatus).toBe('CONFIRMED');
+});
+
 test('an owner pays one item back, sells out a dish, pauses and closes a day, and the shop follows at once', async ({
   page,
   kitchen,

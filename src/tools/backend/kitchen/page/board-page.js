@@ -81,6 +81,8 @@ let heardAt = Date.now();
 let events;
 /** @type {AudioContext | undefined} */
 let audio;
+/** Until the cook turns it off. What the button shows is whether the tablet plays it. */
+let wantsSound = true;
 let chimedAt = 0;
 /** Presses that can still be taken back. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout> }>} */
 const waiting = new Map();
@@ -199,11 +201,13 @@ el('sign-in').addEventListener('submit', (event) => {
     .catch((error) => (el('door-said').textContent = sentenceOf(error)));
 });
 el('sign-out').addEventListener('click', () => {
-  sendWaiting();
-  void call('POST', '/kitchen/sign-out').then(
-    () => showDoor(),
-    (error) => (error instanceof Ended ? showDoor() : (el('said').textContent = sentenceOf(error))),
-  );
+  // The session may end before a press arrives.
+  void sendWaiting()
+    .then(() => call('POST', '/kitchen/sign-out'))
+    .then(
+      () => showDoor(),
+      (error) => (error instanceof Ended ? showDoor() : (el('said').textContent = sentenceOf(error))),
+    );
 });
 
 // What the backend says
@@ -463,9 +467,9 @@ async function send(id, isLast = false) {
 
 /** A press that waits for its four seconds is not lost with the page. */
 function sendWaiting() {
-  for (const id of waiting.keys()) void send(id, true);
+  return Promise.all([...waiting.keys()].map((id) => send(id, true)));
 }
-addEventListener('pagehide', sendWaiting);
+addEventListener('pagehide', () => void sendWaiting());
 
 async function refresh() {
   try {
@@ -712,20 +716,25 @@ whenPressed('day', () => {
 
 // Sound
 
-/** Runs on a press, because a browser plays no sound before the first one. */
+/** Runs on a press, because a browser plays no sound before the first one, and a tablet stops it when it sleeps. */
 function allowSound() {
-  audio ??= new AudioContext();
-  void audio.resume().then(() => setSound(true));
+  if (!wantsSound) return;
+  if (!audio) {
+    audio = new AudioContext();
+    audio.addEventListener('statechange', showSound);
+  }
+  void audio.resume().then(showSound);
 }
 
-/** @param {boolean} isOn */
-function setSound(isOn) {
-  el('sound').setAttribute('aria-pressed', String(isOn));
-  el('sound-text').textContent = isOn ? 'Sound on' : 'Sound off';
+const isSoundOn = () => wantsSound && audio?.state === 'running';
+
+function showSound() {
+  el('sound').setAttribute('aria-pressed', String(isSoundOn()));
+  el('sound-text').textContent = isSoundOn() ? 'Sound on' : 'Sound off';
 }
 
 function chime() {
-  if (!audio || audio.state !== 'running' || el('sound').getAttribute('aria-pressed') !== 'true') return;
+  if (!audio || !isSoundOn()) return;
   chimedAt = Date.now();
   for (const [place, pitch] of [880, 1175, 880, 1175].entries()) {
     const start = audio.currentTime + place * 0.22;
@@ -739,9 +748,11 @@ function chime() {
 }
 
 el('sound').addEventListener('click', () => {
-  if (el('sound').getAttribute('aria-pressed') === 'true') return setSound(false);
-  allowSound();
+  wantsSound = !isSoundOn();
+  showSound();
 });
+// After the press on the button, which may have turned it off.
+addEventListener('click', allowSound);
 
 setInterval(tick, 1000);
 addEventListener('online', () => void enter());
