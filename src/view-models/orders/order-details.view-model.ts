@@ -2,23 +2,36 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
+import { asServiceError, isRefusal, orUndefined, type ServiceError } from '../../domain/shared/service-error';
+import type { SessionViewModel } from '../auth/session.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 export class OrderDetailsViewModel {
   order: Order | undefined = undefined;
   cancellation: 'no' | 'asked' | 'pending' = 'no';
   error: ErrorNotice | undefined = undefined;
+  private isLeft = false;
 
   constructor(
     private readonly gateway: Pick<SettlingOrderGateway, 'cancel' | 'find' | 'settleCancelled'>,
     readonly calendar: CustomerCalendar,
+    private readonly session: Pick<SessionViewModel, 'user'>,
+    private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get actions(): OrderActions | undefined {
     return this.order && actionsOf(this.order);
+  }
+
+  load(): void {
+    this.isLeft = false;
+  }
+
+  dispose(): void {
+    this.isLeft = true;
   }
 
   show(order: Order): void {
@@ -42,6 +55,7 @@ export class OrderDetailsViewModel {
     if (!order || this.cancellation !== 'asked') return;
     this.cancellation = 'pending';
     this.error = undefined;
+    const customerId = this.session.user?.id;
     const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
     // After an accepted cancellation the status is known even if the order cannot be read.
     const accepted: Order | undefined = error ? undefined : { ...order, status: 'CANCELLED' };
@@ -49,7 +63,16 @@ export class OrderDetailsViewModel {
     // After a refusal the order is read too, because its status may be another by now.
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     if (read || error) this.conclude(read, error, onChanged);
+    if (error && this.isLeft && this.session.user?.id === customerId) this.tellElsewhere(order.id, error);
     if (accepted && !read) await this.gateway.settleCancelled(accepted);
+  }
+
+  /** The customer has gone Back, and may take the order for cancelled. */
+  private tellElsewhere(orderId: string, error: ServiceError): void {
+    if (!this.error) return;
+    const cancelled = isRefusal(error) ? 'was not cancelled' : 'may not have been cancelled';
+    const { text, detail } = this.error;
+    this.toasts.show({ text: `Your order ${orderId} ${cancelled}. ${text}`, detail, urgent: true });
   }
 
   private readAgain(orderId: string): Promise<Order | undefined> {

@@ -181,9 +181,9 @@ describe('delivery details', () => {
 describe('order details', () => {
   it('an order that is being cancelled cannot be kept, and says why', async () => {
     const gateway = anOrderGateway({ cancel: () => new Promise(() => undefined) });
-    const { ledger, toasts } = await aShop();
+    const { ledger, session, toasts } = await aShop();
     const calendar = new CustomerCalendar(new FakeTime(), chicago);
-    const details = new OrderDetailsViewModel(aSettlingGateway(ledger, gateway), calendar);
+    const details = new OrderDetailsViewModel(aSettlingGateway(ledger, gateway), calendar, session, toasts);
     const order = anOrder({ status: 'PENDING_PAYMENT' });
     const dialog = <OrderDetailsDialog order={order} onClose={() => undefined} onChanged={() => undefined} />;
     const { user } = renderInShop(dialog, [details, toasts]);
@@ -201,10 +201,12 @@ describe('order details', () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });
-    const { ledger } = await aShop();
+    const { ledger, session, toasts } = await aShop();
     const details = new OrderDetailsViewModel(
       aSettlingGateway(ledger, gateway),
       new CustomerCalendar(new FakeTime(), chicago),
+      session,
+      toasts,
     );
     const changes: Order[] = [];
     const dialog = (
@@ -214,7 +216,7 @@ describe('order details', () => {
         onChanged={(order) => changes.push(order)}
       />
     );
-    const { user } = renderInShop(dialog, [details, (await aShop()).toasts]);
+    const { user } = renderInShop(dialog, [details, toasts]);
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1) ?? document.body);
     await act(flushPromises);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
+import type { User } from '../../../src/domain/auth/user';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
-import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago } from '../../support/builders';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, aUser, chicago } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -19,6 +21,8 @@ const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 40
 
 function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrders()) {
   const restored: number[] = [];
+  const session: { user: User | undefined } = { user: aUser() };
+  const toasts = new ToastsViewModel(new FakeTime());
   const viewModel = new OrderDetailsViewModel(
     aSettlingGateway(
       new OrderLedger(kept, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1),
@@ -26,11 +30,13 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
       { lists: { listMine: async () => anOrderList(order) }, onRestored: (items) => restored.push(items) },
     ),
     new CustomerCalendar(new FakeTime(), chicago),
+    session,
+    toasts,
   );
   viewModel.show(order);
   const told: Order[] = [];
   const cancel = () => viewModel.cancel((changed) => told.push(changed));
-  return { order: viewModel, cancel, told, restored };
+  return { order: viewModel, cancel, told, restored, session, toasts };
 }
 
 describe('cancelling an order', () => {
@@ -102,6 +108,36 @@ describe('cancelling an order', () => {
     order.askToCancel();
     await cancel();
     expect(kept.orders).toEqual([aPendingOrder()]);
+  });
+
+  describe('whose page was left before the reply', () => {
+    async function leftBefore(reply: ServiceError | undefined, status = pending.status, nextUser?: User) {
+      const shop = details({
+        cancel: () => (reply ? Promise.reject(reply) : Promise.resolve()),
+        find: async () => ({ ...pending, status }),
+      });
+      shop.order.askToCancel();
+      const cancelling = shop.cancel();
+      shop.order.dispose();
+      if (nextUser) shop.session.user = nextUser;
+      await cancelling;
+      return shop.toasts.toasts.map(({ text }) => text);
+    }
+    const outage = new ServiceError('refused', 'The kitchen does not answer.', 503);
+    const refused = new ServiceError('refused', 'It is being made.', 422);
+
+    it.each([
+      [outage, `Your order ${pending.id} may not have been cancelled. The kitchen does not answer.`],
+      [refused, `Your order ${pending.id} was not cancelled. It is being made.`],
+    ])('tells in a toast that it failed (%#)', async (reply, text) => {
+      expect(await leftBefore(reply)).toEqual([text]);
+    });
+
+    it('tells nothing of an order that is cancelled, and nobody else', async () => {
+      expect(await leftBefore(undefined, 'CANCELLED')).toEqual([]);
+      expect(await leftBefore(outage, 'CANCELLED')).toEqual([]);
+      expect(await leftBefore(refused, pending.status, aUser({ id: 'user-2' }))).toEqual([]);
+    });
   });
 
   it('shows why it failed, and can be tried again', async () => {
