@@ -79,9 +79,13 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 const free = '-free';
 
-/** `egg free` is one claim. As two words, they would find what is with egg and free of nuts. */
+const none = '(?:no|without|free (?:of|from))[ -]';
+const noneOf = new RegExp(String.raw`(?<![\p{L}\p{N}])${none}+(\p{L}+)`, 'gu');
+const freeOf = /(\p{L})[\s-]*free(?![\p{L}\p{N}])/gu;
+
+/** `egg free` and `no egg` are one claim. As two words, they would find what is with egg and free of nuts. */
 function wordsOf(search: string): readonly string[] {
-  const joined = foldText(search).replaceAll(/(\p{L})[\s-]*free(?![\p{L}\p{N}])/gu, `$1${free}`);
+  const joined = foldText(search).replaceAll(noneOf, `$1${free}`).replaceAll(freeOf, `$1${free}`);
   const written = joined.match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
 }
@@ -100,10 +104,11 @@ function searchWord(word: string): SearchWord {
   return { word, matches: (text) => text.includes(stem) && pattern.test(text) };
 }
 
-/** Kitchens write `Egg-Free`, `Egg Free` and `EggFree`, and customers `eggs free`. */
+/** Kitchens write `Egg-Free`, `Egg Free`, `EggFree` or `without egg`, and customers `eggs free`. */
 function freeFromWord(word: string): SearchWord {
   const what = word.slice(0, -free.length).replace(/s$/, '');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(what)}s?[ -]*free(?!\\p{L})`, 'u');
+  const stated = `${escaped(what)}s?`;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stated}[ -]*free|${none}${stated})(?!\\p{L})`, 'u');
   return { word, matches: (text) => text.includes(what) && pattern.test(text) };
 }
 

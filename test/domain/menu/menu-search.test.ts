@@ -119,7 +119,7 @@ describe('a search for what is free of something', () => {
     aDish('sugar cookie', { ingredients: ['egg', 'sugar', 'nuts'] }, ['With Egg', 'Dairy-Free']),
     aDish('thumbprint', { ingredients: ['oats'] }, ['Egg-Free', 'With Sugar']),
     aDish('brittle', { ingredients: ['peanuts', 'egg'] }, ['Sugar Free']),
-    aDish('cloud', { ingredients: ['egg'], description: 'A carefree bite.' }, ['NutFree']),
+    aDish('cloud', { ingredients: ['egg'], description: 'Carefree, with no added sugar.' }, ['NutFree']),
   ];
 
   it.each([
@@ -129,6 +129,11 @@ describe('a search for what is free of something', () => {
     ['eggs free', 'thumbprint'],
     ['sugar free', 'brittle'],
     ['nut-free', 'cloud'],
+    ['no egg', 'thumbprint'],
+    ['without eggs', 'thumbprint'],
+    ['free of eggs', 'thumbprint'],
+    ['no nuts', 'cloud'],
+    ['no added sugar', 'cloud'],
     ['free of charge', ''],
     ['gluten free', ''],
     ['carefree', 'cloud'],
