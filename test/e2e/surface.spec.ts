@@ -26,11 +26,36 @@ interface FullPage {
 }
 
 const pages: Readonly<Record<string, FullPage>> = {
-  'the menu above the bar of the cart': { open: (shopper) => shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin') },
+  'the menu above the bar of the cart': {
+    open: (shopper) => shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin'),
+    and: {
+      what: 'the current category has a line in forced colors too',
+      holds: async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        const [line, ground] = await page.locator('.menu-tabs [aria-current]').evaluate((tab) => {
+          const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(tab, '::after');
+          return [
+            borderTopStyle === 'none' ? backgroundColor : borderTopColor,
+            getComputedStyle(document.body).backgroundColor,
+          ];
+        });
+        expect(line).not.toBe(ground);
+      },
+    },
+  },
   'the home page': {
     open: async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Featured' }).getByRole('button').first()).toBeAttached();
+    },
+    and: {
+      what: 'the heading of a section that a link leads to has the focus and no ring',
+      holds: async ({ page }) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
+        const heading = page.getByRole('main').getByRole('heading', { name: 'Contact' });
+        await expect(heading).toBeFocused();
+        await expect(heading).toHaveCSS('outline-style', 'none');
+      },
     },
   },
   'the home page of a customer who has ordered': {
