@@ -209,6 +209,25 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     expect(await backend.store.query('select 1 from orders')).toHaveLength(1);
   });
 
+  it('gives a mistyped email back to its owner, and its account signs in by the confirmed one again', async () => {
+    const backend = await run();
+    const { token } = await register(backend, 'ann@example.com');
+    await confirm(backend);
+    await placeOrder(backend, token, { soup: 1 });
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
+    await backend.request('PUT /api/v1/user/profile', { token, body });
+    await backend.work();
+    await submit(backend, '/account/forgot', { email: 'anne@example.com' });
+    const link = await openLink(backend);
+    await submit(backend, link.path, { token: link.token, password: newPassword });
+    expect(await signIn(backend, 'anne@example.com', 'secret-1')).toBe(401);
+    const login = { body: { email: 'ann@example.com', password: 'secret-1' } };
+    const { reply } = await backend.request('POST /api/v1/auth/login', login);
+    const orders = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
+    expect(orders.reply.orders).toHaveLength(1);
+    expect(reply.user.email).toBe('ann@example.com');
+  });
+
   it('keeps the mails at the confirmed email until a new one is confirmed', async () => {
     const backend = await run();
     const { token } = await register(backend, 'ann@example.com');

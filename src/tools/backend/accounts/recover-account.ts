@@ -168,8 +168,9 @@ export function serveRecovery(
 }
 
 /**
- * Whoever reads the mailbox owns the email. An account that never confirmed it may be a stranger's: it loses the email, its
- * password and its sessions, keeps its orders for itself, and the owner gets a new account.
+ * Whoever reads the mailbox owns the email. An account that never confirmed it may be a stranger's: it loses the email and its
+ * sessions, keeps its orders for itself, and the owner gets a new account. Who mistyped a new email signs in by the confirmed one
+ * again; an account without such a one, or whose email is another account's by now, loses its password too.
  */
 async function resetPassword({ query }: Queries, token: string, hash: string): Promise<void> {
   const [used] = await query<{ id: string; email: string; isOwn: boolean }>(
@@ -185,8 +186,11 @@ async function resetPassword({ query }: Queries, token: string, hash: string): P
   if (isOwn)
     return void (await query('update customers set password_hash = $2, updated_at = now() where id = $1', [id, hash]));
   await query(
-    `update customers set subject = 'never confirmed ' || id, email = coalesce(confirmed_email, ''), password_hash = null, updated_at = now()
-     where id = $1`,
+    `update customers c set email = coalesce(confirmed_email, ''), updated_at = now(),
+       subject = coalesce(kept.subject, 'never confirmed ' || id), password_hash = case when kept.subject is not null then password_hash end
+     from (select (select lower(confirmed_email) from customers own where own.id = $1 and not exists (
+       select 1 from customers other where other.issuer = 'email' and other.subject = lower(own.confirmed_email))) as subject) as kept
+     where c.id = $1`,
     [id],
   );
   await query(
