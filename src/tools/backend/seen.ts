@@ -29,7 +29,7 @@ const lookPeriod = 2000;
 const numbers = `select
   (select count(*)::int from orders where created_at > now() - interval '1 day') as orders,
   (select count(*)::int from orders where status not in
-    ('INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PAYMENT_FAILED', 'CANCELLED')) as paid,
+    ('INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PAYMENT_FAILED', 'CANCELLED', 'REJECTED')) as paid,
   (select count(*)::int from orders where status = 'PAID') as waiting,
   (select coalesce(max(extract(epoch from now() - updated_at)), 0)::int from orders where status = 'PAID') as "waitingSeconds",
   (select count(*)::int from checkouts where held is not null) as held,

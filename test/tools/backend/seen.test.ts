@@ -7,7 +7,7 @@ import type { Answered } from '../../../src/tools/backend/app';
 import { checkSettings } from '../../../src/tools/backend/check-settings';
 import { startSentence } from '../../../src/tools/backend/start-sentence';
 import { stopInOrder, stopPatience } from '../../../src/tools/backend/stop-in-order';
-import { register, runBackend, order } from './support/running-backend';
+import { kitchenToken, order, placePaid, register, runBackend } from './support/running-backend';
 import { openPages } from './support/shop-of-backend';
 import { freePort } from '../free-port.mjs';
 
@@ -66,6 +66,16 @@ it('numbers are for a private address, and not for what a proxy passes on', asyn
   expect(shown).toMatch(/^shop_answers_total\{status="200"\} 2$/m);
   const forwarded = await fetch(`${backend.origin}/metrics`, { headers: { 'X-Forwarded-For': '10.0.0.1' } });
   expect(forwarded.status).toBe(404);
+});
+
+it('numbers count no order as paid that the kitchen rejected', async () => {
+  const backend = await runBackend({ workPeriod: 0 });
+  const { token } = await register(backend);
+  const { id } = await placePaid(backend, token, { soup: 1 });
+  const paid = async () => /^shop_orders_paid \d+$/m.exec(await (await fetch(`${backend.origin}/metrics`)).text())?.[0];
+  expect(await paid()).toBe('shop_orders_paid 1');
+  await backend.request(`POST /kitchen/orders/${id}/reject`, { token: kitchenToken });
+  expect(await paid()).toBe('shop_orders_paid 0');
 });
 
 it('the end answers what was asked, and takes nothing new', async () => {
