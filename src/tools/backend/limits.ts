@@ -156,11 +156,9 @@ export function newLimits(queries: Queries, rateLimit: number) {
     await queries.query('update limits set count = count - 1 where key = $1', [hashOf(key)]);
   }
 
+  const forgetTries = (key: string) => queries.query('delete from limits where key = $1', [hashOf(key)]);
   /** What was right is no try of its address either. */
-  async function forgetTries(key: string, ip: string): Promise<void> {
-    await queries.query('delete from limits where key = $1', [hashOf(key)]);
-    await takeBack(fromAddress('password tries', ip));
-  }
+  const takeBackTry = (ip: string) => takeBack(fromAddress('password tries', ip));
 
   return {
     byAddress: (what: keyof typeof addressLimits, ip: string) => take(fromAddress(what, ip), addressLimits[what]),
@@ -208,7 +206,8 @@ export function newLimits(queries: Queries, rateLimit: number) {
 
     /** The password was right: the tries of this network are forgotten, and it is known from now on. */
     async passwordFits(email: string, customerId: string, ip: string): Promise<void> {
-      await forgetTries(triesFrom(email, ip), ip);
+      await forgetTries(triesFrom(email, ip));
+      await takeBackTry(ip);
       await queries.query(
         `insert into known_networks (customer_id, network_hash) values ($1, $2)
          on conflict (customer_id, network_hash) do update set seen_at = now()`,
@@ -225,8 +224,11 @@ export function newLimits(queries: Queries, rateLimit: number) {
       if (device === undefined) await tryOnce(pinTries(name), ofAllNetworks);
     },
 
-    /** The PIN was right. */
-    pinFits: (name: string, ip: string, device: string | undefined) => forgetTries(pinTriesFrom(name, ip, device), ip),
+    /** The PIN was right. The tries of a known device were not counted for its address. */
+    async pinFits(name: string, ip: string, device: string | undefined): Promise<void> {
+      await forgetTries(pinTriesFrom(name, ip, device));
+      if (device === undefined) await takeBackTry(ip);
+    },
   };
 }
 

@@ -136,6 +136,35 @@ describe.each(engines)('who works in the kitchen on %s', (engine) => {
     expect((await from('10.8.8.9', { Cookie: tablet.headers.Cookie }, owner)).status).toBe(200);
   });
 
+  it('lets the tablet in while a guest of its network tries passwords, with a made-up device too', async () => {
+    const backend = await runBackend({ env: { RATE_LIMIT: '600' } });
+    const owner = await makeOwner(backend);
+    const tablet = await signIn(backend, owner);
+    const madeUp = { Cookie: `kitchen-device=${'a'.repeat(43)}` };
+    const statuses = [];
+    for (let number = 0; number < 11; number++)
+      statuses.push((await signIn(backend, { name: `guest ${number}`, secret: 'guess' }, madeUp)).status);
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429]);
+    expect((await signIn(backend, owner)).status).toBe(429);
+    for (let number = 0; number < 12; number++)
+      expect((await signIn(backend, owner, { Cookie: tablet.headers.Cookie })).status).toBe(200);
+    expect((await signIn(backend, owner)).status).toBe(429);
+  });
+
+  it('knows a name as a tablet types it, in every script', async () => {
+    const backend = await runBackend();
+    const headers = await asOwner(backend);
+    for (const [name, typed] of [
+      ["O'Brien", ' O’Brien '],
+      ['Rene\u0301', 'ren\u00e9'],
+      ['प्रिया', 'प्रिया'],
+    ]) {
+      const call = `PUT /kitchen/staff/${encodeURIComponent(name ?? '')}`;
+      const { reply } = await backend.request(call, { headers, body: { role: 'kitchen' } });
+      expect((await signIn(backend, { name: typed ?? '', secret: reply.secret })).status).toBe(200);
+    }
+  });
+
   it('says how long to wait after wrong tries', async () => {
     const backend = await runBackend();
     const wrong = { name: 'Olga', secret: 'guess' };

@@ -1,17 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { plainText } from '../../../domain/shared/plain-text';
 import { isPassword, newPasswordHash } from '../accounts/passwords';
 import { success, type BackendApp } from '../app';
 import type { Database } from '../database/database';
 import type { Limits } from '../limits';
-import { hashOf, newSecret } from '../random';
+import { hashOf, isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { audit } from './audit';
 import { kitchenCookie, type StaffAccess } from './staff-access';
 
-const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{N} .'-]+$/u));
+/** A tablet writes other apostrophes and composes letters otherwise than a terminal does. */
+const typedName = z.string().check(z.maxLength(60), z.overwrite(plainText));
+const staffName = typedName.check(z.minLength(1), z.regex(/^[\p{L}\p{M}\p{N} .'-]+$/u));
 const byName = z.object({ name: staffName });
-const signInBody = z.object({ name: z.string().check(z.maxLength(60)), secret: z.string().check(z.maxLength(100)) });
+const signInBody = z.object({ name: typedName, secret: z.string().check(z.maxLength(100)) });
 const roleBody = z.object({ role: z.enum(['kitchen', 'owner']) });
 
 /** This is longer than a shift and shorter than a day, so that the kitchen signs in each morning. */
@@ -28,20 +32,28 @@ export function serveStaff(
 ): void {
   const cookie = { path: '/kitchen', sameSite: 'strict' } as const;
 
-  const signIn = { onRequest: limits.stillRefused('password tries'), schema: { body: signInBody } };
+  const stillRefused = limits.stillRefused('password tries');
+  const signIn = {
+    // Whether the secret of a device is known is asked below.
+    onRequest: async (request: FastifyRequest) => {
+      if (!isSecret(request.cookies[deviceCookie] ?? '')) await stillRefused(request);
+    },
+    schema: { body: signInBody },
+  };
   app.post('/kitchen/sign-in', signIn, async (request, reply) => {
     requireOwnPage(request.headers);
     const { ip } = request;
-    await limits.byAddress('password tries', ip);
     const { name, secret } = request.body;
     const device = request.cookies[deviceCookie] ?? '';
     const [found] = await database.query<{ id: string; name: string; role: string; hash: string; isKnown: boolean }>(
       `select id, name, role, secret_hash as hash,
          exists (select 1 from staff_devices d where d.staff_id = f.id and d.hash = $2) as "isKnown"
        from staff f where lower(name) = lower($1)`,
-      [name.trim(), hashOf(device)],
+      [name, hashOf(device)],
     );
     const knownDevice = found?.isKnown ? device : undefined;
+    // A guest on the kitchen's own network must not keep its tablet out.
+    if (knownDevice === undefined) await limits.byAddress('password tries', ip);
     // The try counts before its secret is looked at: many at once are no way around the wait.
     await limits.tryPin(name, ip, knownDevice);
     const fits = await isPassword(secret, found?.hash, passwordCost);
