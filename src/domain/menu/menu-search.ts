@@ -1,7 +1,7 @@
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
-import { nameKey } from '../shared/name-list';
+import { nameKey, type Named } from '../shared/name-list';
 import type { MenuCategory } from './product';
 import { wordMeant } from './typing-error';
 
@@ -64,6 +64,11 @@ export function nearbyOf(
 function isNamedIn(search: string): (name: string) => boolean {
   const words = searchWords(search);
   return (name) => words.some((word) => word.matches(foldText(name)));
+}
+
+/** What the dishes that a search finds are free of, as it was typed. */
+export function searchedClaims(search: string): readonly Named[] {
+  return wordsOf(search).flatMap((name) => (name.endsWith(free) ? { name } : []));
 }
 
 interface SearchWord {

@@ -2,7 +2,7 @@ import { computedStruct, makeAutoObservable, observableStruct } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
 import { withoutAllergens } from '../../domain/menu/allergens';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
-import { askedLabels, nearbyOf, type Nearby } from '../../domain/menu/menu-search';
+import { askedLabels, nearbyOf, searchedClaims, type Nearby } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -78,9 +78,9 @@ export class MenuListViewModel {
 
   /** What the list is filtered by that may be a claim. A group tells its own category, a sorted list none. */
   get chosenClaims(): readonly Named[] {
-    const { category } = this.shownQuery;
+    const { category, search } = this.shownQuery;
     const chosen = this.menu.categories.filter(({ slug }) => slug === category);
-    return this.page.sorted ? [...this.chosenLabels, ...chosen] : this.chosenLabels;
+    return [...this.chosenLabels, ...searchedClaims(search), ...(this.page.sorted ? chosen : [])];
   }
 
   get labelsToChoose(): readonly CountedLabel[] {

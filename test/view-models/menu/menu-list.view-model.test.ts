@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { isFreeFrom } from '../../../src/domain/menu/free-from';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { aDish, idsOf } from '../../support/builders-menu';
@@ -49,6 +50,17 @@ describe('the menu page reads its URL', () => {
     expect(list.searchWithinPages).toBeUndefined();
     list.change({ page: 1 });
     expect(list.searchWithinPages).toBeUndefined();
+  });
+
+  it.each([
+    ['?search=nut+free', true],
+    ['?search=no+nuts', true],
+    ['?search=oat', false],
+    ['?dietary=nut-free', true],
+  ])('%s asks for dishes free of something: %s', async (at, isClaim) => {
+    const { list } = await aMenuList({ menu, at });
+    expect(idsOf(list.page)).toBe('oat');
+    expect(list.chosenClaims.some(isFreeFrom)).toBe(isClaim);
   });
 
   it('keeps an unknown category until the menu is known', async () => {
