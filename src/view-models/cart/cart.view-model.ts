@@ -45,7 +45,8 @@ export class CartViewModel {
     this.removals = new UndoRemovals(
       toasts,
       carts.isPersonal === true,
-      (undo, change) => void this.change(undo, change),
+      // Nothing that a screen reader reads by itself says that the items are back.
+      (undo, change) => void this.change(undo, change).then((isStored) => isStored && this.toasts.announce('Undone')),
     );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

@@ -227,6 +227,7 @@ describe('removing items', () => {
     await flushPromises();
     expect(lines(cart)).toEqual(['1 classic-chip', '3 oat', '1 mint']);
     expect(toasts.toasts).toEqual([]);
+    expect(toasts.announcement, 'what a screen reader says').toBe('Undone');
   });
 
   it('restores a cleared cart', async () => {
