@@ -95,6 +95,7 @@ export class OrderTrackingViewModel {
   }
 
   private receive(update: OrderUpdate): void {
+    const isFirst = this.order === undefined || this.lastReadFailed;
     this.isPending = false;
     this.lastReadFailed = update.kind === 'failed';
     if (update.kind === 'failed') {
@@ -109,7 +110,8 @@ export class OrderTrackingViewModel {
     this.error = undefined;
     this.readAt = this.calendar.now();
     if (before && before.status !== update.order.status) this.updates.tell(update.order);
-    if (!before && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
+    // What could not be read while the device was offline is asked for again.
+    if (isFirst && !this.delivery && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
   private async showLast(orderId: string): Promise<void> {

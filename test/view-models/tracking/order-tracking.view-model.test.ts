@@ -84,8 +84,9 @@ describe('tracking an order', () => {
     const readAt = new Date('2026-11-20T18:00:00Z');
     const answers = [offline, offline, anOrder({ status: 'DELIVERED' })];
     const { tracking, time } = await track(answers, { lastOrder: async () => ({ value: preparing, readAt }) });
+    expect(tracking.delivery).toBeUndefined();
     await time.advance(trackingPace.interval);
-    expect(tracking).toMatchObject({ lastReadFailed: false, isOver: true });
+    expect(tracking).toMatchObject({ lastReadFailed: false, isOver: true, delivery: aDeliveryInfo() });
     expect(time.waitingCount).toBe(0);
   });
 
