@@ -29,6 +29,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
     titles: [
       'the menu above the bar of the cart',
       'the home page',
+      'the home page of a customer who has ordered',
       'a dish',
       'the cart',
       'the filters',
