@@ -31,8 +31,14 @@ const pages: Readonly<Record<string, FullPage>> = {
     and: {
       what: 'the current category has a line in forced colors too',
       holds: async ({ page }) => {
+        const current = page.locator('.menu-tabs [aria-current]');
+        const isFilled = await current.evaluate((tab) => {
+          const { borderTopColor, backgroundColor } = getComputedStyle(tab, '::after');
+          return borderTopColor === backgroundColor;
+        });
+        expect(isFilled, 'with the colors of the shop').toBe(true);
         await page.emulateMedia({ forcedColors: 'active' });
-        const [line, ground] = await page.locator('.menu-tabs [aria-current]').evaluate((tab) => {
+        const [line, ground] = await current.evaluate((tab) => {
           const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(tab, '::after');
           return [
             borderTopStyle === 'none' ? backgroundColor : borderTopColor,
