@@ -23,7 +23,7 @@ import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { ChangeEmitter } from './in-memory-device';
 
 export class InMemoryCart implements CartRepository {
-  private readonly changes = new ChangeEmitter<Cart>();
+  private readonly changes = new ChangeEmitter<Cart | undefined>();
   readonly onChange = this.changes.subscribe;
 
   constructor(public cart: Cart = []) {}
@@ -39,6 +39,11 @@ export class InMemoryCart implements CartRepository {
   changeElsewhere(cart: Cart) {
     this.cart = cart;
     this.changes.emit(cart);
+  }
+
+  changeCustomer(cart: Cart) {
+    this.cart = cart;
+    this.changes.emit(undefined);
   }
 }
 

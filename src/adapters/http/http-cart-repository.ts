@@ -41,14 +41,8 @@ export class HttpCartRepository implements CartRepository {
     return this.customer !== undefined;
   }
 
-  /** The cart of a customer leaves the page with them. A guest has none. */
-  onChange(listener: (cart: Cart) => void): Cancel {
-    const { customer } = this;
-    if (!customer) return () => undefined;
-    return customer.onChange(() => {
-      listener([]);
-      if (customer.id() !== undefined) void orUndefined(this.load()).then((cart) => cart && listener(cart));
-    });
+  onChange(listener: (cart: undefined) => void): Cancel {
+    return this.customer?.onChange(() => listener(undefined)) ?? (() => undefined);
   }
 
   load(): Promise<Cart> {

@@ -9,10 +9,11 @@ export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   /**
-   * Hears changes of other tabs if the cart is on this device, and of the customer if it is theirs. A tab does not hear its own: code that changes the cart
-   * without `CartViewModel` calls `CartViewModel.load` then.
+   * Hears changes of other tabs if the cart is on this device, and undefined when a personal cart is another customer's from
+   * now on, which must be read. A tab does not hear its own changes: code that changes the cart without `CartViewModel` calls
+   * `CartViewModel.load` then.
    */
-  readonly onChange: Subscribe<Cart>;
+  readonly onChange: Subscribe<Cart | undefined>;
 }
 
 /** Menu, cart and checkout share one choice. It is undefined until the customer has chosen. */

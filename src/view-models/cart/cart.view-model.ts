@@ -72,12 +72,14 @@ export class CartViewModel {
   }
 
   async load(): Promise<void> {
-    this.stopListening ??= this.carts.onChange((cart) => this.adopt(cart));
+    this.stopListening ??= this.carts.onChange((cart) => (cart ? this.adopt(cart) : this.readAnew()));
     try {
       const stored = await this.changes.read();
       if (stored) this.adopt(stored);
     } catch (failure) {
-      this.fail(asServiceError(failure));
+      const error = asServiceError(failure);
+      // A read for a former customer ends so. That of the next one says what their cart is.
+      if (error.kind !== 'cancelled') this.fail(error);
     }
   }
 
@@ -130,8 +132,7 @@ export class CartViewModel {
 
   async change(change: CartChange, undoes?: CartChange): Promise<boolean> {
     try {
-      await this.changes.apply(change, undoes);
-      return true;
+      return await this.changes.apply(change, undoes);
     } catch (failure) {
       this.warn(messageOr(cartNotChanged, asServiceError(failure).message));
       return false;
@@ -153,6 +154,14 @@ export class CartViewModel {
     this.loaded = true;
     this.error = undefined;
     this.changes.adopt(stored);
+  }
+
+  /** A former customer's cart leaves the page before the next one's is known. */
+  private readAnew(): void {
+    this.loaded = false;
+    this.error = undefined;
+    this.changes.forget();
+    void this.load();
   }
 
   private show(cart: Cart): void {

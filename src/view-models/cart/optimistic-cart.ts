@@ -11,7 +11,7 @@ interface WaitingChange {
 export class OptimisticCart {
   private stored: Cart = [];
   private waiting: readonly WaitingChange[] = [];
-  private lastTurn: Promise<void> = Promise.resolve();
+  private lastTurn: Promise<unknown> = Promise.resolve();
   private reads = 0;
   private newestRead = 0;
 
@@ -27,7 +27,7 @@ export class OptimisticCart {
   async read(): Promise<Cart | undefined> {
     const read = ++this.reads;
     let stored: Cart;
-    let turn: Promise<void>;
+    let turn: Promise<unknown>;
     do {
       turn = this.lastTurn;
       await turn;
@@ -43,8 +43,17 @@ export class OptimisticCart {
     this.showAll();
   }
 
-  /** A change that cannot be stored is undone, and the promise rejects; later changes stay. */
-  apply(change: CartChange, undoes?: CartChange): Promise<void> {
+  /** What waits to be stored was a former customer's wish, and must not reach the next one's cart. */
+  forget(): void {
+    this.waiting = [];
+    this.adopt([]);
+  }
+
+  /**
+   * A change that cannot be stored is undone, and the promise rejects; later changes stay. The answer is false for a change that
+   * was dropped before its turn.
+   */
+  apply(change: CartChange, undoes?: CartChange): Promise<boolean> {
     const waiting = { change, undoes };
     this.waiting = [...this.waiting, waiting];
     this.showAll();
@@ -53,10 +62,11 @@ export class OptimisticCart {
     return turn;
   }
 
-  private async store(waiting: WaitingChange): Promise<void> {
-    if (!this.waiting.includes(waiting)) return;
+  private async store(waiting: WaitingChange): Promise<boolean> {
+    if (!this.waiting.includes(waiting)) return false;
     try {
       this.stored = await this.carts.apply(waiting.change);
+      return true;
     } catch (failure) {
       this.waiting = this.waiting.filter(({ undoes }) => undoes !== waiting.change);
       throw failure;

@@ -179,6 +179,67 @@ describe('the cart', () => {
   });
 });
 
+describe("a customer's cart, once another customer is signed in", () => {
+  it('leaves the page, and the next one is not called empty before it is read', async () => {
+    const kept = new InMemoryCart([aCartItem()]);
+    const { cart } = await aCart(kept);
+    kept.changeCustomer([aCartItem({ id: 'oat' })]);
+    expect([lines(cart), cart.loaded]).toEqual([[], false]);
+    await flushPromises();
+    expect([lines(cart), cart.loaded]).toEqual([['1 oat'], true]);
+  });
+
+  it('says why the next one could not be read, and reads it on Retry', async () => {
+    const kept = new InMemoryCart([aCartItem()]);
+    const { cart } = await aCart(kept);
+    const load = kept.load.bind(kept);
+    kept.load = () => Promise.reject(offline);
+    kept.changeCustomer([aCartItem({ id: 'oat' })]);
+    await flushPromises();
+    expect([lines(cart), cart.loaded, cart.error]).toEqual([[], false, offline]);
+    kept.load = load;
+    await cart.load();
+    expect([lines(cart), cart.error]).toEqual([['1 oat'], undefined]);
+  });
+
+  it('takes nothing into the next one that still waited to be stored, and tells nobody that it is in', async () => {
+    const { carts, turns, kept } = aServerCart([aCartItem()]);
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    cart.add(oat);
+    await flushPromises();
+    kept.changeCustomer([]);
+    turns[0]?.end(new ServiceError('cancelled', 'Another customer has signed in.'));
+    await flushPromises();
+    expect([turns.length, lines(cart), cart.loaded, toasts.announcement]).toEqual([1, [], true, '']);
+  });
+
+  it('keeps what the next customer adds while theirs is being read', async () => {
+    const kept = new InMemoryCart([aCartItem()]);
+    const { cart } = await aCart(kept);
+    const before = [aCartItem({ id: 'mint' })];
+    const load = kept.load.bind(kept);
+    let reply: (cart: Cart) => void = () => undefined;
+    kept.load = () => new Promise((resolve) => (reply = resolve));
+    kept.changeCustomer(before);
+    await flushPromises();
+    cart.add(oat);
+    await flushPromises();
+    kept.load = load;
+    reply(before);
+    await flushPromises();
+    expect(lines(cart)).toEqual(['1 mint', '1 oat']);
+  });
+
+  it('shows no error of a read that was for the former customer', async () => {
+    const kept = new InMemoryCart();
+    const { cart } = await aCart(kept);
+    kept.load = () => Promise.reject(new ServiceError('cancelled', 'Another customer has signed in.'));
+    await cart.load();
+    expect(cart.error).toBeUndefined();
+  });
+});
+
 describe('removing items', () => {
   it('removes an item with minus at one, and offers Undo', async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
