@@ -86,20 +86,20 @@ async function live(page: Page, kitchen: Kitchen, orders: readonly Lived[]): Pro
       await choose(page, id, 'Refund', 'Something was wrong with it', fate.refunds);
       await expect(ticket(page, id)).not.toContainText(fate.refunds);
     }
-  for (const [place, step] of brings.entries())
-    await press(
-      page,
-      orders.filter(({ fate }) => fate.steps.length > place),
-      step,
-    );
-  const isTold = (id: string, { mails }: Fate) => {
+  const isTold = (id: string, mails: readonly string[]) => {
     const subjects = kitchen.mails().filter((subject) => subject.includes(id));
-    return mails.slice(0, -1).every((part) => subjects.some((subject) => subject.includes(part)));
+    return mails.every((part) => subjects.some((subject) => subject.includes(part)));
   };
+  for (const [place, step] of brings.entries()) {
+    const pressed = orders.filter(({ fate }) => fate.steps.length > place);
+    // Nobody is told that an order is on its way once it is at the door, or has ended.
+    if (step === 'Delivered')
+      for (const { id } of pressed) await expect.poll(() => isTold(id, ['is on its way'])).toBe(true);
+    await press(page, pressed, step);
+  }
   for (const { id, fate } of orders)
     if (fate.ending) {
-      // Nobody is told that an order is on its way once it has ended.
-      await expect.poll(() => isTold(id, fate)).toBe(true);
+      await expect.poll(() => isTold(id, fate.mails.slice(0, -1))).toBe(true);
       await choose(page, id, fate.ending.does, fate.ending.reason);
     }
   for (const { id } of orders) await expect(ticket(page, id)).toBeHidden();

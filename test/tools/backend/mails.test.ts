@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { smtpPost } from '../../../src/tools/backend/mail/post';
+import { smtpPost, type Mail } from '../../../src/tools/backend/mail/post';
 import { freePort } from '../free-port.mjs';
 import { engines, useEngine } from './support/engines';
 import { ownerAndCook } from './support/kitchen-staff';
@@ -84,7 +84,9 @@ Second Batch, (214) 555-0100
     await backend.work();
     expect(lastMail(backend)).toMatchObject({ subject: `Your order ${pickup.id} is ready`, to: pickup.email });
     const delivery = await paidOrder(backend);
-    for (const name of ['confirm', 'prepare', 'ready', 'deliver', 'deliver']) await step(delivery.id, name);
+    for (const name of ['confirm', 'prepare', 'ready', 'deliver']) await step(delivery.id, name);
+    await backend.work();
+    await step(delivery.id, 'deliver');
     await backend.work();
     expect(lastMail(backend)?.subject).toBe(`Your order ${delivery.id} is on its way`);
     expect(backend.mails).toHaveLength(4);
@@ -165,6 +167,46 @@ Second Batch, (214) 555-0100
       [`Your order ${id} is paid`, expect.stringContaining('could not be delivered: nobody was there.')],
     ]);
     expect(texts.flat().join(' ')).not.toMatch(/We bring it|has your order/);
+  });
+
+  it.each(['DELIVERY', 'PICKUP'])(
+    'say nothing of an order that waits, once it is at the door: %s',
+    async (fulfillmentType) => {
+      let isAway = false;
+      const sent: string[] = [];
+      const send = ({ subject }: Mail) =>
+        isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve(void sent.push(subject));
+      const backend = await runBackend({ workPeriod: 0, post: { send } });
+      const { cook } = await ownerAndCook(backend);
+      const { id } = await paidOrder(backend, { fulfillmentType });
+      isAway = true;
+      for (const step of ['confirm', 'prepare', 'ready', 'deliver', 'deliver']) {
+        await backend.request(`POST /kitchen/orders/${id}/${step}`, { headers: cook });
+        await backend.work();
+      }
+      isAway = false;
+      await backend.store.query('update outbox set send_at = now() where send_at is not null');
+      await backend.work();
+      expect(sent).toEqual([`Your order ${id} is paid`]);
+      expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
+    },
+  );
+
+  it('are given up after a day of refusals, which the operator still sees', async () => {
+    const refused = () => Promise.reject(new Error('550 No such user.'));
+    const backend = await runBackend({ workPeriod: 0, post: { send: refused } });
+    await paidOrder(backend);
+    const entry = async () =>
+      (
+        await backend.store.query("select attempts, error, send_at is null as is_over from outbox where kind = 'mail'")
+      )[0];
+    await backend.store.query("update outbox set send_at = now(), attempts = 298 where kind = 'mail'");
+    await backend.work();
+    expect(await entry()).toEqual({ attempts: 299, error: 'Error: 550 No such user.', is_over: false });
+    await backend.store.query("update outbox set send_at = now() where kind = 'mail'");
+    await backend.work();
+    await backend.work();
+    expect(await entry()).toEqual({ attempts: 300, error: 'Error: 550 No such user.', is_over: true });
   });
 
   it('greet a customer of whom no name is known', async () => {

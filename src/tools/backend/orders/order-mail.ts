@@ -54,12 +54,17 @@ export async function orderMail(
 ): Promise<Omit<Mail, 'id'> | undefined> {
   const [order] = await query<MailedOrder>(selectOrder, [orderId, [orderId, ...number].join(' ')]);
   if (!order || order.email === null) return undefined;
-  if (kind === 'ready' && hasEnded(order)) return undefined;
+  if (kind === 'ready' && !isAwaited(order)) return undefined;
   const content = contentOf(kind, order, shop, texts);
   const link = { text: 'See your order', url: shopOrigin + paths.trackOrder(orderId) };
   const greeting = order.contactName === '' ? 'Hello,' : `Hello ${order.contactName},`;
   const ending = `${shop.name}, ${shop.contact.phone}`;
   return { to: order.email, ...laidOutMail({ greeting, ending, link, ...content }) };
+}
+
+/** The server for mails may have been away until the order was at the door, or had ended. */
+function isAwaited({ status }: MailedOrder): boolean {
+  return status === 'READY_FOR_PICKUP' || status === 'OUT_FOR_DELIVERY';
 }
 
 /** It does not come any more: the mail of its end says why. */

@@ -27,6 +27,13 @@ const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
 
 /**
+ * With the waits of `later`, so many attempts take a day. A mail that old is no news, and a server that refuses its address for good
+ * would see it for ever. Money is never given up.
+ */
+const mailAttempts = 300;
+const laterOrNever = `case when kind = 'mail' and attempts >= ${mailAttempts} then null else ${later} end`;
+
+/**
  * Retries an entry until it has left, at growing intervals. An entry whose process was killed is tried again once it is not in hand
  * any more. Begins no further entry once the backend closes.
  */
@@ -59,7 +66,7 @@ export async function sendDue(
       await done(`error = null, send_at = case kind when 'ask' then ${later} end`);
     } catch (error) {
       log(`"${id}" could not be sent: ${String(error)}`);
-      await done(`error = $3, send_at = ${later}`, String(error));
+      await done(`error = $3, send_at = ${laterOrNever}`, String(error));
     }
   }
 }
