@@ -45,7 +45,7 @@ const ended = [
   'delete from limits where until < now()',
   "delete from order_networks where made_at < now() - interval '1 day'",
   // Links are mailed once, and have no other trace.
-  "delete from outbox where send_at is null and kind = 'mail' and subject ~ '^(confirm|reset) '",
+  "delete from outbox where send_at is null and kind = 'mail' and subject ~ '^(confirm|reset|recover) '",
   "delete from known_networks where seen_at < now() - interval '60 days'",
   "delete from cart_items where owner like 'guest %' and added_at < now() - interval '60 days'",
 ];

@@ -228,6 +228,41 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     expect(reply.user.email).toBe('ann@example.com');
   });
 
+  it('comes back by the confirmed email from a mistyped one, whose owner gets no mail', async () => {
+    const backend = await run();
+    const { token } = await register(backend, 'ann@example.com');
+    await confirm(backend);
+    await placeOrder(backend, token, { soup: 1 });
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
+    await backend.request('PUT /api/v1/user/profile', { token, body });
+    await backend.work();
+    await submit(backend, '/account/forgot', { email: 'Ann@example.com' });
+    const link = await openLink(backend);
+    expect(backend.mails.at(-1)?.to).toBe('ann@example.com');
+    expect((await submit(backend, link.path, { token: link.token, password: newPassword })).status).toBe(200);
+    expect(await signIn(backend, 'anne@example.com', newPassword)).toBe(401);
+    const login = { body: { email: 'ann@example.com', password: newPassword } };
+    const { reply } = await backend.request('POST /api/v1/auth/login', login);
+    const orders = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
+    expect([orders.reply.orders.length, reply.user.email]).toEqual([1, 'ann@example.com']);
+    await backend.work();
+    expect(await backend.store.query("select 1 from outbox where id like 'mail recover %'")).toEqual([]);
+  });
+
+  it('leaves a confirmed email to the account that has been made with it meanwhile', async () => {
+    const backend = await run();
+    const { token } = await register(backend, 'ann@example.com');
+    await confirm(backend);
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
+    await backend.request('PUT /api/v1/user/profile', { token, body });
+    await backend.work();
+    await submit(backend, '/account/forgot', { email: 'ann@example.com' });
+    const link = await openLink(backend);
+    await register(backend, 'ann@example.com');
+    expect((await submit(backend, link.path, { token: link.token, password: newPassword })).status).toBe(410);
+    expect(await signIn(backend, 'ann@example.com', 'secret-1')).toBe(200);
+  });
+
   it('keeps the mails at the confirmed email until a new one is confirmed', async () => {
     const backend = await run();
     const { token } = await register(backend, 'ann@example.com');

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { escapeHtml } from '../../server/choice-page';
 import type { BackendApp } from '../app';
-import type { Database, Queries } from '../database/database';
+import { isDuplicate, type Database, type Queries } from '../database/database';
 import type { Limits } from '../limits';
 import { laidOutMail } from '../mail/mail-layout';
 import type { Mail } from '../mail/post';
@@ -12,13 +12,20 @@ import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { newPasswordHash } from './passwords';
 
-export const accountMailKinds = ['confirm', 'reset'] as const;
+/** `recover` is the same as `reset`, for an account that has another email by now: it goes to the one that was confirmed. */
+export const accountMailKinds = ['confirm', 'reset', 'recover'] as const;
 type Purpose = (typeof accountMailKinds)[number];
 
 export function isAccountMailKind(kind: string): kind is Purpose {
   return accountMailKinds.some((known) => known === kind);
 }
 
+const reset = {
+  subject: 'Choose a new password',
+  paragraph:
+    'somebody has forgotten the password of the account with this email. If it was you, choose a new one. It ends all sessions.',
+  link: 'Choose a new password',
+};
 const texts = {
   confirm: {
     subject: 'Please confirm your email',
@@ -26,12 +33,8 @@ const texts = {
       'somebody has made an account with this email, or changed its email to this one. If it was you, confirm it: mails about your orders come here then.',
     link: 'Confirm this email',
   },
-  reset: {
-    subject: 'Choose a new password',
-    paragraph:
-      'somebody has forgotten the password of the account with this email. If it was you, choose a new one. It ends all sessions.',
-    link: 'Choose a new password',
-  },
+  reset,
+  recover: reset,
 };
 
 /** The link is made when the mail leaves, so that reading the database gives no link that works. */
@@ -43,10 +46,11 @@ export async function accountMail(
   publicUrl: string,
 ): Promise<Omit<Mail, 'id'> | undefined> {
   const token = newSecret();
+  const linked = purpose === 'confirm' ? 'confirm' : 'reset';
   const [customer] = await query<{ email: string }>(
-    `with c as (select id, email from customers where id = $3 and issuer = 'email')
-     insert into mail_tokens (hash, purpose, customer_id, email) select $1, $2, id, email from c returning email`,
-    [hashOf(token), purpose, customerId],
+    `with c as (select id, case when $4 then confirmed_email else email end as email from customers where id = $3 and issuer = 'email')
+     insert into mail_tokens (hash, purpose, customer_id, email) select $1, $2, id, email from c where email is not null returning email`,
+    [hashOf(token), linked, customerId, purpose === 'recover'],
   );
   if (!customer) return undefined;
   const { subject, paragraph, link } = texts[purpose];
@@ -56,7 +60,7 @@ export async function accountMail(
       subject: `${subject}: ${shopName}`,
       greeting: 'Hello,',
       paragraphs: [paragraph, 'The link works once, for half an hour. If it was not you, do nothing.'],
-      link: { text: link, url: `${publicUrl}/account/${purpose}?token=${token}` },
+      link: { text: link, url: `${publicUrl}/account/${linked}?token=${token}` },
       ending: shopName,
     }),
   };
@@ -109,12 +113,15 @@ export function serveRecovery(
     pages.post('/account/forgot', notTooOften, async ({ ip, body }, reply) => {
       await limits.byAddress('forgotten passwords', ip);
       const { email } = readForm(forgotForm, body);
-      const [customer] = await database.query<{ id: string }>(
-        "select id from customers where issuer = 'email' and subject = lower($1)",
+      // Who has mistyped a new email asks by the one that was confirmed.
+      const [customer] = await database.query<{ id: string; isCurrent: boolean }>(
+        `select id, subject = lower($1) as "isCurrent" from customers
+         where issuer = 'email' and (subject = lower($1) or lower(confirmed_email) = lower($1)) order by "isCurrent" desc limit 1`,
         [email.trim()],
       );
+      const kind = customer?.isCurrent === false ? 'recover' : 'reset';
       // As much is asked and written for an email without an account: neither answer nor time tells who has one.
-      await enqueue(database, 'mail', `reset ${customer?.id ?? 'nobody'} ${randomUUID()}`);
+      await enqueue(database, 'mail', `${kind} ${customer?.id ?? 'nobody'} ${randomUUID()}`);
       return send(
         reply,
         'Forgot Password',
@@ -151,7 +158,12 @@ export function serveRecovery(
       const { token, password } = readForm(resetForm, body);
       await requireLink(token);
       const hash = await newPasswordHash(password, passwordCost);
-      await database.transaction((queries) => resetPassword(queries, token, hash));
+      await database
+        .transaction((queries) => resetPassword(queries, token, hash))
+        .catch((error: unknown) => {
+          // Somebody has made an account with this email meanwhile.
+          throw isDuplicate(error) ? linkIsOver() : error;
+        });
       return send(reply, 'Password Changed', `<p>All sessions have ended. Please sign in again.</p>${toShop}`);
     });
     done();
@@ -169,14 +181,15 @@ export function serveRecovery(
 
 /**
  * Whoever reads the mailbox owns the email. An account that never confirmed it may be a stranger's: it loses the email and its
- * sessions, keeps its orders for itself, and the owner gets a new account. Who mistyped a new email signs in by the confirmed one
- * again; an account without such a one, or whose email is another account's by now, loses its password too.
+ * sessions, keeps its orders for itself, and the owner gets a new account. Who mistyped a new email gets the account back by the
+ * confirmed one, or signs in by it again once the owner of the other has come; an account without such a one, or whose email is
+ * another account's by now, loses its password too.
  */
 async function resetPassword({ query }: Queries, token: string, hash: string): Promise<void> {
   const [used] = await query<{ id: string; email: string; isOwn: boolean }>(
     `with used as (delete from mail_tokens where hash = $1 and purpose = 'reset' and expires_at > now() returning customer_id, email)
      select c.id, used.email, c.confirmed_email is not distinct from used.email as "isOwn"
-     from used join customers c on c.id = used.customer_id where c.email = used.email for update of c`,
+     from used join customers c on c.id = used.customer_id where used.email in (c.email, c.confirmed_email) for update of c`,
     [hashOf(token)],
   );
   if (!used) throw linkIsOver();
@@ -184,7 +197,10 @@ async function resetPassword({ query }: Queries, token: string, hash: string): P
   await query('update sessions set ended_at = now() where customer_id = $1 and ended_at is null', [id]);
   await query('delete from mail_tokens where customer_id = $1', [id]);
   if (isOwn)
-    return void (await query('update customers set password_hash = $2, updated_at = now() where id = $1', [id, hash]));
+    return void (await query(
+      'update customers set password_hash = $2, email = $3, subject = lower($3), updated_at = now() where id = $1',
+      [id, hash, email],
+    ));
   await query(
     `update customers c set email = coalesce(confirmed_email, ''), updated_at = now(),
        subject = coalesce(kept.subject, 'never confirmed ' || id), password_hash = case when kept.subject is not null then password_hash end
