@@ -19,7 +19,10 @@ function isPrivate({ headers, raw }: FastifyRequest): boolean {
   return !isForwarded && privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** A write, because a full disk and a copy that may only be read answer questions as before. */
+/**
+ * A write, because a full disk and a copy that may only be read answer questions as before. What was tried and refused is due later:
+ * a refund that its provider does not make must not take the shop off the net.
+ */
 const writeAndLook = `with written as (
     insert into limits (key, count, until) values ('ready', 1, now() + interval '1 day')
     on conflict (key) do update set until = excluded.until returning 1)

@@ -164,6 +164,25 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(refundedOf(backend)).toEqual([1814]);
   });
 
+  it('shows the owner a refund that the provider does not make, until it has left', async () => {
+    const { backend, id, press, owner } = await kitchenWithOrder();
+    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
+    const setPayment = (status: 'paid' | 'unpaid') => {
+      for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, payment_status: status });
+    };
+    setPayment('unpaid');
+    await press('refund', owner, { lines: bread, reason: '' });
+    expect(await look()).toEqual([]);
+    await backend.work();
+    const refundFails = expect.stringContaining('no charge to refund');
+    expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
+    expect((await fetch(`${backend.origin}/ready`)).status).toBe(200);
+    setPayment('paid');
+    await backend.store.query("update outbox set send_at = now() where kind = 'refund'");
+    await backend.work();
+    expect([await look(), refundedOf(backend)]).toEqual([[], [243]]);
+  });
+
   it('pays a line back from the terminal of the owner, with the reason in the log', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     const owner = await makeOwner(backend);

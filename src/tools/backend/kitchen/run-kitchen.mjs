@@ -226,7 +226,7 @@ const tasks = [
   },
   list(
     'payments',
-    'payments that somebody must look at: not believed, disputed, or paid back elsewhere',
+    'payments that somebody must look at: not believed, disputed, paid back elsewhere, or not paid back',
     '/kitchen/payments',
   ),
   list('messages', 'the last hundred messages to the shop', '/kitchen/messages'),
