@@ -28,6 +28,15 @@ describe.each(engines)('what the kitchen takes orders of, on %s', (engine) => {
     expect((await backend.request('POST /api/v1/orders', before)).reply).toEqual(placed);
   });
 
+  it('names the day on which a long pause ends, for customers and for the kitchen', async () => {
+    const backend = await runBackend();
+    const { cook } = await ownerAndCook(backend);
+    await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes: 24 * 60 } });
+    expect((await menuOf(backend)).errorMessage).toMatch(/takes orders again at [A-Z][a-z]{2},? \d+:\d\d\s[AP]M\.$/);
+    const { reply } = await backend.request('GET /kitchen/board', { headers: cook });
+    expect(reply.board.pause).toMatch(/^[A-Z][a-z]{2},? \d+:\d\d\s[AP]M$/);
+  });
+
   it('takes orders again when the pause is over, and when somebody says so', async () => {
     const backend = await runBackend();
     const { cook } = await ownerAndCook(backend);

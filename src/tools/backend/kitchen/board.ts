@@ -1,6 +1,6 @@
 import { calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Database } from '../database/database';
-import { pausedUntil } from '../menu/pause';
+import { pausedUntil, pauseEnd } from '../menu/pause';
 import type { Schedule } from '../menu/schedule';
 import type { ServedShop } from '../orders/wanted-order';
 import type { ShopTexts } from '../shop-texts';
@@ -74,7 +74,7 @@ export function newBoard(
     }));
     return {
       shop: { name, locale, timeZone },
-      pause: until === undefined ? null : until === 'open end' ? '' : texts.time(until),
+      pause: until === undefined ? null : until === 'open end' ? '' : pauseEnd(until, texts),
       orders: rows.map(({ windowFrom, windowTo, total, paidBack, ...row }) => ({
         ...row,
         when: whenOf({ ...row, windowFrom, windowTo, total, paidBack }),

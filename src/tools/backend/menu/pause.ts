@@ -11,11 +11,18 @@ export async function pausedUntil({ query }: Queries): Promise<Date | 'open end'
   return pause.isEndless ? 'open end' : pause.until;
 }
 
+const halfDay = 12 * 60 * 60_000;
+
+/** Names the day of a pause that is longer than a clock tells apart. */
+export function pauseEnd(until: Date, texts: ShopTexts): string {
+  return until.getTime() - Date.now() > halfDay ? texts.dayAndTime(until) : texts.time(until);
+}
+
 /** What a customer is told instead of the menu; undefined while orders are taken. */
 export async function pauseText(queries: Queries, texts: ShopTexts): Promise<string | undefined> {
   const until = await pausedUntil(queries);
   if (until === undefined) return undefined;
   return until === 'open end'
     ? 'The kitchen takes no orders right now. Please try again later.'
-    : `The kitchen has its hands full and takes orders again at ${texts.time(until)}.`;
+    : `The kitchen has its hands full and takes orders again at ${pauseEnd(until, texts)}.`;
 }
