@@ -63,6 +63,8 @@ describe.each(engines)("a customer's data on %s", (engine) => {
       photos: 1,
       orders: 1,
       cart: 1,
+      sessions: 1,
+      networks: 1,
       messages: 1,
       newsletter: 1,
     });

@@ -15,12 +15,14 @@ const forgetPerson = `update orders set contact_name = '', mobile = null,
   where ${done} and (contact_name <> '' or mobile is not null or address ? 'line1')`;
 
 const exported = {
-  accounts: `select id, issuer, email, confirmed_email, first_name, last_name, phone, created_at, updated_at from customers where ${ofEmail}`,
+  accounts: `select id, issuer, email, confirmed_email, first_name, last_name, phone, picture, created_at, updated_at from customers where ${ofEmail}`,
   photos: `select media_type, encode(bytes, 'base64') as base64 from photos where customer_id in (select id from customers where ${ofEmail})`,
   orders: `select o.*, (select json_agg(i.* order by i.position) from order_items i where i.order_id = o.id) as items,
       (select json_agg(r.*) from refunds r where r.order_id = o.id) as refunds
     from orders o where customer_id in (select id from customers where ${ofEmail}) order by created_at`,
   cart: `select item_id, quantity, added_at from cart_items where owner in (select 'customer ' || id from customers where ${ofEmail})`,
+  sessions: `select expires_at, ended_at from sessions where customer_id in (select id from customers where ${ofEmail})`,
+  networks: `select network_hash, seen_at from known_networks where customer_id in (select id from customers where ${ofEmail})`,
   messages: 'select * from messages where lower(email) = lower($1)',
   newsletter: 'select * from newsletter where email = lower($1)',
 };
