@@ -13,26 +13,32 @@ export interface SearchMatches {
 /** Each word must begin a word of the item. Unmatched words are searched inside words, then as typing errors. */
 export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: string): SearchMatches {
   const words = searchWords(search);
-  const items = candidates.filter(matchesAll(words));
+  const items = candidates.filter(matchesAll(search));
   if (items.length > 0) return { items };
-  const parts = candidates.filter(({ text }) => words.every(({ word }) => text.includes(word)));
+  // What is free of peanuts is no answer to `nut free`.
+  const parts = candidates.filter(({ text }) =>
+    words.every((word) => (word.word.endsWith(free) ? word.matches(text) : text.includes(word.word))),
+  );
   if (parts.length > 0) return { items: parts };
-  const meant = words.map((word) =>
-    menu.some(matchesAll([word]))
-      ? word.word
+  const meant = words.map(({ word }) =>
+    menu.some(matchesAll(word))
+      ? word
       : wordMeant(
-          word.word,
+          word,
           menu.map(({ text }) => text),
         ),
   );
   if (meant.includes(undefined)) return { items };
   const corrected = meant.join(' ');
-  const found = candidates.filter(matchesAll(searchWords(corrected)));
+  const found = candidates.filter(matchesAll(corrected));
   return found.length > 0 ? { items: found, corrected } : { items };
 }
 
-function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => boolean {
-  return ({ text }) => words.every((word) => word.matches(text));
+/** A name `No-Bake Bar` or a label `Egg & Nut Free` is also found as it is written, and while it is typed. */
+function matchesAll(search: string): (indexed: IndexedProduct) => boolean {
+  const words = searchWords(search);
+  const lineStart = `\n${plainPhrase(search)}`;
+  return ({ text }) => words.every((word) => word.matches(text)) || `\n${text}`.includes(lineStart);
 }
 
 /** The keys of the labels' names. */
@@ -84,15 +90,31 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 const free = '-free';
 
-const none = '(?:no|without|free (?:of|from))[ -]';
-const noneOf = new RegExp(String.raw`(?<![\p{L}\p{N}])${none}+(\p{L}+)`, 'gu');
-const freeOf = /(\p{L})[\s-]*free(?![\p{L}\p{N}])/gu;
+const none = '(?:no|without|free (?:of|from))[ -]+';
+const and = ',? (?:and|or|&) ';
+const list = String.raw`(\p{L}+(?:(?:, \p{L}+)*${and}(?!no |without |free )\p{L}+)*)`;
+const noneOf = new RegExp(String.raw`(?<![\p{L}\p{N}])${none}${list}`, 'gu');
+const freeOf = new RegExp(String.raw`${list}[ -]*free(?![\p{L}\p{N}])`, 'gu');
+const between = new RegExp(`${and}|, `, 'g');
+const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 
-/** `egg free` and `no egg` are one claim. As two words, they would find what is with egg and free of nuts. */
+/** `vegan and nut free` is two wishes. A label can't tell, because some kitchens label what is with egg `Egg`. */
+const diet = /^(?:veg|organic|halal|kosher)/;
+
+function asClaims(_written: string, listed: string): string {
+  const names = listed.split(between);
+  return names.map((name) => (diet.test(name) && names.length > 1 ? name : name + free)).join(' ');
+}
+
+/** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what is with egg. */
 function wordsOf(search: string): readonly string[] {
-  const joined = foldText(search).replaceAll(noneOf, `$1${free}`).replaceAll(freeOf, `$1${free}`);
-  const written = joined.match(/\S+/g) ?? [];
+  const claims = plainPhrase(search).replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
+  const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
+}
+
+function plainPhrase(search: string): string {
+  return foldText(search).trim().replaceAll(/\s+/g, ' ');
 }
 
 const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
@@ -113,7 +135,8 @@ function searchWord(word: string): SearchWord {
 function freeFromWord(word: string): SearchWord {
   const what = word.slice(0, -free.length).replace(/s$/, '');
   const stated = `${escaped(what)}s?`;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stated}[ -]*free|${none}${stated})(?!\\p{L})`, 'u');
+  const claim = `(?:${stated}[ -]*free|${none}${stated})`;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|not |n't )${claim}(?!\p{L})`, 'u');
   return { word, matches: (text) => text.includes(what) && pattern.test(text) };
 }
 

@@ -138,9 +138,58 @@ describe('a search for what is free of something', () => {
     ['gluten free', ''],
     ['carefree', 'cloud'],
     ['egg free thumb', 'thumbprint'],
+    ['nut free thumb', ''],
     ['egg', 'brittle cloud sugar cookie thumbprint'],
   ])('%s is one claim, which only a dish that makes it answers', (search, ids) => {
     expect(idsOf(askMenu(shown, { search, sort: 'name', order: 'asc' }))).toBe(ids);
+  });
+
+  const labeled = [
+    aDish('both', { ingredients: ['oats and rice'] }, ['Egg-Free', 'Nut-Free', 'Vegan']),
+    aDish('eggs', { ingredients: ['egg and nutmeg'], description: 'Organic and fine.' }, ['Nut-Free', 'With Egg']),
+    aDish('nuts', { ingredients: ['nuts and oranges'] }, ['Egg-Free']),
+  ];
+
+  it.each([
+    ['egg and nut free', 'both'],
+    ['nut or egg free', 'both'],
+    ['egg  &  nut free', 'both'],
+    ['no nuts or eggs', 'both'],
+    ['no eggs and no nuts', 'both'],
+    ['without nuts and eggs', 'both'],
+    ['free from nuts & egg', 'both'],
+    ['egg-free and nut-free', 'both'],
+    ['egg free & nut free', 'both'],
+    ['no egg, dairy, or nuts', ''],
+    ['egg, dairy and nut free', ''],
+    ['vegan and nut free', 'both'],
+    ['nut free and vegan', 'both'],
+    ['no nuts, organic', 'eggs'],
+    ['oats, egg free', 'both'],
+  ])('each of several claims counts: %s', (search, ids) => {
+    expect(idsOf(askMenu(labeled, { search, sort: 'name', order: 'asc' }))).toBe(ids);
+  });
+
+  it.each([
+    ['nut free', aDish('1', { ingredients: ['almonds'] }, ['Peanut-Free'])],
+    ['fish free', aDish('1', { ingredients: ['salmon'] }, ['Shellfish-Free'])],
+    ['gluten free', aDish('1', { description: 'Note: not gluten-free.' })],
+    ['gluten-free', aDish('1', { description: "It isn't gluten free." })],
+  ])('%s is no part of another claim, and no denial', (search, dish) => {
+    expect(askMenu([dish], { search }).total).toBe(0);
+  });
+
+  it.each([
+    'No-Onion-No-Garlic Sabzi',
+    'GF Free-ish Pie',
+    'No-Bake Bar',
+    'Free of Dairy Pie',
+    'No. 1 Combo',
+    'Egg & Nut Free Pie',
+  ])('%s is found by its name, and while that is typed', (name) => {
+    const dishes = [aDish('1', { name }), aDish('2', { name: 'Pea', category: categoryNamed(name) })];
+    const typed = [4, 5, 6, 7, 8, name.length].map((end) => name.slice(0, end).toLowerCase());
+    expect(typed.filter((search) => askMenu(dishes, { search }).total !== 2)).toEqual([]);
   });
 
   it('asks for the label of this claim, and for no other', () => {
