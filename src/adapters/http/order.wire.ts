@@ -21,6 +21,10 @@ import {
 } from './wire';
 
 const text = optional(z.string());
+const code = z.pipe(
+  z.string(),
+  z.transform((written: string) => parseStatus(written)),
+);
 const currency = z.pipe(
   z.string(),
   z.transform((written: string) => readCurrency(written)),
@@ -45,9 +49,9 @@ function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
   );
   const order = z.object({
     id,
-    orderStatus: z.string().check(z.minLength(1)),
+    orderStatus: code.check(z.minLength(1)),
     statusMessage: optional(sentence),
-    fulfillmentType: optional(z.enum(['DELIVERY', 'PICKUP'])),
+    fulfillmentType: optional(z.pipe(code, z.enum(['DELIVERY', 'PICKUP']))),
     channel: text,
     currency: optional(currency),
     subtotalAmount: optionalAmount,
@@ -74,7 +78,7 @@ function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
           tax: taxAmount,
           tip: tipAmount,
         }),
-        status: parseStatus(orderStatus),
+        status: orderStatus,
         total: totalAmount,
         items: items ?? [],
       }),
@@ -115,7 +119,7 @@ export function ordersReply(baseUrl: string, readZoneless?: ReadZoneless) {
   return z.pipe(
     z.object({ orders: rowsOf(orderOf(baseUrl, readZoneless)) }),
     z.transform(({ orders: { rows, unreadable } }): OrderList => ({
-      orders: rows.toSorted((a, b) => timeOf(b) - timeOf(a)),
+      orders: [...new Map(rows.map((order) => [order.id, order])).values()].toSorted((a, b) => timeOf(b) - timeOf(a)),
       unreadable,
     })),
   );

@@ -90,9 +90,16 @@ describe('an order', () => {
     expect(await orders.find('1')).toMatchObject(read);
   });
 
-  it('an order for pickup is read as such', async () => {
-    const { orders } = new HttpShop(() => json({ order: order({ fulfillmentType: 'PICKUP' }) }));
+  it.each(['PICKUP', 'pickup', ' Pickup'])('an order for pickup is read as such: "%s"', async (fulfillmentType) => {
+    const { orders } = new HttpShop(() => json({ order: order({ fulfillmentType }) }));
     expect(await orders.find('1')).toMatchObject({ fulfillmentType: 'PICKUP' });
+  });
+
+  it('an order that the service lists twice is listed once', async () => {
+    const { orders } = new HttpShop(() =>
+      json({ orders: [order({ id: 'a' }), order({ id: 'b' }), order({ id: 'a' })] }),
+    );
+    expect((await orders.listMine({})).orders.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('names its items as the menu does, without blanks around them', async () => {
