@@ -1,4 +1,4 @@
-import { applyChange, type Cart, type CartChange, type CartItem } from '../cart/cart';
+import { applyChange, totalItems, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
 import { productsOf, type TodaysMenu } from '../menu/todays-menu';
 import type { MenuGateway } from '../menu/ports';
@@ -22,9 +22,11 @@ export interface RetryOrder {
 
 /**
  * `menuUnknown`: the menu, which identifies the items, is unreadable. `menuEmpty`: the kitchen offers nothing, so it is
- * closed. `soldOut`: nothing of the menu is left. `changed`: every item has a new name or price.
+ * closed. `soldOut`: nothing of the menu is left. `changed`: every item has a new name or price. `tooMany`: a cart holds
+ * fewer of one item.
  */
-export type RetryBlocker = 'noItems' | 'menuUnknown' | 'menuEmpty' | 'soldOut' | 'allGone' | 'itemGone' | 'changed';
+export type RetryBlocker =
+  'noItems' | 'menuUnknown' | 'menuEmpty' | 'soldOut' | 'allGone' | 'itemGone' | 'changed' | 'tooMany';
 
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
@@ -46,7 +48,7 @@ export class RetryPayment {
     const ids = orderedItemIds(order.items, remembered, menu ?? []);
     const found = order.items.flatMap((item, position) => retriedItem(item, ids[position], menu ?? []) ?? []);
     const items = applyChange([], { kind: 'addAll', items: found });
-    const reason = blockerOf(order.items.length, found.length, items, today);
+    const reason = blockerOf(order.items.length, found, items, today);
     if (reason) return { kind: 'failed', reason };
     const details = { ...(known ?? emptyDetails), fulfillmentType: order.fulfillmentType ?? 'DELIVERY' };
     return {
@@ -96,17 +98,13 @@ export class RetryOrderSource implements OrderSource {
   }
 }
 
-function blockerOf(
-  ordered: number,
-  found: number,
-  items: Cart,
-  menu: TodaysMenu | undefined,
-): RetryBlocker | undefined {
+function blockerOf(ordered: number, found: Cart, items: Cart, menu: TodaysMenu | undefined): RetryBlocker | undefined {
   if (ordered === 0) return 'noItems';
   if (menu === 'soldOut') return 'soldOut';
   if (menu?.length === 0) return 'menuEmpty';
   if (menu && !items.some(({ id }) => menu.some((product) => product.id === id))) return 'allGone';
-  if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
+  if (found.length < ordered) return menu ? 'itemGone' : 'menuUnknown';
+  if (totalItems(items) < totalItems(found)) return 'tooMany';
   if (!menu) return undefined;
   const { available, unavailable } = reviewCart(items, menu);
   // Checkout itself reports single unavailable items.

@@ -103,4 +103,9 @@ const explanations: Readonly<Record<RetryBlocker, RetryExplanation>> = {
     after: " have another name or price today. You can order them again at today's prices.",
     action: 'Order Again',
   },
+  tooMany: {
+    before: 'Order',
+    after: ' has more of one item than can be ordered at once. You can order fewer.',
+    action: 'Order Again',
+  },
 };

@@ -78,6 +78,13 @@ describe('the items of a retried payment', () => {
     ['allGone', 'none is known', failed, { menu: [aProduct({ id: 'oat', name: 'Oat' })] }],
     ['changed', 'every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
     ['changed', 'every name has changed', failed, { menu: [{ ...chip, name: 'Chunk' }], remembered }],
+    ['tooMany', 'a cart holds fewer', { ...failed, items: [anOrderItem({ itemName: 'Chip', quantity: 100 })] }, {}],
+    [
+      'tooMany',
+      'two lines of a dish are more than a cart holds',
+      { ...failed, items: [60, 40].map((quantity) => anOrderItem({ itemName: 'Chip', quantity })) },
+      {},
+    ],
     [
       'itemGone',
       'some have changed and the others are gone',

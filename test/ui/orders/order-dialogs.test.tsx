@@ -128,6 +128,13 @@ describe('retry payment error', () => {
       "The items of order R-2 have another name or price today. You can order them again at today's prices. Nothing was ordered.",
       ['Browse Menu', 'Order Again'],
     ],
+    [
+      'tooMany',
+      [anOrderItem({ quantity: 150 })],
+      [aProduct()],
+      'Order R-2 has more of one item than can be ordered at once. You can order fewer. Nothing was ordered.',
+      ['Browse Menu', 'Order Again'],
+    ],
   ])('retry payment error for the reason %s says what can be done', async (_reason, items, menu, sentence, offered) => {
     const { retry, reorder, toasts } = await aFollowUp(menu);
     renderInShop(<RetryPaymentErrorDialog retry={retry} reorder={reorder} />, [toasts]);
