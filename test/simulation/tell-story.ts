@@ -67,10 +67,10 @@ async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning)
 }
 
 /**
- * The browser may offer to install the shop at any time, and another tab may choose delivery or pickup, so the shop
- * listens for these until the page is gone.
+ * The browser may offer to install the shop at any time, and another tab may choose delivery or pickup, also while the page
+ * is kept in memory. Therefore one listener for each of these stays until the page is gone.
  */
-const asLongAsPage: readonly string[] = ['beforeinstallprompt', 'appinstalled', 'storage'];
+const asLongAsPage: readonly string[] = ['beforeinstallprompt', 'appinstalled', 'storage', 'pageshow'];
 
 async function end(world: World): Promise<void> {
   const { auditor, network, storage } = world;
