@@ -35,7 +35,6 @@ export class LoginViewModel {
   );
   pending: SignInWay | undefined = undefined;
   private failure: { readonly way: SignInWay; readonly error: LoginError } | undefined = undefined;
-  private isLeft = false;
   private stopListening: Cancel | undefined;
   private stopTimer: Cancel | undefined;
 
@@ -65,13 +64,12 @@ export class LoginViewModel {
   }
 
   load(): void {
-    this.isLeft = false;
     // Back from Google restores the page with the button still pending.
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
   }
 
   dispose(): void {
-    this.isLeft = true;
+    this.stop(undefined);
     this.stopListening?.();
     this.stopListening = undefined;
   }
@@ -87,9 +85,9 @@ export class LoginViewModel {
 
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
-    const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => !this.isLeft);
+    const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => this.pending !== undefined);
     if (outcome.kind === 'leaving') this.leave();
-    else this.stop(outcome.kind === 'failed' ? messageOr(signInFailures.google, outcome.message) : undefined);
+    if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
   }
 
   async signIn(): Promise<string | undefined> {

@@ -11,7 +11,6 @@ export class OrderDetailsViewModel {
   order: Order | undefined = undefined;
   cancellation: 'no' | 'asked' | 'pending' = 'no';
   error: ErrorNotice | undefined = undefined;
-  private isLeft = false;
 
   constructor(
     private readonly gateway: Pick<SettlingOrderGateway, 'cancel' | 'find' | 'settleCancelled'>,
@@ -26,12 +25,8 @@ export class OrderDetailsViewModel {
     return this.order && actionsOf(this.order);
   }
 
-  load(): void {
-    this.isLeft = false;
-  }
-
   dispose(): void {
-    this.isLeft = true;
+    this.cancellation = 'no';
   }
 
   show(order: Order): void {
@@ -62,8 +57,9 @@ export class OrderDetailsViewModel {
     if (accepted) this.conclude(accepted, undefined, onChanged);
     // After a refusal the order is read too, because its status may be another by now.
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
+    const isLeft = this.cancellation !== 'pending';
     if (read || error) this.conclude(read, error, onChanged);
-    if (error && this.isLeft && this.session.user?.id === customerId) this.tellElsewhere(order.id, error);
+    if (error && isLeft && this.session.user?.id === customerId) this.tellElsewhere(order.id, error);
     if (accepted && !read) await this.gateway.settleCancelled(accepted);
   }
 

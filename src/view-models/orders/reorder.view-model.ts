@@ -19,7 +19,6 @@ export interface ReorderReport {
 export class ReorderViewModel {
   pendingId: string | undefined = undefined;
   report: ReorderReport | undefined = undefined;
-  private isLeft = false;
 
   constructor(
     private readonly menu: MenuGateway,
@@ -31,12 +30,8 @@ export class ReorderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  load(): void {
-    this.isLeft = false;
-  }
-
   dispose(): void {
-    this.isLeft = true;
+    this.pendingId = undefined;
   }
 
   async start(order: Order): Promise<void> {
@@ -51,12 +46,15 @@ export class ReorderViewModel {
   async startAndConfirm(order: Order): Promise<void> {
     const { customerChanges } = this.overlays;
     const report = await this.fillCart(order);
-    if (!report || this.isLeft || this.overlays.customerChanges !== customerChanges) return;
+    if (!report || this.overlays.customerChanges !== customerChanges) return;
     if (!report.error && isAsBefore(report.lines)) this.overlays.open({ kind: 'checkout', toConfirm: true });
     else runInAction(() => (this.report = report));
   }
 
-  /** Undefined if the cart could not be changed, which the cart says itself, and while another order is added. */
+  /**
+   * Undefined if the cart could not be changed, which the cart says itself, while another order is added, and once the customer
+   * has gone on.
+   */
   private async fillCart(order: Order): Promise<ReorderReport | undefined> {
     if (this.pendingId !== undefined) return undefined;
     this.pendingId = order.id;
@@ -64,7 +62,8 @@ export class ReorderViewModel {
       const menu = productsOf(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
-      return change && !(await this.cart.change(change)) ? undefined : { order, lines };
+      const isStored = !change || (await this.cart.change(change));
+      return isStored && this.pendingId === order.id ? { order, lines } : undefined;
     } catch (failure) {
       return { order, lines: [], error: errorNotice(asServiceError(failure), 'products', 'Menu') };
     } finally {

@@ -8,8 +8,6 @@ export class RetryPaymentViewModel {
   pendingId: string | undefined = undefined;
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
-  private isLeft = false;
-
   constructor(
     private readonly retry: RetryPayment,
     private readonly overlays: OverlaysViewModel,
@@ -18,13 +16,9 @@ export class RetryPaymentViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  load(): void {
-    this.isLeft = false;
-  }
-
   /** The checkout must not open over the page that the customer has gone on to. */
   dispose(): void {
-    this.isLeft = true;
+    this.pendingId = undefined;
   }
 
   async start(order: Order): Promise<void> {
@@ -35,7 +29,7 @@ export class RetryPaymentViewModel {
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
-        if (this.isLeft || this.session.user?.id !== customerId) return;
+        if (this.pendingId !== order.id || this.session.user?.id !== customerId) return;
         if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
         else this.error = { order, reason: outcome.reason };
       });

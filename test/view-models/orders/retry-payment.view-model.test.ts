@@ -68,7 +68,6 @@ describe('retrying a payment', () => {
     retry.dispose();
     await starting;
     expect(overlays.current).toBeUndefined();
-    retry.load();
     await retry.start(failed);
     expect(overlays.current?.kind).toBe('checkout');
   });
