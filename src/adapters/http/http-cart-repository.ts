@@ -37,16 +37,16 @@ export class HttpCartRepository implements CartRepository {
     this.calls = cartCalls(http.baseUrl, customer ? 'token' : 'cookie');
   }
 
-  get isPersonal(): boolean {
-    return this.customer !== undefined;
-  }
-
   onChange(listener: (cart: undefined) => void): Cancel {
     return this.customer?.onChange(() => listener(undefined)) ?? (() => undefined);
   }
 
-  load(): Promise<Cart> {
-    return this.sendForCustomer()(this.calls.load);
+  /** The cart of whoever is signed in when the reply comes. */
+  async load(): Promise<Cart> {
+    const customerId = this.customer?.id();
+    const reply = this.http.send(this.calls.load);
+    await orUndefined(reply);
+    return this.customer?.id() === customerId ? reply : this.load();
   }
 
   apply(change: CartChange): Promise<Cart> {

@@ -4,12 +4,10 @@ import type { FulfillmentType } from './cart-summary';
 import type { EarlyAdd } from './early-adds';
 
 export interface CartRepository {
-  /** True for a cart of the customer who is signed in. Any other stays on the page when they sign out. */
-  readonly isPersonal?: boolean;
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   /**
-   * Hears changes of other tabs if the cart is on this device, and undefined when a personal cart is another customer's from
+   * Hears changes of other tabs if the cart is on this device, and undefined when the cart is another customer's from
    * now on, which must be read. A tab does not hear its own changes: code that changes the cart without `CartViewModel` calls
    * `CartViewModel.load` then.
    */

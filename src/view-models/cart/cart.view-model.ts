@@ -44,7 +44,6 @@ export class CartViewModel {
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
     this.removals = new UndoRemovals(
       toasts,
-      carts.isPersonal === true,
       // Nothing that a screen reader reads by itself says that the items are back.
       (undo, change) => void this.change(undo, change).then((isStored) => isStored && this.toasts.announce('Undone')),
     );
@@ -77,9 +76,7 @@ export class CartViewModel {
       const stored = await this.changes.read();
       if (stored) this.adopt(stored);
     } catch (failure) {
-      const error = asServiceError(failure);
-      // A read for a former customer ends so. That of the next one says what their cart is.
-      if (error.kind !== 'cancelled') this.fail(error);
+      this.fail(asServiceError(failure));
     }
   }
 
@@ -161,6 +158,7 @@ export class CartViewModel {
     this.loaded = false;
     this.error = undefined;
     this.changes.forget();
+    this.removals.forget();
     void this.load();
   }
 

@@ -15,13 +15,16 @@ export class UndoRemovals {
 
   constructor(
     private readonly toasts: ToastsViewModel,
-    private readonly isPersonal: boolean,
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
   async offer(removal: Removal, stored: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
     if (!(await stored)) this.show(this.undoable().filter((other) => other !== removal));
+  }
+
+  forget(): void {
+    this.show([]);
   }
 
   private undoable(): readonly Removal[] {
@@ -37,9 +40,8 @@ export class UndoRemovals {
       for (const { undo, change } of removals.toReversed()) this.takeBack(undo, change);
       this.toasts.dismiss(id);
     };
-    const { isPersonal } = this;
     const actions = [{ label: 'Undo', run }];
-    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, isPersonal, actions });
+    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, isPersonal: false, actions });
     this.toast = id;
   }
 }

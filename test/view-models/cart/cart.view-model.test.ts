@@ -230,14 +230,6 @@ describe("a customer's cart, once another customer is signed in", () => {
     await flushPromises();
     expect(lines(cart)).toEqual(['1 mint', '1 oat']);
   });
-
-  it('shows no error of a read that was for the former customer', async () => {
-    const kept = new InMemoryCart();
-    const { cart } = await aCart(kept);
-    kept.load = () => Promise.reject(new ServiceError('cancelled', 'Another customer has signed in.'));
-    await cart.load();
-    expect(cart.error).toBeUndefined();
-  });
 });
 
 describe('removing items', () => {
@@ -266,10 +258,10 @@ describe('removing items', () => {
   });
 
   it('offers no Undo when the customer signs out whose cart it is', async () => {
-    const carts = Object.assign(new InMemoryCart([aCartItem()]), { isPersonal: true });
+    const carts = new InMemoryCart([aCartItem()]);
     const { cart, toasts } = await aCart(carts);
     cart.clear();
-    toasts.dismissPersonal();
+    carts.changeCustomer([]);
     expect(toasts.toasts).toEqual([]);
   });
 
