@@ -90,6 +90,24 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     answer();
   });
 
+  it('a payment is asked about by one of two processes, however slow the provider is', async () => {
+    const { payments, answer } = heldPayments();
+    const one = await runBackend({ payments, workPeriod: 0 });
+    const other = await runBackend({ payments, workPeriod: 0, database: one.store });
+    const { token } = await register(one);
+    await placeOrder(one, token, { soup: 1 });
+    await one.store.query("update outbox set send_at = now() where kind = 'ask'");
+    const inHand = one.work();
+    await vi.waitUntil(() => payments.asked.length > 0, 10_000);
+    // Three tries of eight seconds, and the pauses between them.
+    await one.store.query("update outbox set send_at = send_at - interval '30 seconds' where kind = 'ask'");
+    const second = other.work();
+    await Promise.race([second, vi.waitUntil(() => payments.asked.length > 1, 10_000)]);
+    expect(payments.asked).toHaveLength(1);
+    answer();
+    await Promise.all([inHand, second]);
+  });
+
   it('a mail leaves once from two processes, however slow the server for mails is', async () => {
     const sent: string[] = [];
     let accept = (): void => undefined;

@@ -20,8 +20,8 @@ export async function enqueue({ query }: Queries, kind: OutboxKind, subject: str
 }
 
 const maxInARow = 20;
-/** Meanwhile, no other process sends the entry too. That would be harmless for all but a mail, whose server may be slow. */
-const inHandFor = (kind: OutboxKind) => (kind === 'mail' ? '1 minute' : '10 seconds');
+/** No other process sends the entry meanwhile. It is longer than the tries of a slow payment provider, or a mail, may take. */
+const inHand = "now() + interval '1 minute'";
 /** A larger power is no interval any more, and `least` computes both. What somebody has made due meanwhile stays due. */
 const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
@@ -46,7 +46,7 @@ export async function sendDue(
 ): Promise<void> {
   for (let sent = 0; sent < maxInARow && !closing.aborted; sent++) {
     const [next] = await query<{ id: string; subject: string; attempts: number }>(
-      `update outbox set attempts = attempts + 1, send_at = now() + interval '${inHandFor(kind)}'
+      `update outbox set attempts = attempts + 1, send_at = ${inHand}
        where id = (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now() order by send_at limit 1 for update skip locked)
        returning id, subject, attempts`,
       [kind, subjects],
