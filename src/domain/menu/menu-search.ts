@@ -20,14 +20,13 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
     words.every((word) => (word.word.endsWith(free) ? word.matches(text) : text.includes(word.word))),
   );
   if (parts.length > 0) return { items: parts };
-  const meant = words.map(({ word }) =>
-    menu.some(matchesAll(word))
-      ? word
-      : wordMeant(
-          word,
-          menu.map(({ text }) => text),
-        ),
-  );
+  const texts = menu.map(({ text }) => text);
+  const meant = words.map(({ word }) => {
+    if (menu.some(matchesAll(word))) return word;
+    const [name, ending] = word.endsWith(free) ? [word.slice(0, -free.length), free] : [word, ''];
+    const other = wordMeant(name, texts);
+    return other && other + ending;
+  });
   if (meant.includes(undefined)) return { items };
   const corrected = meant.join(' ');
   const found = candidates.filter(matchesAll(corrected));

@@ -192,6 +192,14 @@ describe('a search for what is free of something', () => {
     expect(typed.filter((search) => askMenu(dishes, { search }).total !== 2)).toEqual([]);
   });
 
+  it.each([
+    ['diary free', 'sugar cookie', 'dairy-free'],
+    ['no suger', 'brittle', 'sugar-free'],
+  ])('forgives a typing error in %s, and says what was meant', (search, ids, meant) => {
+    const answer = askMenu(shown, { search });
+    expect([idsOf(answer), answer.correctedSearch]).toEqual([ids, meant]);
+  });
+
   it('asks for the label of this claim, and for no other', () => {
     const asked = askedLabels({ dietary: [], search: 'egg free' }, labelsOn(shown));
     expect(asked).toEqual([nameKey('Egg-Free')]);
