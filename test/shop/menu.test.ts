@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Customer } from '../e2e/journeys/support/customer';
 import { button, dialog, heading, text, within } from '../e2e/journeys/support/targets';
+import type { MenuReply } from '../e2e/support/change-reply';
 import { translator } from '../e2e/support/translator';
 import { newShopWindow, openShop } from './support/open-shop';
 
+const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 const main = { role: 'main' } as const;
 const article = { role: 'article' } as const;
 const cart = dialog('Your Cart');
@@ -58,6 +60,40 @@ describe('the menu', () => {
     await shop.open('/menu');
     await customer.openCart();
     await shop.see(within(cart, text(wheat)));
+  });
+});
+
+describe('allergens that the schedule does not state', () => {
+  interface ItemReply {
+    readonly data: { readonly menuItems: readonly object[] };
+  }
+
+  it('are those that the kitchen states by now, in the cart of a page that stays open', async () => {
+    const shop = await openShop({ build: 'http' });
+    const { services } = shop.device;
+    const kitchenStates = (allergens: readonly string[]) =>
+      services.changeReply('GET /api/v1/menu-items/snickerdoodle', ({ data }: ItemReply) => ({
+        data: { menuItems: data.menuItems.map((item) => ({ ...item, allergens })) },
+      }));
+    services.changeReply(todaysMenu, ({ scheduledMenusDetails: rows }: MenuReply) => ({
+      scheduledMenusDetails: rows.map(({ allergens: _allergens, ...row }) => row),
+    }));
+    kitchenStates([]);
+    const customer = new Customer(shop);
+    await customer.fillCart('Snickerdoodle');
+    await shop.evaluate(() => localStorage.setItem('storefront.avoidedAllergens', '["Nuts"]'), undefined);
+    await shop.reload();
+    const isUnsure = within(cart, text(/^Allergens aren't listed/));
+    const isSure = within(cart, text('Contains nuts, which you avoid.'));
+    await customer.openCart();
+    await shop.see(within(cart, button('Remove Snickerdoodle')));
+    await shop.pass(1_000);
+    await shop.miss(isUnsure);
+    await shop.miss(isSure);
+
+    kitchenStates(['Nuts']);
+    await shop.pass(6 * 60_000);
+    await shop.see(isSure);
   });
 });
 

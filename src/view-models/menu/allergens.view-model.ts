@@ -18,7 +18,7 @@ export class AllergensViewModel {
 
   constructor(
     private readonly repository: AvoidedAllergensRepository,
-    private readonly menu: MenuViewModel,
+    readonly menu: MenuViewModel,
     private readonly details: ItemDetailsViewModel,
   ) {
     // Compared by value, because each screen that opens reads the same names again.
@@ -64,10 +64,6 @@ export class AllergensViewModel {
 
   lookUp(product: Product | undefined): void {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
-  }
-
-  lookUpInCart(itemId: string): void {
-    this.lookUp(this.menu.byId.get(itemId));
   }
 
   private show(names: readonly string[]): void {

@@ -6,14 +6,19 @@ import { asServiceError } from '../../domain/shared/service-error';
 
 export type DetailsState = 'unknown' | 'pending' | 'answered';
 
-type Answer = { readonly state: 'pending' } | { readonly state: 'answered'; readonly details: Product | undefined };
+interface Answer {
+  readonly state: DetailsState;
+  readonly details?: Product | undefined;
+}
 
 /**
- * Each item is asked for once per visit and day of its delivery, because another day may have another recipe. If no answer
- * comes, it is asked for again the next time.
+ * Each row of the menu is asked about once, so a menu that is read again is asked about again: the kitchen may have
+ * corrected an allergen. Until then the answer before holds, unless it was about another day, which may have another
+ * recipe. If no answer comes, the next to look asks again.
  */
 export class ItemDetailsViewModel {
   private readonly answers = observable.map<string, Answer>([], { deep: false });
+  private readonly asked = new WeakSet<Product>();
 
   constructor(private readonly gateway: Pick<MenuGateway, 'item'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -24,21 +29,22 @@ export class ItemDetailsViewModel {
   }
 
   complete(product: Product): Product {
-    const answer = product.isSample ? undefined : this.answers.get(keyOf(product));
-    return answer?.state === 'answered' && answer.details ? withDetails(product, answer.details) : product;
+    const details = this.answers.get(keyOf(product))?.details;
+    return details ? withDetails(product, details) : product;
   }
 
   async ask(product: Product): Promise<void> {
-    if (this.stateOf(product) !== 'unknown') return;
+    if (product.isSample || this.asked.has(product)) return;
+    this.asked.add(product);
     const key = keyOf(product);
-    this.answers.set(key, { state: 'pending' });
+    if (!this.answers.has(key)) this.answers.set(key, { state: 'pending' });
     try {
       const details = await this.gateway.item(product.id);
       this.settle(key, details?.id === product.id ? details : undefined);
     } catch (failure) {
       const { status } = asServiceError(failure);
       if (status === 404) this.settle(key, undefined);
-      else this.forget(key);
+      else this.forget(product);
     }
   }
 
@@ -46,11 +52,12 @@ export class ItemDetailsViewModel {
     this.answers.set(key, { state: 'answered', details });
   }
 
-  private forget(key: string): void {
-    this.answers.delete(key);
+  private forget(product: Product): void {
+    this.asked.delete(product);
+    if (this.stateOf(product) === 'pending') this.answers.delete(keyOf(product));
   }
 }
 
-function keyOf({ id, deliverableOn }: Product): string {
-  return [deliverableOn, id].join(' ');
+function keyOf({ id, deliverableOn, isSample }: Product): string {
+  return [deliverableOn, id, isSample].join(' ');
 }

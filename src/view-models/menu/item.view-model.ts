@@ -62,8 +62,8 @@ export class ItemViewModel {
 
   load(): void {
     this.stopWatching ??= reaction(
-      () => this.opened?.id,
-      () => this.opened && void this.details.ask(this.opened),
+      () => this.opened,
+      (opened) => opened && void this.details.ask(opened),
       { fireImmediately: true },
     );
   }

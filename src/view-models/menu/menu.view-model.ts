@@ -18,7 +18,8 @@ import type { MenuFreshness } from './menu-freshness';
 export class MenuViewModel {
   error: ServiceError | undefined = undefined;
   today: TodaysMenu | undefined = undefined;
-  private shownAt = new Date(0);
+  /** Invalid, so never fresh, until a menu is shown. */
+  private shownAt = new Date(NaN);
   /** Set if the menu is one that was stored, because there is no network: when it was read. */
   asOf: Date | undefined = undefined;
   private earlierLabels: readonly Named[] = [];
@@ -66,7 +67,7 @@ export class MenuViewModel {
   }
 
   async loadOnce(): Promise<void> {
-    const isFresh = this.today !== undefined && !this.asOf && this.freshness.isFresh(this.shownAt);
+    const isFresh = !this.asOf && this.freshness.isFresh(this.shownAt);
     if (!isFresh && !this.request) await this.load();
   }
 

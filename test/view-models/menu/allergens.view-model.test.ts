@@ -66,7 +66,7 @@ describe('a warning about an item in the cart', () => {
   it('includes what the menu service says about the single item', async () => {
     const item = async () => aProduct({ id: 'unstated', allergens: ['Egg'] });
     const { allergens } = someAllergens({ avoided: ['Milk', 'Egg'], menu: [unstated], item });
-    allergens.lookUpInCart('unstated');
+    allergens.lookUp(unstated);
     await flushPromises();
     expect(allergens.warningAbout('unstated')).toEqual({ kind: 'contains', allergens: ['Egg'] });
   });
@@ -74,7 +74,7 @@ describe('a warning about an item in the cart', () => {
   it('stays where the menu service does not answer about the item', async () => {
     const item = () => Promise.reject(new ServiceError('network', 'Down'));
     const { allergens } = someAllergens({ avoided: ['Milk'], menu: [unstated], item });
-    allergens.lookUpInCart('unstated');
+    allergens.lookUp(unstated);
     await flushPromises();
     expect(allergens.warningAbout('unstated')).toEqual({ kind: 'notStated' });
   });
@@ -89,7 +89,7 @@ describe('a warning about an item in the cart', () => {
       return undefined;
     };
     const { allergens } = someAllergens({ avoided, menu: [product], item });
-    allergens.lookUpInCart(product.id);
+    allergens.lookUp(product);
     expect(asked).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function details(...answers: readonly (Product | ServiceError | undefined)[]) {
 }
 
 describe('details of an item', () => {
-  it('details of an item are asked for once per visit', async () => {
+  it('details of an item are asked for once', async () => {
     const { known, asked } = details(aProduct({ allergens: ['milk'] }));
     const first = known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('pending');
@@ -41,6 +41,23 @@ describe('details of an item', () => {
     await known.ask(tuesday);
     expect(known.complete(tuesday).allergens).toEqual(['nuts']);
     expect(asked).toHaveLength(2);
+  });
+
+  it('details of an item are asked for again when the menu was read again, and those before hold until then', async () => {
+    const { known, asked } = details(
+      aProduct({ allergens: [] }),
+      aProduct({ allergens: ['nuts'] }),
+      new ServiceError('network', 'offline', 0),
+    );
+    const rows = [scheduled, { ...scheduled }, { ...scheduled }] as const;
+    await known.ask(rows[0]);
+    const second = known.ask(rows[1]);
+    expect(known.stateOf(rows[1])).toBe('answered');
+    expect(known.complete(rows[1]).allergens).toEqual([]);
+    await second;
+    await known.ask(rows[2]);
+    expect(known.complete(rows[2]).allergens).toEqual(['nuts']);
+    expect(asked).toHaveLength(3);
   });
 
   it('details of an item are asked for again after a failure', async () => {

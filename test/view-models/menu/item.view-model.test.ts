@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
+import type { MenuGateway } from '../../../src/domain/menu/ports';
 import type { Product } from '../../../src/domain/menu/product';
 import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../src/view-models/menu/item.view-model';
@@ -7,15 +8,16 @@ import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 import { aMenuGateway } from '../../support/in-memory-gateways';
+import { flushPromises } from '../../support/in-memory-device';
 import { aMenuFreshness } from '../../support/menu-freshness';
 import { aShop } from '../../support/shop';
 
-async function anItem(product: Product, cart: Cart = []) {
+async function anItem(product: Product, cart: Cart = [], details?: Partial<MenuGateway>) {
   const shop = await aShop({ cart });
   shop.overlays.openItem(product);
   const menu = new MenuViewModel(aMenuGateway(), shop.time, aMenuFreshness(shop.time));
-  const details = new ItemDetailsViewModel(aMenuGateway());
-  return { ...shop, menu, item: new ItemViewModel(shop.overlays, shop.cart, details, menu) };
+  const known = new ItemDetailsViewModel(aMenuGateway(details));
+  return { ...shop, menu, item: new ItemViewModel(shop.overlays, shop.cart, known, menu) };
 }
 
 describe('item dialog', () => {
@@ -84,6 +86,21 @@ describe('item dialog that stays open while the menu is read again', () => {
     expect(item.total).toBe(1800);
     item.add();
     expect(cart.items).toMatchObject([{ price: 900, quantity: 2 }]);
+  });
+
+  it('states the allergens that the kitchen states by then', async () => {
+    const { allergens: _allergens, ...row } = aProduct();
+    const stated = [[], ['nuts']].values();
+    const { item, menu } = await anItem(row, [], {
+      item: async () => ({ ...row, allergens: stated.next().value ?? [] }),
+    });
+    item.load();
+    await flushPromises();
+    expect(item.product?.allergens).toEqual([]);
+    menu.show([{ ...row }]);
+    await flushPromises();
+    expect(item.product?.allergens).toEqual(['nuts']);
+    item.dispose();
   });
 
   it('adds nothing that today’s menu no longer has', async () => {

@@ -1,14 +1,10 @@
-import { useEffect } from 'react';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { useShared } from '../../view-model-context';
+import { useAllergenLookUp } from './use-allergen-look-up';
 
 export function useAllergenWarning(itemId: string): AllergenWarning | undefined {
   const allergens = useShared(AllergensViewModel);
-  const warning = allergens.warningAbout(itemId);
-  const isWarned = warning !== undefined;
-  useEffect(() => {
-    if (isWarned) allergens.lookUpInCart(itemId);
-  }, [allergens, itemId, isWarned]);
-  return warning;
+  useAllergenLookUp(allergens, allergens.menu.byId.get(itemId));
+  return allergens.warningAbout(itemId);
 }

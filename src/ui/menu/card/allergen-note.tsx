@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Product } from '../../../domain/menu/product';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
+import { useAllergenLookUp } from '../../components/lines/use-allergen-look-up';
 import { useShared } from '../../view-model-context';
 import { CardNote } from './card-note';
 
@@ -15,10 +15,7 @@ interface AllergenNoteProps {
 export const AllergenNote = observer(function AllergenNote({ id, product }: AllergenNoteProps) {
   const allergens = useShared(AllergensViewModel);
   const warning = allergens.warningOf(product);
-  const isWarned = warning !== undefined;
-  useEffect(() => {
-    if (isWarned) allergens.lookUp(product);
-  }, [allergens, product, isWarned]);
+  useAllergenLookUp(allergens, product);
   return (
     warning && (
       <CardNote id={id} icon={TriangleAlert}>
