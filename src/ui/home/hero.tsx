@@ -24,7 +24,11 @@ interface HeroProps {
 export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) {
   const { hero } = useShop();
   const section = useRef<HTMLElement>(null);
-  const decode = useCallback((slide: number) => decodePicture(section.current, slide), []);
+  const decode = useCallback(async (slide: number) => {
+    const picture = section.current?.querySelectorAll('img')[slide];
+    if (picture) picture.loading = 'eager';
+    await picture?.decode().catch(() => undefined);
+  }, []);
   const carousel = useViewModel(CarouselViewModel, hero.length, prefersReducedMotion, decode);
   const { index, former, moved, turning, stopped } = carousel;
 
@@ -70,13 +74,6 @@ export const Hero = observer(function Hero({ promise, takesOrders }: HeroProps) 
     </section>
   );
 });
-
-async function decodePicture(section: HTMLElement | null, slide: number): Promise<void> {
-  const picture = section?.querySelectorAll<HTMLImageElement>('.hero__pic img')[slide];
-  if (!picture) return;
-  picture.loading = 'eager';
-  await picture.decode().catch(() => undefined);
-}
 
 const HeroBar = observer(function HeroBar({ carousel }: { readonly carousel: CarouselViewModel }) {
   const { hero } = useShop();

@@ -7,6 +7,9 @@ import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
  */
 export const slidePeriod = 4000;
 
+/** A slide whose picture takes longer is shown before it. */
+const picturePatience = 1000;
+
 type Prepare = (index: number) => Promise<void>;
 
 export class CarouselViewModel {
@@ -54,7 +57,8 @@ export class CarouselViewModel {
     const wanted = (index + this.count) % this.count;
     this.wantedIndex = wanted;
     if (!this.prepare) return this.turnTo(wanted);
-    void this.prepare(wanted).then(() => this.wantedIndex === wanted && this.turnTo(wanted));
+    const wait = new Promise<void>((resume) => void this.timers.after(picturePatience, resume));
+    void Promise.race([this.prepare(wanted), wait]).then(() => this.wantedIndex === wanted && this.turnTo(wanted));
   }
 
   private turnTo(index: number): void {

@@ -44,6 +44,21 @@ describe('carousel', () => {
     expect(carousel.index).toBe(3);
   });
 
+  it('shows a slide after a second although its picture never comes', async () => {
+    const time = new FakeTime();
+    const carousel = new CarouselViewModel(time, time);
+    carousel.load(
+      5,
+      () => true,
+      () => new Promise(() => undefined),
+    );
+    carousel.next();
+    await time.advance(999);
+    expect(carousel.index).toBe(0);
+    await time.advance(1);
+    expect(carousel.index).toBe(1);
+  });
+
   it('keeps no slide for longer than its time because the clock of the device was set back', async () => {
     const { carousel, time } = aCarousel();
     time.correct(-3_600_000);
