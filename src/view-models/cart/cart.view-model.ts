@@ -71,7 +71,7 @@ export class CartViewModel {
   }
 
   async load(): Promise<void> {
-    this.stopListening ??= this.carts.onChange((cart) => (cart ? this.adopt(cart) : this.readAnew()));
+    this.stopListening ??= this.carts.onChange((cart) => this.adopt(cart));
     try {
       const stored = await this.changes.read();
       if (stored) this.adopt(stored);
@@ -147,16 +147,11 @@ export class CartViewModel {
     this.toasts.show({ ...toast, urgent: true, period: toastPeriod });
   }
 
-  private adopt(stored: Cart): void {
-    this.loaded = true;
-    this.error = undefined;
-    this.changes.adopt(stored);
-  }
-
   /** A former customer's cart leaves the page before the next one's is known. */
-  private readAnew(): void {
-    this.loaded = false;
+  private adopt(stored: Cart | undefined): void {
+    this.loaded = stored !== undefined;
     this.error = undefined;
+    if (stored) return this.changes.adopt(stored);
     this.changes.forget();
     this.removals.forget();
     void this.load();
