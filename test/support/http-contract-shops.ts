@@ -2,7 +2,7 @@ import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway
 import { HttpCartRepository } from '../../src/adapters/http/http-cart-repository';
 import { HttpClient, type HttpEnvironment } from '../../src/adapters/http/http-client';
 import { HttpContactGateway } from '../../src/adapters/http/http-contact-gateway';
-import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
+import { HttpMenuEditor } from '../../src/adapters/http/http-menu-editor';
 import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
 import { mockApi, type Handler, type MockApiSettings } from '../../src/tools/mock-api/mock-api';
 import { serve, type RunningServer } from '../../src/tools/mock-api/server';
@@ -34,7 +34,7 @@ export function httpShop(
     refreshSession: async () => sessions.load(),
   });
   return {
-    menu: new HttpMenuGateway(client),
+    menu: new HttpMenuEditor(client),
     account: new HttpAccountGateway(client, sessions, fixture.time),
     orders: new HttpOrderGateway(client, { dialect, sendIdempotencyKey: true }),
     contact: new HttpContactGateway(client),

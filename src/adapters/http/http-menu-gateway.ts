@@ -2,7 +2,6 @@ import { todaysMenuOf, type TodaysMenu } from '../../domain/menu/todays-menu';
 import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
-import { toDollars, type Cents } from '../../domain/shared/money';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
@@ -18,19 +17,10 @@ interface MenuItemFilters {
   readonly limit?: number;
 }
 
-interface MenuItemDraft {
-  readonly name: string;
-  readonly description: string;
-  readonly price: Cents;
-  readonly menuTypeId?: string;
-  readonly image?: string;
-  readonly isAvailable: boolean;
-}
-
 export class HttpMenuGateway implements MenuGateway {
-  private readonly calls: ReturnType<typeof menuCalls>;
+  protected readonly calls: ReturnType<typeof menuCalls>;
 
-  constructor(private readonly http: HttpClient) {
+  constructor(protected readonly http: HttpClient) {
     this.calls = menuCalls(http.baseUrl);
   }
 
@@ -63,26 +53,4 @@ export class HttpMenuGateway implements MenuGateway {
   item(menuItemId: string): Promise<Product | undefined> {
     return this.http.send(this.calls.item, { id: menuItemId });
   }
-
-  createItem(draft: MenuItemDraft): Promise<Product | undefined> {
-    return this.http.send(this.calls.createItem, { body: bodyOf(draft) });
-  }
-
-  updateItem(menuItemId: string, draft: MenuItemDraft): Promise<Product | undefined> {
-    return this.http.send(this.calls.updateItem, { id: menuItemId, body: bodyOf(draft) });
-  }
-
-  async deleteItem(menuItemId: string): Promise<void> {
-    await this.http.send(this.calls.deleteItem, { id: menuItemId });
-  }
-}
-
-function bodyOf({ name, description, price, menuTypeId, image, isAvailable }: MenuItemDraft) {
-  return {
-    itemName: name,
-    description,
-    menuItemPricing: { price: toDollars(price) },
-    ...present({ menuTypeId, menuImgPath: image }),
-    isAvailable,
-  };
 }

@@ -1,19 +1,7 @@
-import * as z from 'zod/mini';
 import { call } from './call';
 import { menuItemReply, menuItemsReply, menuTypeReply, menuTypesReply, scheduleReply } from './menu.wire';
-import { done, price } from './wire';
-
-export const menuItemBody = z.object({
-  itemName: z.string(),
-  description: z.string(),
-  menuTypeId: z.optional(z.string()),
-  menuItemPricing: z.object({ price }),
-  menuImgPath: z.optional(z.string()),
-  isAvailable: z.boolean(),
-});
 
 export function menuCalls(baseUrl: string) {
-  const item = menuItemReply(baseUrl);
   return {
     today: call({
       method: 'GET',
@@ -45,28 +33,8 @@ export function menuCalls(baseUrl: string) {
       method: 'GET',
       isPublic: true,
       path: '/api/v1/menu-items/{id}',
-      reply: item,
+      reply: menuItemReply(baseUrl),
       failure: 'Failed to fetch menu item',
-    }),
-    createItem: call({
-      method: 'POST',
-      path: '/api/v1/menu-items',
-      body: menuItemBody,
-      reply: item,
-      failure: 'Failed to create menu item',
-    }),
-    updateItem: call({
-      method: 'PUT',
-      path: '/api/v1/menu-items/{id}',
-      body: menuItemBody,
-      reply: item,
-      failure: 'Failed to update menu item',
-    }),
-    deleteItem: call({
-      method: 'DELETE',
-      path: '/api/v1/menu-items/{id}',
-      reply: done,
-      failure: 'Failed to delete menu item',
     }),
     types: call({
       method: 'GET',

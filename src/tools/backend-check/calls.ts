@@ -2,6 +2,7 @@ import { accountCalls } from '../../adapters/http/account-calls';
 import type { Call } from '../../adapters/http/call';
 import { cartCalls } from '../../adapters/http/cart-calls';
 import { contactCalls } from '../../adapters/http/contact-calls';
+import { menuEditingCalls } from '../../adapters/http/http-menu-editor';
 import { menuCalls } from '../../adapters/http/menu-calls';
 import { orderCalls } from '../../adapters/http/order-calls';
 import { callSummaries, type CallSummary, type CallGroup } from './openapi/call-summaries';
@@ -17,9 +18,10 @@ export interface CallDescription extends CallSummary {
 
 // Only picture URLs depend on the base URL, and the check does not compare them.
 const baseUrl = 'https://services.example';
+const menu = menuCalls(baseUrl);
 
 export const callDescriptions: readonly CallDescription[] = [
-  ...describeCalls('menu', 'menu', menuCalls(baseUrl)),
+  ...describeCalls('menu', 'menu', { ...menu, ...menuEditingCalls(menu) }),
   ...describeCalls('account', 'account', accountCalls(baseUrl)),
   ...describeCalls('cart', 'account', cartCalls(baseUrl)),
   ...describeCalls('contact', 'account', contactCalls),

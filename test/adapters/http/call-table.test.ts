@@ -3,6 +3,7 @@ import { accountCalls } from '../../../src/adapters/http/account-calls';
 import { requestOf, type Call } from '../../../src/adapters/http/call';
 import { cartCalls } from '../../../src/adapters/http/cart-calls';
 import { contactCalls } from '../../../src/adapters/http/contact-calls';
+import { menuEditingCalls } from '../../../src/adapters/http/http-menu-editor';
 import { menuCalls } from '../../../src/adapters/http/menu-calls';
 import { orderCalls } from '../../../src/adapters/http/order-calls';
 import type { CallRow } from './support/call-row';
@@ -18,7 +19,7 @@ async function madeOnce(row: CallRow, body: unknown = row.reply) {
 }
 
 function declaredCalls() {
-  return [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')]
+  return [menuCalls(''), menuEditingCalls(menuCalls('')), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')]
     .flatMap((table): readonly Call<unknown, unknown>[] => Object.values(table))
     .map((row) => ({ ...row, name: `${row.method} ${row.path}` }));
 }
@@ -93,7 +94,7 @@ describe('table of calls', () => {
   });
 
   it('only calls about orders and the customer, the photo included, carry a token', () => {
-    const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls];
+    const tables = [menuCalls(''), menuEditingCalls(menuCalls('')), accountCalls(''), cartCalls(''), contactCalls];
     const withToken = tables.flatMap((table) => Object.values(table)).filter(({ token }) => token);
     expect(withToken.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/user/profile',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { menuItemBody } from '../../../adapters/http/menu-calls';
+import { menuItemBody } from '../../../adapters/http/http-menu-editor';
 import { menuRows } from '../../../adapters/http/menu.wire';
 import { present } from '../../../adapters/http/wire';
 import { filterItems } from '../../server/item-filters';

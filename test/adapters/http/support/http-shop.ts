@@ -2,7 +2,7 @@ import { HttpAccountGateway } from '../../../../src/adapters/http/http-account-g
 import { HttpCartRepository } from '../../../../src/adapters/http/http-cart-repository';
 import { HttpClient, type HttpEnvironment } from '../../../../src/adapters/http/http-client';
 import { HttpContactGateway } from '../../../../src/adapters/http/http-contact-gateway';
-import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway';
+import { HttpMenuEditor } from '../../../../src/adapters/http/http-menu-editor';
 import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
 import { inspectReply } from '../../../../src/adapters/http/inspect-reply';
 import { aSession } from '../../../support/builders';
@@ -29,7 +29,7 @@ export class HttpShop {
   refreshSession: HttpEnvironment['refreshSession'] = async () => this.sessions.load();
   renewSession: NonNullable<HttpEnvironment['renewSession']> = async () => undefined;
   readonly accountClient: HttpClient;
-  readonly menu: HttpMenuGateway;
+  readonly menu: HttpMenuEditor;
   readonly account: HttpAccountGateway;
   readonly orders: HttpOrderGateway;
   readonly contact: HttpContactGateway;
@@ -62,7 +62,7 @@ export class HttpShop {
         retries,
       );
     this.accountClient = client(accountUrl);
-    this.menu = new HttpMenuGateway(client(menuUrl));
+    this.menu = new HttpMenuEditor(client(menuUrl));
     this.account = new HttpAccountGateway(this.accountClient, this.sessions, this.time);
     this.orders = new HttpOrderGateway(client(orderUrl), {
       dialect: 'lines',
