@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { CustomerCalendar } from '../shared/customer-calendar';
-import type { Order } from './order';
+import { isPickup, type Order } from './order';
 import { groupOf, isFinal } from './order-status';
 
 export interface TimeWindow {
@@ -22,6 +22,17 @@ export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): Ord
 
 export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: CustomerCalendar): boolean {
   return first > atShop.today();
+}
+
+/** What is late does not arrive at a time that has passed. A pickup that is ready still waits for the customer. */
+export function arrivalVerb(
+  order: Pick<Order, 'status' | 'fulfillmentType'>,
+  { days, window }: OrderPromise,
+  { atShop }: CustomerCalendar,
+): 'Arrives' | 'Pick up' | 'Was due' {
+  const isOver = window ? window.to < atShop.now() : days.every((day) => day < atShop.today());
+  if (isOver && !(isPickup(order) && groupOf(order.status) === 'ready')) return 'Was due';
+  return isPickup(order) ? 'Pick up' : 'Arrives';
 }
 
 /** Only a delivered order has an arrival, because a failed order never came. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { isPickup, type Order } from '../../domain/orders/order';
-import { promiseOf } from '../../domain/orders/order-promise';
+import type { Order } from '../../domain/orders/order';
+import { arrivalVerb, promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { DaysText } from '../components/text/days-text';
@@ -66,7 +66,7 @@ const LastRead = observer(function LastRead({ tracking, order }: TrackingHeaderP
 function Eta({ tracking: { calendar }, order }: TrackingHeaderProps) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;
-  const verb = isPickup(order) ? 'Pick up' : 'Arrives';
+  const verb = arrivalVerb(order, promise, calendar);
   const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <p className="track__eta">

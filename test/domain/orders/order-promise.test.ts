@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForLaterDay, pastPromiseOf, promiseOf } from '../../../src/domain/orders/order-promise';
+import { arrivalVerb, isForLaterDay, pastPromiseOf, promiseOf } from '../../../src/domain/orders/order-promise';
 import { isFinal } from '../../../src/domain/orders/order-status';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { aDay, chicago } from '../../support/builders';
@@ -49,6 +49,30 @@ describe('promise for a later day', () => {
     ['tomorrow', [tomorrow], true],
   ] as const)("promise for a later day, by the shop's calendar: %s", (_days, days, isLater) => {
     expect(isForLaterDay({ days }, calendar)).toBe(isLater);
+  });
+});
+
+describe('the verb of a promise', () => {
+  const time = new FakeTime();
+  const now = time.now();
+  const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const [yesterday, today] = [aDay('2026-11-19'), aDay('2026-11-20')];
+  const window = { from: hoursFromNow(-2), to: hoursFromNow(1) };
+  const over = { from: hoursFromNow(-3), to: hoursFromNow(-1) };
+
+  it.each([
+    ['Arrives', 'OUT_FOR_DELIVERY', 'DELIVERY', { days: [today], window }],
+    ['Was due', 'OUT_FOR_DELIVERY', 'DELIVERY', { days: [today], window: over }],
+    ['Arrives', 'PAID', 'DELIVERY', { days: [today] }],
+    ['Was due', 'PAID', 'DELIVERY', { days: [yesterday] }],
+    ['Arrives', 'PAID', 'DELIVERY', { days: [yesterday, today] }],
+    ['Pick up', 'PREPARING', 'PICKUP', { days: [today], window }],
+    ['Was due', 'PREPARING', 'PICKUP', { days: [today], window: over }],
+    ['Pick up', 'READY_FOR_PICKUP', 'PICKUP', { days: [yesterday] }],
+  ] as const)('is %s for an order that is %s', (verb, status, fulfillmentType, promise) => {
+    expect(arrivalVerb({ status, fulfillmentType }, promise, new CustomerCalendar(time, 'Asia/Tokyo', chicago))).toBe(
+      verb,
+    );
   });
 });
 
