@@ -5,12 +5,9 @@ import type { Product } from './product';
  * than none.
  */
 export function withDetails(scheduled: Product, details: Product): Product {
-  const dietaryLabels = scheduled.dietaryLabels ?? details.dietaryLabels;
-  const ingredients = scheduled.ingredients ?? details.ingredients;
-  const isVegetarian = scheduled.isVegetarian ?? details.isVegetarian;
-  const portion = scheduled.portion ?? details.portion;
-  const spiceLevel = scheduled.spiceLevel ?? details.spiceLevel;
-  const allergens = [...new Set([...(scheduled.allergens ?? []), ...(details.allergens ?? [])])];
+  const stated = { ...details, ...scheduled };
+  const { dietaryLabels, ingredients, isVegetarian, portion, spiceLevel } = stated;
+  const allergens = [scheduled, details].flatMap((product) => product.allergens ?? []);
   return {
     ...scheduled,
     description: scheduled.description || details.description,
@@ -19,6 +16,6 @@ export function withDetails(scheduled: Product, details: Product): Product {
     ...(portion ? { portion } : {}),
     ...(spiceLevel ? { spiceLevel } : {}),
     ...(ingredients ? { ingredients } : {}),
-    ...(scheduled.allergens || details.allergens ? { allergens } : {}),
+    ...(stated.allergens ? { allergens: [...new Set(allergens)] } : {}),
   };
 }
