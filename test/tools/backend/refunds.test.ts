@@ -183,6 +183,25 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect([await look(), refundedOf(backend)]).toEqual([[], [243]]);
   });
 
+  it.each([
+    ['a part', 'refund', { lines: bread, reason: '' }, 243],
+    ['all', 'cancel', { money: 'all' }, 1814],
+  ])('pays %s back once, also if the owner does it on the pages of the provider', async (_part, call, body, amount) => {
+    const { backend, press, owner } = await kitchenWithOrder();
+    const change = (session: object) => {
+      for (const [key, before] of backend.sessions) backend.sessions.set(key, { ...before, ...session });
+    };
+    change({ payment_status: 'unpaid' });
+    await press(call, owner, body);
+    await backend.work();
+    change({ payment_status: 'paid', refunded: amount });
+    await backend.store.query("update outbox set send_at = now() where kind = 'refund'");
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([amount]);
+    expect((await backend.request('GET /kitchen/payments', { headers: owner })).reply).toEqual([]);
+    expect(await backend.store.query("select 1 from outbox where kind = 'refund' and send_at is not null")).toEqual([]);
+  });
+
   it('pays a line back from the terminal of the owner, with the reason in the log', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     const owner = await makeOwner(backend);

@@ -148,7 +148,10 @@ export function newCheckouts(
     await ask(orderId);
   }
 
-  /** An entry of an earlier version names the order, and asks for all of its money. */
+  /**
+   * An entry of an earlier version names the order, and asks for all of its money. While the provider made no refund, somebody may
+   * have made it on the provider's own pages, and an answer that was lost may be forgotten there: neither is paid back a second time.
+   */
   async function refund(refundId: string): Promise<void> {
     await database.query(
       `insert into refunds (id, order_id, amount, reason) select id, id, total, '' from orders where id = $1
@@ -160,13 +163,17 @@ export function newCheckouts(
       amount: number;
       isWhole: boolean;
       currency: string;
+      owed: number;
     }>(
-      `select c.provider_id as "providerId", r.amount, r.amount = o.total as "isWhole", o.currency
+      `select c.provider_id as "providerId", r.amount, r.amount = o.total as "isWhole", o.currency,
+         (select sum(amount)::int from refunds where order_id = o.id) as owed
        from refunds r join orders o on o.id = r.order_id join checkouts c on c.order_id = o.id where r.id = $1`,
       [refundId],
     );
     if (!refunded || refunded.providerId === null) return;
-    const { providerId, amount, isWhole, currency } = refunded;
+    const { providerId, amount, isWhole, currency, owed } = refunded;
+    const payment = await payments.state(providerId);
+    if (payment.kind === 'paid' && payment.refunded >= Math.min(owed, payment.amount)) return;
     await payments.refund(providerId, isWhole ? undefined : { id: refundId, amount, currency });
   }
 
