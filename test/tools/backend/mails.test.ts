@@ -291,6 +291,23 @@ describe('a server for mails', () => {
     expect(idOf(second)).toBe(idOf(first));
   });
 
+  it('may name the customer in what it refuses, which nobody keeps', async () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`<${address}>: no such user ${address}`), { responseCode: 550 })),
+    });
+    const port = await freePort();
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+    const post = smtpPost(`smtp://127.0.0.1:${port}`, 'orders@shop.test');
+    const mail = { id: 'a', to: 'ann@example.com', subject: 'a', text: 'a', html: 'a' };
+    await expect(post.send(mail)).rejects.toThrow(/550 <…>: no such user …$/);
+    await expect(post.send(mail)).rejects.not.toThrow('ann@');
+  });
+
   it('that is away rejects, so that the outbox tries again', async () => {
     const post = smtpPost(`smtp://127.0.0.1:${await freePort()}`, 'orders@shop.test');
     const mail = { id: 'a', to: 'ann@example.com', subject: 'a', text: 'a', html: 'a' };

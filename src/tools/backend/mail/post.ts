@@ -27,7 +27,11 @@ export function smtpPost(url: string, from: string): Post {
     send: async ({ id, to, ...mail }) => {
       // As text, it could be read as a list of addresses.
       const address = { name: '', address: to };
-      await transport.sendMail({ ...mail, to: address, messageId: `<${hashOf(id).slice(0, 32)}@${domain}>` });
+      const messageId = `<${hashOf(id).slice(0, 32)}@${domain}>`;
+      await transport.sendMail({ ...mail, to: address, messageId }).catch((error: unknown) => {
+        // The log and the outbox keep it, and neither names a person.
+        throw new Error(String(error).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…'));
+      });
     },
   };
 }
