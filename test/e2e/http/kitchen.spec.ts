@@ -85,6 +85,40 @@ test('a press that waits for its undo is sent before the cook signs out, however
   await expect.poll(async () => (await kitchen.statusOf(id)).orderStatus).toBe('CONFIRMED');
 });
 
+test('a press that is on its way cannot be undone any more', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 1 });
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/confirm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
+  await page.clock.runFor(4100);
+  const sent = ticket(page, id).getByRole('button', { name: /^Accepted/ });
+  await expect(sent).toHaveAttribute('aria-disabled', 'true');
+  await sent.click({ force: true });
+  await expect(sent).toBeVisible();
+  release();
+  await expect(ticket(page, id).getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('a PIN stays in its field when the connection comes back while somebody types it', async ({ page, kitchen }) => {
+  await page.goto(`${kitchen.origin}/kitchen`);
+  const [name, secret] = [page.getByLabel('Name'), page.getByLabel('PIN or password')];
+  await expect(name).toBeFocused();
+  await page.keyboard.type('olga');
+  await secret.focus();
+  await page.keyboard.type('1234');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // The page has read its own answer before this one.
+  await page.evaluate(() => fetch('/kitchen/board').then((reply) => reply.text()));
+  await page.keyboard.type('5678');
+  await expect(secret).toHaveValue('12345678');
+  await expect(name).toHaveValue('olga');
+});
+
 test('an owner pays one item back, sells out a dish, pauses and closes a day, and the shop follows at once', async ({
   page,
   kitchen,

@@ -84,7 +84,7 @@ let audio;
 /** Until the cook turns it off. What the button shows is whether the tablet plays it. */
 let wantsSound = true;
 let chimedAt = 0;
-/** Presses that can still be taken back. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout> }>} */
+/** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, isSent: boolean }>} */
 const waiting = new Map();
 /** What went wrong with the last press on a ticket. @type {Map<string, string>} */
 const refusals = new Map();
@@ -166,7 +166,8 @@ function showDoor(said = '') {
   el('kitchen').hidden = true;
   el('door').hidden = false;
   el('door-said').textContent = said;
-  el('name').focus();
+  // The connection may come back while somebody types a PIN, whose other half everybody would read in the name.
+  if (!el('door').contains(document.activeElement)) el('name').focus();
 }
 
 async function enter() {
@@ -309,7 +310,13 @@ function showColumn(column) {
   el(`n-${column}`).textContent = String(orders.length);
   const hadFocus = document.activeElement?.id ?? '';
   const rows = orders.map((order) => {
-    const state = JSON.stringify([order, waiting.get(order.id)?.next.does, refusals.get(order.id), may]);
+    const state = JSON.stringify([
+      order,
+      waiting.get(order.id)?.next.does,
+      waiting.get(order.id)?.isSent,
+      refusals.get(order.id),
+      may,
+    ]);
     const old = document.getElementById(`row-${order.id}`);
     // A ticket that says the same stays, with its focus and its place on the screen.
     if (old?.dataset.state === state && old.parentElement === list) return old;
@@ -392,13 +399,22 @@ function ticket(order) {
   const refusal = refusals.get(id);
   if (refusal) article.append(make('p', { class: 'k-error', role: 'alert' }, refusal));
   const press = waiting.get(id);
+  const sent = press?.isSent === true;
   const go = make(
     'button',
-    { type: 'button', class: press ? 'k-go k-go--undo' : 'k-go', id: `go-${id}` },
-    make('span', {}, press ? `Undo ${press.next.done}` : (next?.does ?? '')),
+    {
+      type: 'button',
+      class: press ? 'k-go k-go--undo' : 'k-go',
+      id: `go-${id}`,
+      ...(sent ? { 'aria-disabled': 'true' } : {}),
+    },
+    make('span', {}, press ? `${sent ? '' : 'Undo '}${press.next.done}` : (next?.does ?? '')),
     hidden(` order ${id}`),
   );
-  go.addEventListener('click', () => (waiting.has(id) ? takeBack(id) : wait(order)));
+  go.addEventListener('click', () => {
+    if (!waiting.has(id)) wait(order);
+    else if (!waiting.get(id)?.isSent) takeBack(id);
+  });
   article.append(go, more(order));
   return article;
 }
@@ -434,7 +450,7 @@ function wait({ id, status }) {
   const next = nexts[status];
   if (!next) return;
   refusals.delete(id);
-  waiting.set(id, { next, from: status, timer: setTimeout(() => void send(id), undoTime) });
+  waiting.set(id, { next, from: status, timer: setTimeout(() => void send(id), undoTime), isSent: false });
   el('said').textContent = `${next.done}. Undo is possible for four seconds.`;
   showColumn(next.column);
 }
@@ -453,6 +469,8 @@ async function send(id, isLast = false) {
   const press = waiting.get(id);
   if (!press) return;
   clearTimeout(press.timer);
+  press.isSent = true;
+  showColumn(press.next.column);
   const path = `/kitchen/orders/${encodeURIComponent(id)}/${press.next.step}`;
   const error = await call('POST', path, { from: press.from }, isLast).then(
     () => undefined,
