@@ -30,9 +30,11 @@ export const SharedCartOffer = observer(function SharedCartOffer({ menu, hash, o
   if (isEmpty || menu.state !== 'ready') return null;
   const { items, missing } = offerSharedCart(shared, menu.products);
   const count = totalItems(items);
-  const add = async () => {
+  const add = () => {
     onClose();
-    if (await cart.change({ kind: 'addAll', items })) overlays.openCart();
+    // The items are in the cart at once. Later the customer may look at something else.
+    void cart.change({ kind: 'addAll', items });
+    overlays.openCart();
   };
   return (
     <Modal
@@ -44,7 +46,7 @@ export const SharedCartOffer = observer(function SharedCartOffer({ menu, hash, o
           <Button variant="secondary" ref={decline} onClick={onClose}>
             {count > 0 ? 'Not Now' : 'See the Menu'}
           </Button>
-          {count > 0 && <Button onClick={() => void add()}>Add to Cart</Button>}
+          {count > 0 && <Button onClick={add}>Add to Cart</Button>}
         </>
       }
     >

@@ -115,7 +115,8 @@ export class CheckoutReviewViewModel {
       else if (removed) await this.cart.remove(removed);
       else await this.cart.change(change);
     }
-    if (isEmpty && !this.retry) this.overlays.open({ kind: 'cartUnavailable', lines });
+    // The customer may have closed the checkout while the cart was changed.
+    if (isEmpty && !this.retry && this.overlays.checkout) this.overlays.open({ kind: 'cartUnavailable', lines });
   }
 
   private get lines(): readonly UnavailableLine[] {

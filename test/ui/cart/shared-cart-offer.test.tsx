@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SharedCartOffer } from '../../../src/ui/cart/shared-cart-offer';
@@ -44,6 +44,20 @@ describe('a shared cart', () => {
     await flushPromises();
     expect(cart.items.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual(['3 classic-chip', '2 oat']);
     expect([overlays.current?.kind, screen.queryByRole('dialog')]).toEqual(['cart', null]);
+  });
+
+  it('opens the cart at once, and nothing over what the customer looks at when the service has stored it', async () => {
+    const { user, cart, carts, overlays } = await open('#cart=oat:2');
+    const apply = carts.apply.bind(carts);
+    let reply = () => {};
+    carts.apply = (change) => new Promise((resolve) => (reply = () => resolve(apply(change))));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await act(flushPromises);
+    expect([overlays.current?.kind, cart.totalItems]).toEqual(['cart', 3]);
+    overlays.closeAll();
+    reply();
+    await act(flushPromises);
+    expect([overlays.current, cart.totalItems]).toEqual([undefined, 3]);
   });
 
   it('changes nothing when it is declined', async () => {

@@ -137,6 +137,21 @@ describe('checkout: today’s menu', () => {
     expect(checkout.review.unavailable).toBeUndefined();
   });
 
+  it('opens nothing once the cart is empty where the customer has closed the checkout meanwhile', async () => {
+    const { checkout, carts, overlays } = await aCheckout({ todaysMenu: dearer });
+    await checkout.load();
+    const apply = carts.apply.bind(carts);
+    let reply = () => {};
+    carts.apply = (change) => new Promise((resolve) => (reply = () => resolve(apply(change))));
+    const continuing = checkout.review.continueWithAvailable();
+    await flushPromises();
+    overlays.closeAll();
+    reply();
+    await continuing;
+    expect(carts.cart).toEqual([]);
+    expect(overlays.current).toBeUndefined();
+  });
+
   it('clears the cart, with a dialog, when no item is left', async () => {
     const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
