@@ -24,14 +24,19 @@ export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: Custo
   return first > atShop.today();
 }
 
+/** The last promised moment has gone by. */
+export function isPast({ days, window }: OrderPromise, { atShop }: CustomerCalendar): boolean {
+  return window ? window.to < atShop.now() : days.every((day) => day < atShop.today());
+}
+
 /** What is late does not arrive at a time that has passed. A pickup that is ready still waits for the customer. */
 export function arrivalVerb(
   order: Pick<Order, 'status' | 'fulfillmentType'>,
-  { days, window }: OrderPromise,
-  { atShop }: CustomerCalendar,
+  promise: OrderPromise,
+  calendar: CustomerCalendar,
 ): 'Arrives' | 'Pick up' | 'Was due' {
-  const isOver = window ? window.to < atShop.now() : days.every((day) => day < atShop.today());
-  if (isOver && !(isPickup(order) && groupOf(order.status) === 'ready')) return 'Was due';
+  const isWaiting = isPickup(order) && groupOf(order.status) === 'ready';
+  if (isPast(promise, calendar) && !isWaiting) return 'Was due';
   return isPickup(order) ? 'Pick up' : 'Arrives';
 }
 

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer, Share2 } from 'lucide';
 import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
 import type { Order } from '../../../domain/orders/order';
-import { promiseOf } from '../../../domain/orders/order-promise';
+import { isPast, promiseOf } from '../../../domain/orders/order-promise';
 import { promisedTime, promiseSentence } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { paths } from '../../../domain/shared/paths';
@@ -27,7 +27,9 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const { name, pickup, timeZone } = useShop();
   const toasts = useShared(ToastsViewModel);
   const path = useHref(paths.trackOrder(order.id));
-  const promise = promiseOf(order, calendar);
+  const told = promiseOf(order, calendar);
+  // Nobody plans or announces what was due.
+  const promise = told && !isPast(told, calendar) ? told : undefined;
   const isPickup = order.fulfillmentType === 'PICKUP';
 
   const addToCalendar = () => {

@@ -63,6 +63,15 @@ describe('Share of an order', () => {
   });
 });
 
+it('an order that was due yesterday is neither shared nor planned', async () => {
+  const { toasts } = await aShop();
+  const order = anOrder({ status: 'CONFIRMED', scheduledFor: aDay('2026-11-19') });
+  renderInShop(<OrderTools order={order} calendar={new CustomerCalendar(new FakeTime(), chicago)} sharing printing />, [
+    toasts,
+  ]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
+});
+
 describe('Add to calendar', () => {
   it('the event says the day and the window as every page did before the order', async () => {
     const files: Blob[] = [];
