@@ -5,24 +5,24 @@ import type { WebItems } from '../../src/adapters/storage/own-items';
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
 
 export class FakeTab implements StorageChanges {
-  readonly listeners = new Set<Listener>();
+  readonly listeners = { storage: new Set<Listener>(), pageshow: new Set<Listener>() };
 
-  addEventListener(_type: 'storage' | 'pageshow', listener: Listener) {
-    this.listeners.add(listener);
+  addEventListener(type: 'storage' | 'pageshow', listener: Listener) {
+    this.listeners[type].add(listener);
   }
 
-  removeEventListener(_type: 'storage' | 'pageshow', listener: Listener) {
-    this.listeners.delete(listener);
+  removeEventListener(type: 'storage' | 'pageshow', listener: Listener) {
+    this.listeners[type].delete(listener);
   }
 
   /** A null key means that the whole storage was cleared. */
   dispatchChange(key: string | null) {
-    for (const listener of this.listeners) listener({ key });
+    for (const listener of this.listeners.storage) listener({ key });
   }
 
   /** Back shows a page again, which was in memory (`persisted`) or is loaded anew. */
   dispatchReturn(persisted: boolean) {
-    for (const listener of this.listeners) listener({ persisted });
+    for (const listener of this.listeners.pageshow) listener({ persisted });
   }
 }
 

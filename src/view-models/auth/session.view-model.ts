@@ -40,7 +40,7 @@ export class SessionViewModel {
   async load(): Promise<void> {
     this.stopListening ??= this.sessions.onChange((session) => {
       // A customer who signed out in another tab may have left a shared computer.
-      if (!session) this.toasts.dismissPersonal();
+      if (!session && this.user) this.toasts.dismissPersonal();
       this.reportCorruption();
       this.show(session?.user);
     });

@@ -71,6 +71,13 @@ describe('a change of customer', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Cart cleared']);
   });
 
+  it('leaves a guest what was told to them when Back restores the page', async () => {
+    const { sessions, toasts } = await aShop({ signedIn: false });
+    toasts.show({ text: 'Your message was not sent.' });
+    sessions.changeElsewhere(undefined);
+    expect(toasts.toasts).toHaveLength(1);
+  });
+
   it('a change of customer is counted when the stored session is read again, as after Back', async () => {
     const { session, sessions } = await aShop();
     sessions.value = other;
