@@ -82,17 +82,15 @@ export class JsonStorage {
   }
 
   onChange(key: string, listener: () => void): Cancel {
-    const onStorage = ({ key: changed, persisted }: StorageChange) => {
+    const onChange = ({ key: changed, persisted }: StorageChange) => {
+      const isChanged = (own: string) => changed === null || changed === ownKey(own, this.base);
       // Another tab's value is newer than the refused one. A session has several keys, so all of them are looked at.
-      if (changed === null) this.refused.clear();
-      else
-        for (const refused of this.refused.keys())
-          if (ownKey(refused, this.base) === changed) this.refused.delete(refused);
-      if (persisted || changed === null || changed === ownKey(key, this.base)) listener();
+      for (const refused of this.refused.keys()) if (isChanged(refused)) this.refused.delete(refused);
+      if (persisted || isChanged(key)) listener();
     };
     const events = ['storage', 'pageshow'] as const;
-    for (const type of events) this.changes?.addEventListener(type, onStorage);
-    return () => events.forEach((type) => this.changes?.removeEventListener(type, onStorage));
+    for (const type of events) this.changes?.addEventListener(type, onChange);
+    return () => events.forEach((type) => this.changes?.removeEventListener(type, onChange));
   }
 
   private items(): WebItems {

@@ -9,7 +9,7 @@ export interface MenuExcerpt {
 
 export interface MenuPreviewQuery {
   readonly limit: number;
-  readonly category?: string;
+  readonly category?: string | undefined;
 }
 
 /** A superseded request rejects as `cancelled`. */

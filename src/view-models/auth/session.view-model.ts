@@ -3,7 +3,7 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import type { RefreshSession } from '../../domain/auth/refresh-session';
 import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { SignOut } from '../../domain/auth/sign-out';
-import type { User } from '../../domain/auth/user';
+import type { Session, User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
@@ -38,15 +38,8 @@ export class SessionViewModel {
   }
 
   async load(): Promise<void> {
-    this.stopListening ??= this.sessions.onChange((session) => {
-      // A customer who signed out in another tab may have left a shared computer.
-      if (!session && this.user) this.toasts.dismissPersonal();
-      this.reportCorruption();
-      this.show(session?.user);
-    });
-    const session = this.sessions.load();
-    this.reportCorruption();
-    this.show(session?.user);
+    this.stopListening ??= this.sessions.onChange((session) => this.follow(session));
+    this.follow(this.sessions.load());
     // The channel reports a refusal as an auth error; after an outage the next call tries again.
     await orUndefined(this.refreshSession.execute());
   }
@@ -97,9 +90,12 @@ export class SessionViewModel {
     else this.leave();
   }
 
-  private reportCorruption(): void {
+  private follow(stored: Session | undefined): void {
+    // A customer who signed out in another tab may have left a shared computer.
+    if (!stored && this.user) this.toasts.dismissPersonal();
     if (this.sessions.consumeCorruption())
       this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
+    this.show(stored?.user);
   }
 
   private leave(): void {

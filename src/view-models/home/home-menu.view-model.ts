@@ -97,8 +97,8 @@ export class HomeMenuViewModel {
     if (menu.state !== 'ready') return preview;
     const offered = preview?.flatMap(({ id }) => menu.byId.get(id) ?? []);
     if (offered?.length) return offered;
-    const isChosen = ({ slug }: MenuCategory) => (category ?? slug) === slug;
-    return menu.index.flatMap((item) => (isChosen(item.category) ? item.product : [])).slice(0, previewRequestLimit);
+    const items = menu.index.filter((item) => (category ?? item.category.slug) === item.category.slug);
+    return items.slice(0, previewRequestLimit).map(({ product }) => product);
   }
 
   private async fetch({ isBackground = false } = {}): Promise<void> {
@@ -109,8 +109,7 @@ export class HomeMenuViewModel {
     if (!isBackground) this.error = undefined;
     const { category } = this;
     const chosen = this.categories.find(({ slug }) => slug === category);
-    const asked = chosen ? serviceSlug(chosen.name) : category;
-    const query = { limit: previewRequestLimit, ...(asked === undefined ? {} : { category: asked }) };
+    const query = { limit: previewRequestLimit, category: chosen ? serviceSlug(chosen.name) : category };
     const preview = await this.gateway.preview(query, request.signal).catch(asServiceError);
     if (this.request !== request) return;
     runInAction(() => {
@@ -121,10 +120,8 @@ export class HomeMenuViewModel {
       }
       this.error = undefined;
       // A service that writes `C++` and `C#` alike in its URLs answers with both.
-      this.preview = preview.products.filter((product) => {
-        const known = category && this.serviceCategories.find(product.category);
-        return !known || known.slug === category;
-      });
+      const isChosen = (known?: MenuCategory) => !category || !known || known.slug === category;
+      this.preview = preview.products.filter((product) => isChosen(this.serviceCategories.find(product.category)));
       if (category === undefined) this.previewTotal = preview.total;
     });
   }
