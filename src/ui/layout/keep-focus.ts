@@ -2,14 +2,17 @@ import { focusQuietly } from './use-focus-on-navigation';
 
 type Stop = () => void;
 
-/** If the focused element leaves the page, the title of its dialog, or else of the next page, takes the focus. */
+/**
+ * If the focused element leaves the page, its card or the title of its dialog takes the focus, or else the title of the
+ * next page. A message gives the focus back to where it was before, which may be far down the page.
+ */
 export function keepFocus(page: Document): Stop {
   let focused: Element | undefined;
-  let dialog: Element | null = null;
+  let near: HTMLElement | null = null;
   const note = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     focused = target;
-    dialog = target.closest('dialog');
+    if (!target.closest('.toast')) near = target.closest<HTMLElement>('article, dialog');
   };
   const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
     if (target !== focused) return;
@@ -22,20 +25,18 @@ export function keepFocus(page: Document): Stop {
   };
   const restore = () => {
     if (!focused || focused.isConnected || page.activeElement !== page.body) return;
-    const place = dialog?.isConnected ? dialog : page.querySelector('main');
-    const heading = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
-    if (heading) focusQuietly(heading);
-    else if (place instanceof HTMLElement) focusQuietly(place);
+    const place = near?.isConnected ? near : page.querySelector('main');
+    if (place) focusQuietly(place.querySelector<HTMLElement>(':is(h1, h2)[tabindex], article :is(a, button)') ?? place);
   };
   const removals = new MutationObserver(restore);
   removals.observe(page, { childList: true, subtree: true });
   // This listener comes before React's. They stop a focus in a part of the page that is not hydrated, and their changes
   // are observed before the next listener runs.
-  page.addEventListener('focusin', note, { capture: true });
-  page.addEventListener('focusout', forgetIfLeft, { capture: true });
+  page.addEventListener('focusin', note, true);
+  page.addEventListener('focusout', forgetIfLeft, true);
   return () => {
     removals.disconnect();
-    page.removeEventListener('focusin', note, { capture: true });
-    page.removeEventListener('focusout', forgetIfLeft, { capture: true });
+    page.removeEventListener('focusin', note, true);
+    page.removeEventListener('focusout', forgetIfLeft, true);
   };
 }

@@ -41,6 +41,21 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(find('h1'));
   });
 
+  it.each([
+    ['the card where it was before', '<article><a href="#oat">Oat</a><button>Add</button></article>', '[href="#oat"]'],
+    ['the title of the page where that card is gone', '<article><button>Add</button></article>', 'h1'],
+  ])('a message that is answered gives the focus back to %s', async (_place, card, heir) => {
+    const other = '<article><a href="#chip">Chip</a></article>';
+    const find = show(title + other + card, '<p class="toast"><button class="undo">Undo</button></p>');
+    find('article > button').focus();
+    find('.undo').focus();
+    find('article > button').remove();
+    if (heir === 'h1') find('article:last-of-type').remove();
+    find('.toast').remove();
+    await nextTask();
+    expect(document.activeElement).toBe(find(heir));
+  });
+
   it('a focused button that disappears with its page leaves the focus to the title of the next page', async () => {
     const find = show('<button>Retry</button>');
     find('button').focus();
