@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { toastPeriod, ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { useShared } from '../view-model-context';
 
 const itemParam = 'item';
@@ -9,6 +10,7 @@ const itemParam = 'item';
 /** Only an observer may call the hook, which reads which item is open. */
 export function useItemUrlSync(menu: MenuViewModel): void {
   const overlays = useShared(OverlaysViewModel);
+  const toasts = useShared(ToastsViewModel);
   const navigate = useNavigate();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get(itemParam) ?? undefined;
@@ -29,6 +31,10 @@ export function useItemUrlSync(menu: MenuViewModel): void {
       const product = asked === undefined ? undefined : menu.byId.get(asked);
       if (product) overlays.openItem(product);
       else if (opened !== undefined) overlays.close();
+      else if (asked !== undefined) {
+        toasts.show({ text: "That item isn't on today's menu", period: toastPeriod, isPersonal: false });
+        void navigate({ search: withItem(search, undefined) }, { replace: true });
+      }
     } else if (opened !== undefined) {
       hasPushed.current = true;
       void navigate({ search: withItem(search, opened) });
@@ -38,7 +44,7 @@ export function useItemUrlSync(menu: MenuViewModel): void {
     } else if (last.opened !== undefined) {
       void navigate({ search: withItem(search, undefined) }, { replace: true });
     }
-  }, [isReady, asked, opened, search, menu, overlays, navigate]);
+  }, [isReady, asked, opened, search, menu, overlays, toasts, navigate]);
 }
 
 function withItem(search: string, id: string | undefined): string {

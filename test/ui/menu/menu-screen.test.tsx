@@ -42,7 +42,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
     </>
   );
   const view = renderInShop(page, [cart, toasts, overlays, favorites, list, opening, list.allergens], `/menu${at}`);
-  return { ...view, time, overlays };
+  return { ...view, time, overlays, toasts };
 }
 
 // Queries by role over a hundred cards take longer than rendering them.
@@ -197,6 +197,16 @@ describe('menu page', () => {
     expect(overlays.current).toMatchObject({ kind: 'item', product: { name: 'Oat' } });
     await act(async () => overlays.close());
     expect(address()).toBe('?sort=price');
+  });
+
+  it("says that the item of its URL is not on today's menu, once", async () => {
+    const { overlays, toasts, user } = await menuPage({ menu, at: '?sort=price&item=gone' });
+    expect(overlays.current).toBeUndefined();
+    expect(address()).toBe('?sort=price');
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(["That item isn't on today's menu"]);
+    await user.click(screen.getByRole('link', { name: 'Oat' }));
+    await act(async () => overlays.close());
+    expect(toasts.toasts).toHaveLength(1);
   });
 
   it('the open item is in the URL, and Back closes it', async () => {
