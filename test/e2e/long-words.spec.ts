@@ -23,6 +23,24 @@ test('a dish or a category of one long word does not widen the menu', async ({ p
   expect(await widthOf(page)).toBe(320);
 });
 
+test('a long name of delivery or pickup leaves the price beside or below it', async ({ page }) => {
+  await page.goto('/menu');
+  await page.getByRole('article').first().waitFor();
+  const covered = await page.getByRole('group', { name: 'Delivery or pickup?' }).evaluate((group) => {
+    for (const name of group.querySelectorAll('b')) name.textContent = 'Selbstabholung';
+    for (const price of group.querySelectorAll('em')) price.textContent = 'kostenlos';
+    return [...group.querySelectorAll('label')].filter((label) => {
+      const [name, price] = [label.querySelector('b'), label.querySelector('em')].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part ?? label);
+        return range.getBoundingClientRect();
+      });
+      return name && price && price.top < name.bottom && price.left < name.right;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
 test('an order with a reference of one long word does not widen a page', async ({ page }) => {
   await new Shopper(page).signInTo('/orders');
   await page.getByRole('article').first().waitFor();
