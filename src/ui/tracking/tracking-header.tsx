@@ -47,13 +47,14 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
 });
 
 const LastRead = observer(function LastRead({ tracking, order }: TrackingHeaderProps) {
-  const { isOver, lastReadFailed, readAt, calendar } = tracking;
+  const { isOver, isPending, lastReadFailed, readAt, calendar } = tracking;
   if (!readAt || (isOver && !lastReadFailed))
     return (
       <span className="small">
         <OrderReference id={order.id} />
       </span>
     );
+  if (isPending) return <span className="live">Updating…</span>;
   if (!lastReadFailed) return <span className="live">Updated just now</span>;
   return (
     <span

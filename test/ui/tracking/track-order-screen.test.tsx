@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { TrackOrder } from '../../../src/domain/orders/track-order';
+import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
@@ -59,5 +60,16 @@ describe('track order screen', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Paid' }));
+  });
+
+  it('says that it asks again, although nothing has changed', async () => {
+    const replies: ((order: Order) => void)[] = [];
+    const { user } = await tracked(() => new Promise((reply) => replies.push(reply)));
+    const reply = () => act(async () => replies.at(-1)?.(anOrder({ status: 'PAID' })));
+    await reply();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByText('Updating…')).toBeDefined();
+    await reply();
+    expect(screen.getByText('Updated just now')).toBeDefined();
   });
 });
