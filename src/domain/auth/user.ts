@@ -31,6 +31,6 @@ export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'last
 }
 
 export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
-  const letters = [user.firstName, user.lastName].map((name) => /\S/u.exec(name)).join('');
+  const letters = [user.firstName, user.lastName].map((name) => /[^\s\p{P}]/u.exec(name)).join('');
   return (letters || user.email.charAt(0)).toUpperCase();
 }

@@ -10,6 +10,8 @@ describe('user', () => {
     [{ lastName: '' }, 'Priya', 'P'],
     [{ firstName: ' ', lastName: 'raman' }, 'raman', 'R'],
     [{ firstName: '', lastName: '' }, '', 'P'],
+    [{ firstName: '(Priya)', lastName: '«Raman»' }, '(Priya) «Raman»', 'PR'],
+    [{ firstName: '-', lastName: '.' }, '- .', 'P'],
     [{ firstName: '😀 Priya', lastName: '🍪' }, '😀 Priya 🍪', '😀🍪'],
   ])('user with %o is called "%s", in short %s', (fields, name, letters) => {
     const user = aUser(fields);
