@@ -48,7 +48,7 @@ export class UndoRemovals {
 
 function textOf(removals: readonly Removal[]): NewToast {
   const [first, ...others] = removals;
-  if (first && others.length === 0) return first;
+  if (first && others.length === 0) return { text: first.text, name: first.name };
   const removed = removals.flatMap(({ undo }) => undo.items.map(({ item }) => item));
   return { text: `${totalItems(removed)} items removed` };
 }

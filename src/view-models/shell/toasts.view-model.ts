@@ -5,12 +5,12 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   /** A name within the text. It is isolated, so that a right-to-left name does not reorder the rest. */
-  readonly name: string | undefined;
-  readonly detail: string | undefined;
+  readonly name?: string | undefined;
+  readonly detail?: string | undefined;
   readonly urgent: boolean;
-  readonly about: 'session' | undefined;
+  readonly about?: 'session' | undefined;
   /** A toast that has no period stays until it is dismissed. */
-  readonly period: number | undefined;
+  readonly period?: number | undefined;
   /** The default is true: another customer must not read it. It is false for a toast on the device's cart or the app. */
   readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
@@ -35,8 +35,8 @@ export class ToastsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  show({ text, name, detail, urgent = false, about, period, isPersonal = true, actions = [] }: NewToast): number {
-    const toast: Toast = { id: this.nextId++, text, name, detail, urgent, about, period, isPersonal, actions };
+  show({ urgent = false, isPersonal = true, actions = [], ...told }: NewToast): number {
+    const toast: Toast = { ...told, id: this.nextId++, urgent, isPersonal, actions };
     this.toasts = [...this.toasts, toast];
     this.release(toast.id);
     return toast.id;

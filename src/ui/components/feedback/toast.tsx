@@ -51,7 +51,6 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
 
 /** A name may be anywhere in the text, as in 'Only 2 of Chip can be ordered'. */
 function aroundName(text: string, name: string): readonly [before: string, name: string, after: string] {
-  const start = name === '' ? -1 : text.indexOf(name);
-  if (start < 0) return ['', '', text];
-  return [text.slice(0, start), name, text.slice(start + name.length)];
+  const start = text.indexOf(name);
+  return start < 0 ? ['', '', text] : [text.slice(0, start), name, text.slice(start + name.length)];
 }
