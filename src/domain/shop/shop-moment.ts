@@ -34,11 +34,9 @@ export function orderDays(
   };
 }
 
-/** A shop that is closed longer delivers on the day itself, so that there is always a day. */
-const maxClosedDays = 31;
-
+/** A shop that never opens delivers on the day itself, so that there is always a day. */
 function openDayFrom(first: CalendarDate, { hours, closedOn = [] }: Pick<ShopProfile, 'hours' | 'closedOn'>) {
-  for (let ahead = 0; ahead < maxClosedDays; ahead += 1) {
+  for (let ahead = 0; ahead < 7 * (closedOn.length + 1); ahead += 1) {
     const day = addDays(first, ahead);
     if (!closedOn.includes(day) && hoursOn(weekdayOf(day), hours).length > 0) return day;
   }

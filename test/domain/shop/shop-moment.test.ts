@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDays, shopMoment } from '../../../src/domain/shop/shop-moment';
 import type { OpeningHours } from '../../../src/domain/shop/opening-hours';
+import { addDays } from '../../../src/domain/shared/calendar-date';
 import { aDay, dallas } from '../../support/builders';
 
 const daysAt = (instant: string, closedOn: readonly string[] = [], hours: OpeningHours = dallas.hours) => {
@@ -32,6 +33,12 @@ describe('what is ordered now comes', () => {
 
   it('the next day is the moment of a shop that never opens', () => {
     expect(daysAt('2026-11-24T12:00-06:00', [], [])).toBe('2026-11-25 2026-11-25');
+  });
+
+  it('no moment is in a season in which the shop is closed, however long it is', () => {
+    const season = Array.from({ length: 60 }, (_, ahead) => `${addDays(aDay('2026-11-25'), ahead)}`);
+    expect(daysAt('2026-11-24T12:00-06:00', season)).toBe('2026-11-24 2027-01-24');
+    expect(daysAt('2026-12-24T12:00-06:00', season)).toBe('2027-01-24 2027-01-24');
   });
 
   it('no moment is on a day on which the shop is closed', () => {
