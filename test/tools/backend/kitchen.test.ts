@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { engines, useEngine } from './support/engines';
 import { readInTerminal } from './support/kitchen-terminal';
+import { dish } from './support/shop-of-backend';
 import {
   address,
   decide,
@@ -105,6 +106,19 @@ describe.each(engines)('the kitchen on %s', (engine) => {
         quantityAvailable: null,
       }),
     ]);
+  });
+
+  it('reads names in a menu without the spaces around them, and takes none that is nothing else', async () => {
+    const backend = await runBackend();
+    const soup = { ...dish, id: 'soup', name: ' Soup ', price: 4 };
+    const broth = { ...dish, id: 'broth', name: 'Broth', category: 'Soups ', price: 3 };
+    const put = async (body: unknown) => (await backend.request('PUT /kitchen/menu', { token, body })).status;
+    expect(await put([soup, broth])).toBe(200);
+    const { reply } = await backend.request('GET /api/v1/menu-types');
+    const active = reply.menuTypes.filter(({ isActive }: { isActive: boolean }) => isActive);
+    expect(active.map(({ menuName }: { menuName: string }) => menuName)).toEqual(['Soups']);
+    expect((await menuOf(backend)).map(({ itemName }) => itemName)).toEqual(['Soup', 'Broth']);
+    expect(await put([{ ...soup, name: '  ' }])).toBe(400);
   });
 
   it('adds, changes and deletes an item by the calls of the menu', async () => {

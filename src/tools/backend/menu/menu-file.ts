@@ -4,7 +4,7 @@ import { upsert, type Database, type Queries } from '../database/database';
 import { audit, type Actor } from '../staff/audit';
 import type { Schedule } from './schedule';
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(z.trim(), z.minLength(1));
 const count = z.int().check(z.gte(0));
 
 /** Null means that it is not stated. An empty list of allergens states that the dish has none. */
