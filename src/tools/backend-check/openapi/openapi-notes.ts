@@ -102,6 +102,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   orderStatus: { description: 'The status; every transition is made by the service.', enum: statuses },
   statusMessage: text('A sentence for the customer.'),
   fulfillmentType: text('How the customer gets it.'),
+  'Order.fulfillmentType': { description: 'How the customer gets it.', enum: ['DELIVERY', 'PICKUP', null] },
   channel: text('Always WEB.'),
   currency: { description: 'An ISO 4217 code.', minLength: 3, maxLength: 3 },
   subtotalAmount: money('The sum of the items'),

@@ -51,6 +51,11 @@ const fieldRules: readonly FieldNotice[] = [
       isText(status) && Object.hasOwn(statusGroups, parseStatus(status)) && status !== parseStatus(status),
   },
   {
+    fields: orderFields('fulfillmentType'),
+    expected: 'DELIVERY or PICKUP',
+    isOdd: (type) => isText(type) && type !== 'DELIVERY' && type !== 'PICKUP',
+  },
+  {
     fields: orderFields('currency'),
     expected: 'an ISO 4217 code like USD',
     isOdd: (currency) => isText(currency) && !currencies.includes(currency),
