@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picturePatience, slidePeriod } from '../../src/view-models/home/carousel.view-model';
 import { hold } from './support/hold';
 import { Shopper } from './support/shopper';
 import { stopClock } from './support/stop-clock';
@@ -17,8 +18,9 @@ test('a slide is shown only with its picture', async ({ page }) => {
   const files = ofSecond.match(/assets\/[\w-]+/g) ?? [];
   expect(files).not.toEqual([]);
   const picture = await hold(page, new RegExp(files.join('|')));
-  await page.clock.runFor(9000);
+  await page.clock.runFor(slidePeriod);
   await picture.isAsked;
+  await page.clock.runFor(picturePatience / 2);
   await expect(slide(page, 1)).toBeVisible();
   picture.release();
   await expect(slide(page, 2)).toBeVisible();

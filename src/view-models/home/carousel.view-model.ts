@@ -7,8 +7,11 @@ import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
  */
 export const slidePeriod = 4000;
 
-/** A slide whose picture takes longer is shown before it. */
-const picturePatience = 1000;
+/**
+ * A slide whose picture takes longer is shown before it, because a press on Next must be answered.
+ * @public A slide that comes with its picture is tested within this time.
+ */
+export const picturePatience = 1000;
 
 type Prepare = (index: number) => Promise<void>;
 
