@@ -180,8 +180,8 @@ export class Page implements DevicePage {
         getEntriesByType: (type: string) => (type === 'navigation' ? [{ type: facts.navigation }] : []),
       },
       structuredClone,
-      CompressionStream,
-      DecompressionStream,
+      CompressionStream: duringRealTime(CompressionStream, device.time),
+      DecompressionStream: duringRealTime(DecompressionStream, device.time),
       fetch: (url: string | URL, init: RequestInit = {}) => this.fetch(String(url), init),
       open: (url: string, target = '_self') => target === '_self' && facts.leaveFor(String(url), 'assign'),
       history: facts.history,
@@ -221,6 +221,23 @@ export class Page implements DevicePage {
       );
     });
   }
+}
+
+/** It packs in threads of its own, so the time of the device waits for it, however busy the machine is. */
+function duringRealTime(Packing: typeof CompressionStream | typeof DecompressionStream, time: Device['time']) {
+  return class {
+    readonly readable: ReadableStream;
+    readonly writable: WritableStream;
+
+    constructor(format: CompressionFormat) {
+      const packing = new Packing(format);
+      const packed = new TransformStream();
+      this.readable = packed.readable;
+      this.writable = packing.writable;
+      // Who reads it is told of a failure.
+      void time.during(packing.readable.pipeTo(packed.writable)).catch(() => undefined);
+    }
+  };
 }
 
 const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';

@@ -184,16 +184,13 @@ export const cures = [
     changes: [
       {
         file: 'view-models/auth/session.view-model.ts',
-        search: `    this.reportCorruption();
-    this.show(session?.user);
-    `,
-        replace: `    this.reportCorruption();
-    `,
+        search: 'this.follow(this.sessions.load());',
+        replace: '',
       },
       {
         file: 'view-models/auth/session.view-model.ts',
         search: 'await orUndefined(this.refreshSession.execute());',
-        replace: 'this.show((await orUndefined(this.refreshSession.execute()))?.user);',
+        replace: 'this.follow(await orUndefined(this.refreshSession.execute()));',
       },
     ],
   },

@@ -159,8 +159,8 @@ export const domainAndAdapters = [
   {
     what: 'A tab does not notice that another one deleted all that the shop had stored.',
     file: 'src/adapters/storage/json-storage.ts',
-    from: 'changed === null || changed === ownKey(key, this.base)',
-    to: 'changed === ownKey(key, this.base)',
+    from: 'changed === null || changed === ownKey(own, this.base)',
+    to: 'changed === ownKey(own, this.base)',
   },
   {
     what: 'A payment that takes longer than half a minute is told as the work of another tab.',
