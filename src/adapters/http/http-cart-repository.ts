@@ -31,7 +31,7 @@ export class HttpCartRepository implements CartRepository {
   constructor(
     private readonly http: HttpClient,
     private readonly locks: Locks,
-    /** If it is not given, the service knows the visitor by a cookie, whoever is signed in. */
+    /** It is left out where the service knows the visitor by a cookie, signed in or not. */
     private readonly customer?: CartCustomer,
   ) {
     this.calls = cartCalls(http.baseUrl, customer ? 'token' : 'cookie');
@@ -41,7 +41,7 @@ export class HttpCartRepository implements CartRepository {
     return this.customer?.onChange(() => listener(undefined)) ?? (() => undefined);
   }
 
-  /** The cart of whoever is signed in when the reply comes. */
+  /** The cart is read again if another customer has signed in before the reply came. */
   async load(): Promise<Cart> {
     const customerId = this.customer?.id();
     const reply = this.http.send(this.calls.load);
@@ -54,7 +54,10 @@ export class HttpCartRepository implements CartRepository {
     return this.locks.exclusive(lockName, () => this.change(change, send), { heldText });
   }
 
-  /** Nothing of the customer of now reaches the next one's cart, or page. It rejects with ServiceError `cancelled` then. */
+  /**
+   * One customer's change must not reach the next customer's cart or page. Its calls reject with ServiceError `cancelled` once
+   * another customer is signed in.
+   */
   private sendForCustomer(): Send {
     const customerId = this.customer?.id();
     const checkCustomer = () => {

@@ -50,7 +50,7 @@ interface MenuItemDraft {
 }
 
 /**
- * What the staff may do beside what customers do, whose pages need not load it.
+ * The calls by which staff change the menu. They are apart, so that no customer's page loads them.
  * @public The specification has these calls, and no screen makes them yet.
  */
 export class HttpMenuEditor extends HttpMenuGateway {

@@ -9,7 +9,7 @@ type Change = readonly [key: string, text: string | undefined];
 interface StorageChange {
   /** The key is null after the whole storage was cleared. */
   readonly key?: string | null;
-  /** True if Back has restored the page from memory. It heard of no change there. */
+  /** True if Back has restored the page from memory, where it heard of no change. */
   readonly persisted?: boolean;
 }
 

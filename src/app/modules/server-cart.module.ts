@@ -19,7 +19,7 @@ export function serverCartModule({ cart }: Pick<Settings, 'cart'>) {
   );
 }
 
-/** The stored session says who the customer is, and the page when that has changed: another tab may be ahead of it. */
+/** The stored session says who the customer is, because another tab may be ahead of this page. The page says when that changes. */
 function customerOf(sessions: SessionRepository, session: SessionViewModel): CartCustomer {
   return {
     id: () => sessions.load()?.user.id,

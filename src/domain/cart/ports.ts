@@ -7,9 +7,9 @@ export interface CartRepository {
   load(): Promise<Cart>;
   apply(change: CartChange): Promise<Cart>;
   /**
-   * Hears changes of other tabs if the cart is on this device, and undefined when the cart is another customer's from
-   * now on, which must be read. A tab does not hear its own changes: code that changes the cart without `CartViewModel` calls
-   * `CartViewModel.load` then.
+   * If the cart is on this device, the listener hears it after each change in another tab. It hears undefined once the cart
+   * is another customer's and has to be read. A tab does not hear its own changes, so code that changes the cart without
+   * `CartViewModel` calls `CartViewModel.load` afterwards.
    */
   readonly onChange: Subscribe<Cart | undefined>;
 }

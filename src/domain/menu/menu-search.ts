@@ -71,7 +71,7 @@ function isNamedIn(search: string): (name: string) => boolean {
   return (name) => words.some((word) => word.matches(foldText(name)));
 }
 
-/** What the dishes that a search finds are free of, as it was typed. */
+/** The claims that a search makes, as they were typed, such as `egg-free`. */
 export function searchedClaims(search: string): readonly Named[] {
   return wordsOf(search).flatMap((name) => (name.endsWith(free) ? { name } : []));
 }
@@ -97,7 +97,7 @@ const freeOf = new RegExp(String.raw`${list}[ -]*free(?![\p{L}\p{N}])`, 'gu');
 const between = new RegExp(`${and}|, `, 'g');
 const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 
-/** `vegan and nut free` is two wishes. A label can't tell, because some kitchens label what is with egg `Egg`. */
+/** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const diet = /^(?:veg|organic|halal|kosher)/;
 
 function asClaims(_written: string, listed: string): string {
@@ -105,7 +105,7 @@ function asClaims(_written: string, listed: string): string {
   return names.map((name) => (diet.test(name) && names.length > 1 ? name : name + free)).join(' ');
 }
 
-/** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what is with egg. */
+/** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
 function wordsOf(search: string): readonly string[] {
   const claims = plainPhrase(search).replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
   const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];

@@ -20,8 +20,8 @@ function isPrivate({ headers, raw }: FastifyRequest): boolean {
 }
 
 /**
- * A write, because a full disk and a copy that may only be read answer questions as before. What was tried and refused is due later:
- * a refund that its provider does not make must not take the shop off the net.
+ * It writes, because a full disk or a read-only copy still answers reads. Entries that were refused are due later and do not count: one
+ * refund that its provider does not make must not take the shop off the net.
  */
 const writeAndLook = `with written as (
     insert into limits (key, count, until) values ('ready', 1, now() + interval '1 day')

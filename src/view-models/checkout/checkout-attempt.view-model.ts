@@ -134,8 +134,8 @@ export class CheckoutAttemptViewModel {
   }
 
   /**
-   * A press in this checkout has already told the browser to leave. It is told here in two cases: nobody waited when the
-   * order was answered, or this checkout was opened again while an earlier press was running.
+   * If Confirm & Pay was pressed in this checkout, the browser is leaving already. Otherwise it leaves here: the order was
+   * answered while nobody waited, or while this checkout was opened again.
    */
   private leave(order: MadeOrder): void {
     this.isPending = true;

@@ -42,7 +42,7 @@ async function replaceRelease(page: Page, gone: (typeof hosts)[number]['gone']):
 }
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** As a link of the page does, without loading it: the router tells one visit from another by a key. */
+/** Changes the page as a link does, but loads nothing. The router tells one visit from another by a key. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to }, '', to);

@@ -30,6 +30,22 @@ async function confirm(backend: RunningBackend) {
   return submit(backend, path, { token });
 }
 
+/** ann@example.com is confirmed and has an order. The new email was meant for her too. */
+async function orderAndMistypeNewEmail(backend: RunningBackend) {
+  const { token } = await register(backend, 'ann@example.com');
+  await confirm(backend);
+  await placeOrder(backend, token, { soup: 1 });
+  const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
+  await backend.request('PUT /api/v1/user/profile', { token, body });
+  await backend.work();
+}
+
+async function accountOf({ request }: RunningBackend, email: string, password: string) {
+  const { reply } = await request('POST /api/v1/auth/login', { body: { email, password } });
+  const mine = await request('GET /api/v1/orders/me', { token: reply.accessToken });
+  return { email: reply.user.email, orders: mine.reply.orders.length };
+}
+
 const run = () => runBackend({ workPeriod: 0 });
 
 describe.each(engines)('an account with a password on %s', (engine) => {
@@ -201,50 +217,29 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     await submit(backend, path, { token, password: newPassword });
     expect(await signIn(backend, 'ann@example.com', 'secret-1')).toBe(401);
     expect((await backend.request('GET /api/v1/user/profile', { token: stranger.token })).status).toBe(401);
-    const { reply } = await backend.request('POST /api/v1/auth/login', {
-      body: { email: 'ann@example.com', password: newPassword },
-    });
-    const orders = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
-    expect(orders.reply.orders).toEqual([]);
+    expect(await accountOf(backend, 'ann@example.com', newPassword)).toEqual({ email: 'ann@example.com', orders: 0 });
     expect(await backend.store.query('select 1 from orders')).toHaveLength(1);
   });
 
   it('gives a mistyped email back to its owner, and its account signs in by the confirmed one again', async () => {
     const backend = await run();
-    const { token } = await register(backend, 'ann@example.com');
-    await confirm(backend);
-    await placeOrder(backend, token, { soup: 1 });
-    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
-    await backend.request('PUT /api/v1/user/profile', { token, body });
-    await backend.work();
+    await orderAndMistypeNewEmail(backend);
     await submit(backend, '/account/forgot', { email: 'anne@example.com' });
     const link = await openLink(backend);
     await submit(backend, link.path, { token: link.token, password: newPassword });
     expect(await signIn(backend, 'anne@example.com', 'secret-1')).toBe(401);
-    const login = { body: { email: 'ann@example.com', password: 'secret-1' } };
-    const { reply } = await backend.request('POST /api/v1/auth/login', login);
-    const orders = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
-    expect(orders.reply.orders).toHaveLength(1);
-    expect(reply.user.email).toBe('ann@example.com');
+    expect(await accountOf(backend, 'ann@example.com', 'secret-1')).toEqual({ email: 'ann@example.com', orders: 1 });
   });
 
   it('comes back by the confirmed email from a mistyped one, whose owner gets no mail', async () => {
     const backend = await run();
-    const { token } = await register(backend, 'ann@example.com');
-    await confirm(backend);
-    await placeOrder(backend, token, { soup: 1 });
-    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
-    await backend.request('PUT /api/v1/user/profile', { token, body });
-    await backend.work();
+    await orderAndMistypeNewEmail(backend);
     await submit(backend, '/account/forgot', { email: 'Ann@example.com' });
     const link = await openLink(backend);
     expect(backend.mails.at(-1)?.to).toBe('ann@example.com');
     expect((await submit(backend, link.path, { token: link.token, password: newPassword })).status).toBe(200);
     expect(await signIn(backend, 'anne@example.com', newPassword)).toBe(401);
-    const login = { body: { email: 'ann@example.com', password: newPassword } };
-    const { reply } = await backend.request('POST /api/v1/auth/login', login);
-    const orders = await backend.request('GET /api/v1/orders/me', { token: reply.accessToken });
-    expect([orders.reply.orders.length, reply.user.email]).toEqual([1, 'ann@example.com']);
+    expect(await accountOf(backend, 'ann@example.com', newPassword)).toEqual({ email: 'ann@example.com', orders: 1 });
     await backend.work();
     expect(await backend.store.query("select 1 from outbox where id like 'mail recover %'")).toEqual([]);
   });

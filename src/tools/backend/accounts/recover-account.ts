@@ -12,7 +12,7 @@ import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
 import { newPasswordHash } from './passwords';
 
-/** `recover` is the same as `reset`, for an account that has another email by now: it goes to the one that was confirmed. */
+/** `recover` does what `reset` does for an account whose email has changed since: its mail goes to the confirmed email. */
 export const accountMailKinds = ['confirm', 'reset', 'recover'] as const;
 type Purpose = (typeof accountMailKinds)[number];
 
@@ -113,7 +113,7 @@ export function serveRecovery(
     pages.post('/account/forgot', notTooOften, async ({ ip, body }, reply) => {
       await limits.byAddress('forgotten passwords', ip);
       const { email } = readForm(forgotForm, body);
-      // Who has mistyped a new email asks by the one that was confirmed.
+      // A customer who mistyped a new email asks by the confirmed one.
       const [customer] = await database.query<{ id: string; isCurrent: boolean }>(
         `select id, subject = lower($1) as "isCurrent" from customers
          where issuer = 'email' and (subject = lower($1) or lower(confirmed_email) = lower($1)) order by "isCurrent" desc limit 1`,
@@ -181,9 +181,9 @@ export function serveRecovery(
 
 /**
  * Whoever reads the mailbox owns the email. An account that never confirmed it may be a stranger's: it loses the email and its
- * sessions, keeps its orders for itself, and the owner gets a new account. Who mistyped a new email gets the account back by the
- * confirmed one, or signs in by it again once the owner of the other has come; an account without such a one, or whose email is
- * another account's by now, loses its password too.
+ * sessions, keeps its orders for itself, and the owner gets a new account. A customer who mistyped a new email gets the account back
+ * by the confirmed email, or signs in by it once the owner of the mistyped one has come. An account that has no confirmed email, or
+ * whose confirmed email is another account's by now, loses its password too.
  */
 async function resetPassword({ query }: Queries, token: string, hash: string): Promise<void> {
   const [used] = await query<{ id: string; email: string; isOwn: boolean }>(

@@ -16,7 +16,7 @@ import { readSecrets } from '../development/secrets.mjs';
 
 const backend = process.env.KITCHEN_URL?.replace(/\/+$/, '') || 'http://127.0.0.1:5174';
 
-/** The backend answers so where it knows no such call, and where it does not know who calls. */
+/** The backend gives this answer to an unknown call, and to an unknown caller. */
 const strangersReply = 'There is no such call.';
 
 /** @param {string} method @param {string} path @param {string | undefined} body @param {Record<string, string>} headers */

@@ -13,7 +13,7 @@ export async function pausedUntil({ query }: Queries): Promise<Date | 'open end'
 
 const halfDay = 12 * 60 * 60_000;
 
-/** Names the day of a pause that is longer than a clock tells apart. */
+/** A time alone would not say on which day a pause of more than twelve hours ends. */
 export function pauseEnd(until: Date, texts: ShopTexts): string {
   return until.getTime() - Date.now() > halfDay ? texts.dayAndTime(until) : texts.time(until);
 }

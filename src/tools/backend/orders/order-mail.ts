@@ -67,7 +67,7 @@ function isAwaited({ status }: MailedOrder): boolean {
   return status === 'READY_FOR_PICKUP' || status === 'OUT_FOR_DELIVERY';
 }
 
-/** It does not come any more: the mail of its end says why. */
+/** Such an order does not come any more. The mail about its end says why. */
 function hasEnded({ status }: MailedOrder): boolean {
   return ['cancelled', 'failed'].includes(groupOf(status));
 }
@@ -109,7 +109,7 @@ function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: S
       : `Please pick it up at ${placeOf(shop)}: ${whenOf(order, texts)}. Its number is ${id}.`;
   }
 
-  /** What went back before was told before, so this sum comes first. */
+  /** An earlier mail told what went back before, so the sum of this refund comes first. */
   function refundTexts({ amount, reason, isEnd }: NonNullable<MailedOrder['refund']>): readonly string[] {
     const why = isEnd ? statusMessage : reason && `The reason: ${reason.replace(/\.$/, '')}.`;
     const inAll = paidBack > amount ? `In all, ${texts.money(paidBack)} of this order goes back to you.` : '';

@@ -20,15 +20,18 @@ export async function enqueue({ query }: Queries, kind: OutboxKind, subject: str
 }
 
 const maxInARow = 20;
-/** No other process sends the entry meanwhile. It is longer than the tries of a slow payment provider, or a mail, may take. */
+/** No other process sends the entry until then. A minute is longer than a slow mail, or all tries of a slow payment provider. */
 const inHand = "now() + interval '1 minute'";
-/** A larger power is no interval any more, and `least` computes both. What somebody has made due meanwhile stays due. */
+/**
+ * The pauses grow from 5 seconds to 5 minutes. PostgreSQL computes both sides of `least`, and an interval cannot hold a larger
+ * power than the tenth. If somebody has made the entry due meanwhile, it stays due.
+ */
 const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
 
 /**
- * With the waits of `later`, so many attempts take a day. A mail that old is no news, and a server that refuses its address for good
- * would see it for ever. Money is never given up.
+ * So many attempts take a day. A mail that old is no news, and a server that refuses its address would be asked for ever. An entry
+ * about money is never given up.
  */
 const mailAttempts = 300;
 const laterOrNever = `case when kind = 'mail' and attempts >= ${mailAttempts} then null else ${later} end`;
@@ -53,7 +56,7 @@ export async function sendDue(
     );
     if (!next) return;
     const { id, subject, attempts } = next;
-    // An entry that was asked for again meanwhile has counted from 0 again, and is due as that says.
+    // An entry that was asked for again meanwhile counts its attempts from 0, and is due when that says.
     const done = (change: string, ...values: readonly unknown[]) =>
       query(`update outbox set ${change} where id = $1 and attempts = $2 and send_at is not null`, [
         id,
@@ -62,7 +65,7 @@ export async function sendDue(
       ]);
     try {
       await send(subject);
-      // A question ends by its answer.
+      // A payment is asked about until its answer has come.
       await done(`error = null, send_at = case kind when 'ask' then ${later} end`);
     } catch (error) {
       log(`"${id}" could not be sent: ${String(error)}`);

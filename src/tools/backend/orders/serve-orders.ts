@@ -20,7 +20,7 @@ const defaultLimit = 10;
 const maxLimit = 200;
 const maxKeyLength = 200;
 
-/** The reason of an order's end is in its message already; a part that goes back has one of its own. */
+/** The message already says why an order ended. A refund of a part has a reason of its own, which is put behind it. */
 const selectOrders = `select o.id, o.status as "orderStatus", o.status_message || coalesce((
       select ' ' || case sum(r.amount) % 100 when 0 then (sum(r.amount) / 100)::text else to_char(sum(r.amount) / 100.0, 'FM999999990.00') end
         || ' ' || o.currency || ' goes back to you'

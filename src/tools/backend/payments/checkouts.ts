@@ -149,8 +149,8 @@ export function newCheckouts(
   }
 
   /**
-   * An entry of an earlier version names the order, and asks for all of its money. While the provider made no refund, somebody may
-   * have made it on the provider's own pages, and an answer that was lost may be forgotten there: neither is paid back a second time.
+   * An earlier version named the order in its entry, and asked for all of its money. Before each try the provider is asked what has
+   * gone back: somebody may have paid it back on the provider's own pages, or an answer was lost, and no money goes back twice.
    */
   async function refund(refundId: string): Promise<void> {
     await database.query(

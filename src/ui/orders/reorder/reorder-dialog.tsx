@@ -117,7 +117,7 @@ interface AddedLineProps {
   readonly line: AddedItem;
 }
 
-/** The press on Order Again has added the item, so what the customer avoids stands here as beside every button that adds. */
+/** Order Again has already added the item, so its line warns of an avoided allergen, as every button that adds does. */
 const AddedLine = observer(function AddedLine({ line }: AddedLineProps) {
   const { id, name, image, quantity, price } = line.item;
   const warning = useAllergenWarning(id);

@@ -81,7 +81,7 @@ let heardAt = Date.now();
 let events;
 /** @type {AudioContext | undefined} */
 let audio;
-/** Until the cook turns it off. What the button shows is whether the tablet plays it. */
+/** It is false once the cook has turned the sound off. The button shows whether the tablet really plays it. */
 let wantsSound = true;
 let chimedAt = 0;
 /** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, isSent: boolean }>} */
@@ -166,7 +166,7 @@ function showDoor(said = '') {
   el('kitchen').hidden = true;
   el('door').hidden = false;
   el('door-said').textContent = said;
-  // The connection may come back while somebody types a PIN, whose other half everybody would read in the name.
+  // The connection may come back while somebody types a PIN. In the field of the name, everybody could read the rest of it.
   if (!el('door').contains(document.activeElement)) el('name').focus();
 }
 
@@ -769,7 +769,7 @@ el('sound').addEventListener('click', () => {
   wantsSound = !isSoundOn();
   showSound();
 });
-// After the press on the button, which may have turned it off.
+// The button hears its press before the window does, and may have turned the sound off.
 addEventListener('click', allowSound);
 
 setInterval(tick, 1000);
