@@ -14,6 +14,7 @@ import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlie
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { someAllergens } from './allergens';
 import { aCartItem, anOrder, anOrderList, aProduct, chicago } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 import { CountingRandomness } from './in-memory-device';
@@ -28,6 +29,8 @@ interface CheckoutOptions {
   readonly place?: OrderGateway['place'];
   /** Newest first. */
   readonly deliveries?: readonly DeliveryInfo[];
+  /** Its menu is the one that the shop shows before the checkout reads its own. */
+  readonly avoids?: Parameters<typeof someAllergens>[0];
 }
 
 /** By default, every item of the cart is on today's menu. */
@@ -36,6 +39,7 @@ export async function aCheckout({
   todaysMenu = () => Promise.resolve([aProduct()]),
   place = placeOrder1,
   deliveries = [],
+  avoids,
   now,
 }: CheckoutOptions = {}) {
   const shop = await aShop({ cart, ...(now ? { now } : {}) });
@@ -59,11 +63,12 @@ export async function aCheckout({
     reports: shop.reports,
   });
   const lateOutcome = new LateOutcome(shop.cart, shop.toasts, shop.goToPayment, shop.customer, cookies);
+  const { allergens } = someAllergens(avoids);
   /** The dialog makes a new one each time it opens. */
   const openCheckout = () =>
     new CheckoutViewModel({
       attempt: new CheckoutAttemptViewModel(
-        new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
+        new CheckoutReviewViewModel(review, shop.cart, shop.overlays, allergens),
         placeOrder,
         shop.cart,
         lateOutcome,
@@ -81,7 +86,7 @@ export async function aCheckout({
       reports: shop.reports,
     });
   shop.checkoutEntry.start();
-  return { ...shop, checkout: openCheckout(), openCheckout, sent, ...earlierAddresses(deliveries) };
+  return { ...shop, allergens, checkout: openCheckout(), openCheckout, sent, ...earlierAddresses(deliveries) };
 }
 
 /** `orderLists`: the signal of each request for the customer's orders. */

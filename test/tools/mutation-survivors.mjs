@@ -30,6 +30,7 @@ const explained = {
     ["'awaitingPayment'", '""', 'no toast either way'],
     ["'cartChanged'", '""', 'no toast either way'],
     ["'dayChanged'", '""', 'no toast either way'],
+    ["'allergensChanged'", '""', 'no toast either way'],
     ["'empty'", '""', 'no toast either way'],
     ["'notReady'", '""', 'no toast either way'],
     ["'invalid'", '""', 'no toast either way'],

@@ -11,6 +11,7 @@ import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-rev
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { LateOutcome } from '../../view-models/checkout/late-outcome';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
@@ -40,7 +41,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
     }),
   );
   single(LateOutcome, [CartViewModel, ToastsViewModel, GoToPayment, tokens.currentCustomer, tokens.shop]);
-  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel]);
+  add(CheckoutReviewViewModel, [ReviewOrder, CartViewModel, OverlaysViewModel, AllergensViewModel]);
   add(CheckoutAttemptViewModel, [
     CheckoutReviewViewModel,
     PlaceOrder,

@@ -22,6 +22,8 @@ type NothingSent =
   | { readonly kind: 'cartChanged' }
   /** A confirmed day is over or off the menu. */
   | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
+  /** Today's menu states an avoided allergen that the confirmation did not name. */
+  | { readonly kind: 'allergensChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
   | { readonly kind: 'empty'; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'cancelled' };

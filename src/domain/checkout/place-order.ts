@@ -23,6 +23,7 @@ import { isUnsettled, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { outcomeWithoutTurn, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { OrderSource, ReviewOrder } from './review-order';
+import { hasUntoldAllergen, type ToldAllergens } from './told-allergens';
 
 /** A customer whose order is made waits for a slow cart no longer than this. */
 const maxCartWait = 3000;
@@ -96,7 +97,7 @@ export class PlaceOrder {
   }
 
   private async place(details: CheckoutDetails, press: WaitingPress): Promise<PlaceOrderOutcome> {
-    const { confirmed, customerId, orderedBefore, isAwaited = () => true } = press;
+    const { confirmed, told, customerId, orderedBefore, isAwaited = () => true } = press;
     const source: OrderSource = press.source ?? this.needs.carts;
     const { area } = this.needs.shop;
 
@@ -121,6 +122,9 @@ export class PlaceOrder {
     // The customer pays for what was confirmed, and for no other line, price or day.
     if (confirmed && !hasSameLines(review.cart, confirmed)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
+
+    // The kitchen may have corrected an allergen since the customer looked.
+    if (told && hasUntoldAllergen(review.cart, review.known.menu, told)) return { kind: 'allergensChanged', review };
 
     // The service would refuse these with an error that the customer cannot act on.
     const rejection = rejectUnfitOrder(review.cart, details, area);
@@ -221,6 +225,8 @@ interface Press {
   readonly source?: OrderSource | undefined;
   /** The cart and days that the customer saw. If they have changed, nothing is sent. */
   readonly confirmed?: Cart;
+  /** If an item states more, nothing is sent. */
+  readonly told?: ToldAllergens;
   /** False once the customer has moved on: the browser stays. */
   readonly isAwaited?: () => boolean;
   /** Gives up while another tab is ordering; ignored after `onTurn`. */

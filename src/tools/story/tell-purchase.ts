@@ -112,6 +112,7 @@ async function* order({ container, profile }: StoryShop): Telling {
       case 'awaitingPayment':
       case 'cartChanged':
       case 'dayChanged':
+      case 'allergensChanged':
       case 'empty':
       case 'invalid':
       case 'cancelled':

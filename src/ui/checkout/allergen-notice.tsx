@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { Cart, CartItem } from '../../domain/cart/cart';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { AllergenWarningText } from '../components/lines/allergen-warning-text';
@@ -9,6 +10,12 @@ import { useViewModel } from '../view-model-context';
 
 export const AllergenNotice = observer(function AllergenNotice({ items }: { readonly items: Cart }) {
   const allergens = useViewModel(AllergensViewModel);
+  const { byId } = allergens.menu;
+  // The kitchen may have corrected an item that needed no warning before.
+  useEffect(
+    () => items.forEach(({ id }) => allergens.lookUp(byId.get(id))),
+    [allergens, items, byId, allergens.avoided],
+  );
   const warned = items.filter(({ id }) => allergens.warningAbout(id));
   if (warned.length === 0) return null;
   return (

@@ -43,6 +43,13 @@ function texts(error: CheckoutError) {
           <span>{' Look it over, then confirm again.'}</span>
         </>
       );
+    case 'allergensChanged':
+      return (
+        <>
+          <b>The allergens of your order have changed.</b>
+          <span>{' Look it over, then confirm again.'}</span>
+        </>
+      );
   }
 }
 

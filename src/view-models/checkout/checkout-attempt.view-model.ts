@@ -69,6 +69,7 @@ export class CheckoutAttemptViewModel {
     const press = {
       source: this.retry?.order.source,
       confirmed,
+      told: this.review.told(confirmed),
       isAwaited: () => this.isOpen,
       cancel: this.queued.signal,
       onTurn: () => this.leaveQueue(),
@@ -124,12 +125,13 @@ export class CheckoutAttemptViewModel {
         return this.showReview(outcome.review);
       case 'cartChanged':
       case 'dayChanged':
+      case 'allergensChanged':
       case 'invalid':
       case 'failed':
       case 'unknown':
         this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
         if (outcome.kind === 'cartChanged') void this.cart.load();
-        if (outcome.kind === 'dayChanged') this.showReview(outcome.review);
+        if (outcome.kind === 'dayChanged' || outcome.kind === 'allergensChanged') this.showReview(outcome.review);
     }
   }
 

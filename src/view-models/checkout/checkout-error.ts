@@ -4,9 +4,12 @@ import { errorNotice, retryFailedText, type ErrorNotice } from '../shared/error-
 /** After `unknown` only the unchanged order may be sent again. */
 export type CheckoutError =
   | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
-  | { readonly kind: 'unknown' | 'cartChanged' | 'dayChanged' };
+  | { readonly kind: 'unknown' | 'cartChanged' | 'dayChanged' | 'allergensChanged' };
 
-type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
+type Unplaced = Extract<
+  PlaceOrderOutcome,
+  { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' | 'allergensChanged' }
+>;
 
 /** @public Tested alone, by every outcome. */
 export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
@@ -18,6 +21,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
       return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
     case 'cartChanged':
     case 'dayChanged':
+    case 'allergensChanged':
       // The customer should still look in My Orders first.
       if (last?.kind === 'unknown') return last;
       return isRetry && outcome.kind === 'cartChanged' ? retryNotPossible : { kind: outcome.kind };

@@ -9,8 +9,10 @@ import {
 } from '../../domain/cart/cart-review';
 import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-days';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
+import type { ToldAllergens } from '../../domain/checkout/told-allergens';
 import { orUndefined } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
+import type { AllergensViewModel } from '../menu/allergens.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { RetryItems } from './retry-items';
 
@@ -29,6 +31,7 @@ export class CheckoutReviewViewModel {
     private readonly review: ReviewOrder,
     private readonly cart: CartViewModel,
     private readonly overlays: OverlaysViewModel,
+    private readonly allergens: AllergensViewModel,
   ) {
     this.known = review.known;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -52,13 +55,13 @@ export class CheckoutReviewViewModel {
   show(review: OrderReview): void {
     switch (review.kind) {
       case 'ready':
-        this.known = review.known;
+        this.learn(review.known);
         this.menuChecked = review.known.menu !== undefined;
         return;
       case 'empty':
         return this.overlays.openCart();
       case 'someUnavailable':
-        this.known = review.known;
+        this.learn(review.known);
         this.unavailable = review;
         this.choices = new Map();
         return;
@@ -98,6 +101,15 @@ export class CheckoutReviewViewModel {
     return withPromisedDays(items, this.known);
   }
 
+  /** What the confirmation says of the allergens that the customer avoids. */
+  told(items: Cart): ToldAllergens {
+    const warnings = items.flatMap(({ id }) => {
+      const warning = this.allergens.warningAbout(id);
+      return warning ? [[id, warning] as const] : [];
+    });
+    return { avoided: this.allergens.avoided, warnings: new Map(warnings) };
+  }
+
   backToCheckout(): void {
     this.unavailable = undefined;
   }
@@ -117,6 +129,12 @@ export class CheckoutReviewViewModel {
     }
     // The customer may have closed the checkout while the cart was changed.
     if (isEmpty && !this.retry && this.overlays.checkout) this.overlays.open({ kind: 'cartUnavailable', lines });
+  }
+
+  /** The warnings of allergens are those of the newest menu, too. */
+  private learn(known: KnownDays): void {
+    this.known = known;
+    if (known.menu && this.allergens.avoided.length > 0) this.allergens.menu.show(known.menu);
   }
 
   private get lines(): readonly UnavailableLine[] {

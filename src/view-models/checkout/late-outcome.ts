@@ -78,6 +78,7 @@ export class LateOutcome {
       case 'notReady':
       case 'cartChanged':
       case 'dayChanged':
+      case 'allergensChanged':
       case 'invalid':
       case 'cancelled':
         return undefined;

@@ -8,7 +8,7 @@ import { ServiceError, timeoutText } from '../../../src/domain/shared/service-er
 import { EarlierAddresses } from '../../../src/ui/checkout/earlier-addresses';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { formatMoney } from '../../../src/ui/format/format-money';
-import { someAllergens } from '../../support/allergens';
+import type { someAllergens } from '../../support/allergens';
 import { aCartItem, aDay, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
@@ -19,20 +19,12 @@ import { seenText } from '../../support/seen-text';
 type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: CheckoutDetails };
 
 async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
-  const shop = await aCheckout(world);
+  const shop = await aCheckout({ ...world, avoids });
   if (world.draft) {
     shop.drafts.save(world.draft, 'user-1');
     shop.fulfillments.save(world.draft.fulfillmentType);
   }
-  const viewModels = [
-    shop.checkout,
-    shop.earlier,
-    shop.overlays,
-    shop.session,
-    shop.cart,
-    shop.toasts,
-    someAllergens(avoids).allergens,
-  ];
+  const viewModels = [shop.checkout, shop.earlier, shop.overlays, shop.session, shop.cart, shop.toasts, shop.allergens];
   const view = renderInShop(<CheckoutOverlay />, viewModels, '/', { earlierAddresses: EarlierAddresses });
   await act(flushPromises);
   return { ...shop, ...view };
@@ -301,6 +293,30 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
     ).toEqual(['Classic Chip. Contains milk, which you avoid.']);
+  });
+
+  it('asks to look again where the kitchen has listed an avoided allergen since', async () => {
+    let menu = [aProduct({ allergens: [] })];
+    const { user, sent } = await confirmation({ todaysMenu: async () => menu }, { avoided: ['Milk'] });
+    expect(screen.queryByText('Check the allergens before you pay.')).toBeNull();
+    menu = [aProduct({ allergens: ['Milk'] })];
+    await pay(user);
+    expect(document.activeElement?.textContent).toContain('The allergens of your order have changed. Look it over');
+    expect(screen.getByText('Check the allergens before you pay.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks the kitchen about each item again when the menu is read again', async () => {
+    const { allergens: _allergens, ...unstated } = aProduct();
+    let answer = aProduct({ allergens: [] });
+    const avoids = { avoided: ['Milk'], menu: [unstated], item: async () => answer };
+    const { allergens } = await confirmation({ todaysMenu: async () => [{ ...unstated }] }, avoids);
+    await act(flushPromises);
+    expect(screen.queryByText('Check the allergens before you pay.')).toBeNull();
+    answer = aProduct({ allergens: ['Milk'] });
+    act(() => allergens.menu.show([{ ...unstated }]));
+    await act(flushPromises);
+    expect(screen.getByText(', which you avoid.')).toBeTruthy();
   });
 
   it('the confirmation is busy while the order is sent, and says why it cannot close or go back', async () => {
