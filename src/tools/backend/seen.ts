@@ -36,6 +36,7 @@ const numbers = `select
   (select count(*)::int from orders where status = 'PAID') as waiting,
   (select coalesce(max(extract(epoch from now() - updated_at)), 0)::int from orders where status = 'PAID') as "waitingSeconds",
   (select count(*)::int from checkouts where held is not null) as held,
+  (select count(*)::int from checkouts where refund_failed is not null) as "notArrived",
   (select count(*)::int from outbox where send_at is not null and error is not null) as failing,
   (select coalesce(max(extract(epoch from now() - send_at)), 0)::int from outbox where send_at < now()) as "outboxSeconds"`;
 const told: Readonly<Record<string, readonly [string, string]>> = {
@@ -44,6 +45,7 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
   waiting: ['shop_orders_waiting', 'Paid orders that nobody has confirmed.'],
   waitingSeconds: ['shop_orders_waiting_seconds', 'How long the first of them waits.'],
   held: ['shop_payments_held', 'Payments that were not believed.'],
+  notArrived: ['shop_refunds_failed', 'Orders of which a refund left and did not reach the customer.'],
   failing: ['shop_outbox_failing', 'Questions, refunds and mails that failed and are tried again.'],
   outboxSeconds: ['shop_outbox_age_seconds', 'How long the oldest of those that are due waits.'],
 };

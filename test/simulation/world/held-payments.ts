@@ -15,7 +15,15 @@ export class HeldPayments implements Payments {
   areSlow = false;
 
   async open({ orderId, total: amount, currency }: CheckoutOrder) {
-    this.payments.set(orderId, { kind: 'paid', orderId, amount, currency, refunded: 0, isDisputed: false });
+    this.payments.set(orderId, {
+      kind: 'paid',
+      orderId,
+      amount,
+      currency,
+      refunded: 0,
+      refundFailure: null,
+      isDisputed: false,
+    });
     if (!this.states.has(orderId)) this.states.set(orderId, { kind: 'open' });
     return { providerId: orderId, url: `${payOrigin}/pay?orderId=${orderId}` };
   }

@@ -14,6 +14,7 @@ import {
   stockOf,
   type RunningBackend,
 } from './support/running-backend';
+import { sendWebhook } from './support/send-webhook';
 
 /** Two soups of 4.50, one bread of 2.25, 8 % tax and a fee of 5.99: 18.14 in all. */
 async function kitchenWithOrder(decision: 'pay' | 'abandon' = 'pay') {
@@ -181,6 +182,32 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     await backend.store.query("update outbox set send_at = now() where kind = 'refund'");
     await backend.work();
     expect([await look(), refundedOf(backend)]).toEqual([[], [243]]);
+  });
+
+  it('shows the owner a refund that came back from the bank of the customer, until it has arrived', async () => {
+    const { backend, id, press, owner } = await kitchenWithOrder();
+    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
+    const [session] = backend.sessions.values();
+    if (!session) throw new Error('There is no page.');
+    const tell = () =>
+      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
+    await press('refund', owner, { lines: bread, reason: '' });
+    await backend.work();
+    await tell();
+    expect([refundedOf(backend), await look()]).toEqual([[243], []]);
+    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
+    await tell();
+    const refundFails = '243 cents did not reach the customer: expired_or_canceled_card.';
+    expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
+    expect(backend.log.join()).toContain(`A refund of ${id} has failed: ${refundFails}`);
+    // What goes back meanwhile for another reason is not taken for it.
+    await press('refund', owner, { lines: [{ position: 0, quantity: 1 }], reason: '' });
+    await backend.work();
+    await tell();
+    expect([refundedOf(backend), await look()]).toEqual([[486], [expect.objectContaining({ id, refundFails })]]);
+    session.refunded += 243;
+    await tell();
+    expect(await look()).toEqual([]);
   });
 
   it.each([

@@ -52,6 +52,7 @@ it.each([
       amount: 98_000,
       currency,
       refunded: 0,
+      refundFailure: null,
       isDisputed: false,
     });
     const idAt = async (attempt: number) => (await payments.open({ ...order, attempt })).providerId;

@@ -58,8 +58,11 @@ export function paymentPage({
     return session;
   });
   const withCharge = (session: PaymentSession) => {
-    const { payment_intent: intent, refunded, isDisputed = false, currency } = session;
-    const latest_charge = { object: 'charge', amount_refunded: refunded, disputed: isDisputed };
+    const { payment_intent: intent, refunded, failedRefund, isDisputed = false, currency } = session;
+    const failed = failedRefund ? [{ ...failedRefund, status: 'failed' }] : [];
+    const refunds = { object: 'list', has_more: false, data: [{ amount: refunded, status: 'succeeded' }, ...failed] };
+    const amount_refunded = refunded + (failedRefund?.amount ?? 0);
+    const latest_charge = { object: 'charge', amount_refunded, refunds, disputed: isDisputed };
     return { ...session, payment_intent: intent && { currency, ...intent, latest_charge } };
   };
   app.get('/v1/checkout/sessions/:id', ({ params }) => withCharge(found(params)));
@@ -75,23 +78,25 @@ export function paymentPage({
     session.status = 'expired';
     return notify(session, 'expired');
   });
-  const refunds = new Map<string, object>();
+  const answers = new Map<string, object>();
   app.post('/v1/refunds', ({ body, headers }) => {
     const key = String(headers['idempotency-key']);
-    const { payment_intent: intent, amount } = form.parse(body);
+    const answer = answers.get(key) ?? refund(form.parse(body));
+    // Stripe repeats a refusal too.
+    answers.set(key, answer);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  function refund({ payment_intent: intent, amount }: Readonly<Record<string, string>>): object {
     const paid = [...sessions.values()].find((session) => session.payment_intent?.id === intent);
-    if (paid?.payment_status !== 'paid') throw new Error('This payment has no charge to refund.');
-    const earlier = refunds.get(key);
-    if (earlier) return earlier;
+    if (paid?.payment_status !== 'paid') return new Error('This payment has no charge to refund.');
     const rest = paid.amount_total - paid.refunded;
     const refunded = amount === undefined ? rest : Number(amount);
-    if (refunded > rest) throw new Error('The refund is greater than what is left of the charge.');
+    if (refunded > rest) return new Error('The refund is greater than what is left of the charge.');
     paid.refunded += refunded;
     save();
-    const refund = { id: `re_${intent}`, object: 'refund', amount: refunded, status: 'succeeded' };
-    refunds.set(key, refund);
-    return refund;
-  });
+    return { id: `re_${intent}`, object: 'refund', amount: refunded, status: 'succeeded' };
+  }
 
   app.get('/pay/:id', ({ params }, reply) => reply.type('text/html').send(htmlOf(found(params))));
   app.post('/pay/:id', ({ params, body }, reply) => {

@@ -14,6 +14,8 @@ export interface PaymentSession {
   readonly client_reference_id: string;
   readonly url: string;
   refunded: number;
+  /** A refund that left and came back. */
+  failedRefund?: { readonly amount: number; readonly failure_reason: string };
   isDisputed?: boolean;
 }
 

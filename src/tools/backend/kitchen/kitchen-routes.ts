@@ -28,11 +28,13 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
 
 /** Lists the payments that the owner has to check: not believed, disputed, paid back on the provider's own pages, or not paid back. */
 const selectDoubtful = `select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
-    c.is_disputed as "isDisputed", to_char(coalesce(r.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere", q.error as "refundFails"
+    c.is_disputed as "isDisputed", to_char(coalesce(r.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere",
+    coalesce(q.error, c.refund_failed) as "refundFails"
   from checkouts c join orders o on o.id = c.order_id left join refunds r on r.id = o.id || ' provider'
     left join lateral (select error from outbox where kind = 'refund' and send_at is not null and error is not null
       and subject in (select id from refunds where order_id = o.id) order by attempts desc limit 1) q on true
-  where c.held is not null or c.is_disputed or r.amount > 0 or q.error is not null order by o.created_at desc limit 200`;
+  where c.held is not null or c.is_disputed or r.amount > 0 or q.error is not null or c.refund_failed is not null
+  order by o.created_at desc limit 200`;
 
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
   from messages order by sent_at desc limit 100`;

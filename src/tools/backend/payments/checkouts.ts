@@ -5,7 +5,7 @@ import { enqueue } from '../orders/outbox';
 import { payBackAll } from '../orders/pay-back';
 import { Refusal } from '../refusal';
 import { Turns } from '../turns';
-import type { CheckoutOrder, Payment, Payments, PaymentState } from './payments';
+import { RefundRefused, type CheckoutOrder, type Payment, type Payments, type PaymentState } from './payments';
 
 interface CheckoutRow extends CheckoutOrder {
   readonly providerId: string | null;
@@ -130,6 +130,19 @@ export function newCheckouts(
        on conflict (id) do update set amount = greatest(refunds.amount, excluded.amount)`,
       [orderId, `${orderId} provider`, payment.refunded],
     );
+    const missing = payment.refundFailure === null ? 0 : (await owedOf(queries, orderId, payment)) - payment.refunded;
+    const failure = missing > 0 ? `${missing} cents did not reach the customer: ${payment.refundFailure}.` : null;
+    if (failure !== null) log(`A refund of ${orderId} has failed: ${failure}`);
+    await queries.query('update checkouts set refund_failed = $2 where order_id = $1', [orderId, failure]);
+  }
+
+  /** What has to be back in the end. A payment that is held may be less than its order. */
+  async function owedOf({ query }: Queries, orderId: string, { amount }: Payment): Promise<number> {
+    const [owed] = await query<{ amount: number }>(
+      'select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1',
+      [orderId],
+    );
+    return Math.min(owed?.amount ?? 0, amount);
   }
 
   /** Closes an unpaid page when its items are needed for others. */
@@ -163,18 +176,24 @@ export function newCheckouts(
       amount: number;
       isWhole: boolean;
       currency: string;
-      owed: number;
+      orderId: string;
+      refusals: number;
     }>(
-      `select c.provider_id as "providerId", r.amount, r.amount = o.total as "isWhole", o.currency,
-         (select sum(amount)::int from refunds where order_id = o.id) as owed
+      `select c.provider_id as "providerId", r.amount, r.amount = o.total as "isWhole", o.currency, o.id as "orderId", r.refusals
        from refunds r join orders o on o.id = r.order_id join checkouts c on c.order_id = o.id where r.id = $1`,
       [refundId],
     );
     if (!refunded || refunded.providerId === null) return;
-    const { providerId, amount, isWhole, currency, owed } = refunded;
+    const { providerId, amount, isWhole, currency, orderId, refusals } = refunded;
     const payment = await payments.state(providerId);
-    if (payment.kind === 'paid' && payment.refunded >= Math.min(owed, payment.amount)) return;
-    await payments.refund(providerId, isWhole ? undefined : { id: refundId, amount, currency });
+    if (payment.kind === 'paid' && payment.refunded >= (await owedOf(database, orderId, payment))) return;
+    const part = isWhole ? undefined : { id: refundId, amount, currency };
+    await payments.refund(providerId, refusals, part).catch(async (error: unknown) => {
+      // The provider would repeat its answer for a day, although its account has been filled meanwhile.
+      if (error instanceof RefundRefused)
+        await database.query('update refunds set refusals = refusals + 1 where id = $1', [refundId]);
+      throw error;
+    });
   }
 
   async function ofOrder(orderId: string): Promise<CheckoutRow> {

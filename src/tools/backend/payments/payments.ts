@@ -15,8 +15,10 @@ export interface Payment {
   readonly orderId: string | null;
   readonly amount: number;
   readonly currency: string;
-  /** What went back, also from the provider's own pages. */
+  /** What went back, also from the provider's own pages, and without what failed later. */
   readonly refunded: number;
+  /** Why a refund did not reach the customer in the end; null if none has failed. */
+  readonly refundFailure: string | null;
   readonly isDisputed: boolean;
 }
 
@@ -30,6 +32,9 @@ export interface RefundPart {
   readonly currency: string;
 }
 
+/** The provider has refused a refund, and would repeat that answer to the same question for a day. */
+export class RefundRefused extends Error {}
+
 /** Every call is idempotent. */
 export interface Payments {
   open(order: CheckoutOrder): Promise<{ readonly providerId: string; readonly url: string }>;
@@ -37,8 +42,8 @@ export interface Payments {
   state(providerId: string): Promise<PaymentState>;
   /** A payment made before stays made. */
   close(providerId: string): Promise<void>;
-  /** Without a part, all of it. */
-  refund(providerId: string, part?: RefundPart): Promise<void>;
+  /** Without a part, all of it. What was refused before is another question. */
+  refund(providerId: string, refusals: number, part?: RefundPart): Promise<void>;
   /** The page that a signed webhook is about; undefined for other kinds. Rejects a wrong signature. */
   readWebhook(body: string, signature: string): Promise<string | undefined>;
 }

@@ -2,7 +2,14 @@ import Stripe from 'stripe';
 import { paths } from '../../../domain/shared/paths';
 import { Refusal } from '../refusal';
 import type { BackendSettings } from '../backend-settings';
-import type { CheckoutOrder, Payment, Payments, PaymentState, RefundPart } from './payments';
+import {
+  RefundRefused,
+  type CheckoutOrder,
+  type Payment,
+  type Payments,
+  type PaymentState,
+  type RefundPart,
+} from './payments';
 
 type StripeSettings = Pick<
   BackendSettings,
@@ -64,7 +71,7 @@ export class StripePayments implements Payments {
 
   async state(providerId: string): Promise<PaymentState> {
     const session = await this.stripe.checkout.sessions.retrieve(providerId, {
-      expand: ['payment_intent.latest_charge'],
+      expand: ['payment_intent.latest_charge.refunds'],
     });
     if (session.status === 'open') return { kind: 'open' };
     if (session.status !== 'complete') return { kind: 'expired' };
@@ -87,14 +94,17 @@ export class StripePayments implements Payments {
     await this.stripe.checkout.sessions.list({ limit: 1 });
   }
 
-  async refund(providerId: string, part?: RefundPart): Promise<void> {
+  async refund(providerId: string, refusals: number, part?: RefundPart): Promise<void> {
     const { payment_intent: intent, payment_status: status } = await this.stripe.checkout.sessions.retrieve(providerId);
     if (status === 'no_payment_required') return;
     const id = typeof intent === 'string' ? intent : intent?.id;
     if (id === undefined) throw new Error(`${providerId} has no payment.`);
     const amount = part ? { amount: part.amount / centsPerStripeUnit(part.currency) } : {};
-    const idempotencyKey = part ? `refund ${part.id}` : `refund ${providerId}`;
-    await this.stripe.refunds.create({ payment_intent: id, ...amount }, { idempotencyKey });
+    const again = refusals === 0 ? '' : ` again ${refusals}`;
+    const idempotencyKey = `refund ${part ? part.id : providerId}${again}`;
+    await this.stripe.refunds.create({ payment_intent: id, ...amount }, { idempotencyKey }).catch((error: unknown) => {
+      throw isRefusal(error) ? new RefundRefused(error.message, { cause: error }) : error;
+    });
   }
 
   /** Refunds and disputes that begin on Stripe's own pages name the payment, and the payment's page is looked up. */
@@ -117,16 +127,27 @@ export class StripePayments implements Payments {
   }
 }
 
+/** After any other error nobody knows whether money went back. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
+}
+
 function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Payment {
   const currency = (intent?.currency ?? session.currency ?? '').toUpperCase();
   const centsOf = (amount: number) => amount * centsPerStripeUnit(currency);
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  const refunds = charge?.refunds?.data ?? [];
+  const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+  // Whether the sum of a charge has a refund that failed later is written nowhere, so the others are added up.
+  const isListed = failed.length > 0 && charge?.refunds?.has_more === false;
+  const listed = refunds.reduce((sum, refund) => (failed.includes(refund) ? sum : sum + refund.amount), 0);
   return {
     kind: 'paid',
     orderId: session.client_reference_id,
     amount: centsOf(intent?.amount_received ?? session.amount_total ?? 0),
     currency,
-    refunded: centsOf(charge?.amount_refunded ?? 0),
+    refunded: centsOf(isListed ? listed : (charge?.amount_refunded ?? 0)),
+    refundFailure: failed[0] ? (failed[0].failure_reason ?? 'unknown') : null,
     isDisputed: charge?.disputed ?? false,
   };
 }
