@@ -30,10 +30,14 @@ export class IndexedProduct {
   }
 }
 
+/** Marks the line of an ingredient: `gluten-free oats` say nothing of the dish that they are in. */
+export const ofIngredient = '~';
+
 function searchedTexts(product: Product): readonly string[] {
   const { name, description, category, ingredients = [], portion, spiceLevel = 0 } = product;
   const labels = statedLabels(product).map((label) => label.name);
-  return [name, description, category.name, ...labels, ...ingredients, portion ?? '', spiceTexts[spiceLevel - 1] ?? ''];
+  const marked = ingredients.map((ingredient) => ofIngredient + ingredient);
+  return [name, description, category.name, ...labels, ...marked, portion ?? '', spiceTexts[spiceLevel - 1] ?? ''];
 }
 
 export function indexMenu(products: readonly Product[], labels = labelNames(products)): MenuIndex {

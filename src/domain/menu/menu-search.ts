@@ -1,5 +1,5 @@
 import { foldText } from '../shared/text-folding';
-import type { IndexedProduct, MenuIndex } from './menu-index';
+import { ofIngredient, type IndexedProduct, type MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
 import { nameKey, type Named } from '../shared/name-list';
 import type { MenuCategory } from './product';
@@ -89,9 +89,12 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 const free = '-free';
 
+/** What is free of tree nuts or of refined sugar may have peanuts or honey. */
+const kind = '(?:(?:tree|pine)(?=[ -]nut)|(?:added|refined)(?=[ -]sugar)|(?:almond|coconut|oat|soy)(?=[ -]milk))[ -]';
 const none = '(?:no|without|free (?:of|from))[ -]+';
 const and = ',? (?:and|or|&) ';
-const list = String.raw`(\p{L}+(?:(?:, \p{L}+)*${and}(?!no |without |free )\p{L}+)*)`;
+const named = String.raw`(?:${kind})?\p{L}+`;
+const list = String.raw`(${named}(?:(?:, ${named})*${and}(?!no |without |free )${named})*)`;
 const noneOf = new RegExp(String.raw`(?<![\p{L}\p{N}])${none}${list}`, 'gu');
 const freeOf = new RegExp(String.raw`${list}[ -]*free(?![\p{L}\p{N}])`, 'gu');
 const between = new RegExp(`${and}|, `, 'g');
@@ -102,7 +105,8 @@ const diet = /^(?:veg|organic|halal|kosher)/;
 
 function asClaims(_written: string, listed: string): string {
   const names = listed.split(between);
-  return names.map((name) => (diet.test(name) && names.length > 1 ? name : name + free)).join(' ');
+  const words = names.map((name) => name.replace(' ', '-'));
+  return words.map((name) => (diet.test(name) && names.length > 1 ? name : name + free)).join(' ');
 }
 
 /** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
@@ -132,11 +136,12 @@ function searchWord(word: string): SearchWord {
 
 /** Kitchens write `Egg-Free`, `Egg Free`, `EggFree` or `without egg`, and customers `eggs free`. */
 function freeFromWord(word: string): SearchWord {
-  const what = word.slice(0, -free.length).replace(/s$/, '');
-  const stated = `${escaped(what)}s?`;
+  const parts = word.slice(0, -free.length).replace(/s$/, '').split('-');
+  const stated = `${parts.map(escaped).join('[ -]?')}s?`;
   const claim = `(?:${stated}[ -]*free|${none}${stated})`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|not |n't )${claim}(?!\p{L})`, 'u');
-  return { word, matches: (text) => text.includes(what) && pattern.test(text) };
+  const line = `^(?!${ofIngredient}).*`;
+  const pattern = new RegExp(String.raw`${line}(?<![\p{L}\p{N}]|not |n't |${kind})${claim}(?!\p{L})`, 'mu');
+  return { word, matches: (text) => parts.every((part) => text.includes(part)) && pattern.test(text) };
 }
 
 function escaped(text: string): string {

@@ -22,7 +22,7 @@ it('an item is searched by what it states, and by nothing else', () => {
     'dal tadka',
     'with creme.',
     'curries',
-    'red lentils',
+    '~red lentils',
     '3 pieces',
   ]);
 });

@@ -166,6 +166,8 @@ describe('a search for what is free of something', () => {
     ['nut free and vegan', 'both'],
     ['no nuts, organic', 'eggs'],
     ['oats, egg free', 'both'],
+    ['no soy or nuts', ''],
+    ['no egg vegan', 'both'],
   ])('each of several claims counts: %s', (search, ids) => {
     expect(idsOf(askMenu(labeled, { search, sort: 'name', order: 'asc' }))).toBe(ids);
   });
@@ -175,9 +177,38 @@ describe('a search for what is free of something', () => {
     ['fish free', aDish('1', { ingredients: ['salmon'] }, ['Shellfish-Free'])],
     ['gluten free', aDish('1', { description: 'Note: not gluten-free.' })],
     ['gluten-free', aDish('1', { description: "It isn't gluten free." })],
+    ['nut free', aDish('1', { ingredients: ['peanut butter'] }, ['Tree Nut-Free'])],
+    ['no nuts', aDish('1', { description: 'Tree-nut-free, with peanuts.' })],
+    ['no nuts', aDish('1', { description: 'It has no tree nuts.' })],
+    ['sugar free', aDish('1', { ingredients: ['honey'] }, ['Refined Sugar Free'])],
+    ['milk free', aDish('1', { ingredients: ['milk'] }, ['Coconut Milk-Free'])],
   ])('%s is no part of another claim, and no denial', (search, dish) => {
     expect(askMenu([dish], { search }).total).toBe(0);
   });
+
+  it.each(['tree nut free', 'Tree-Nut-Free', 'tree nuts free', 'no tree nuts', 'vegan and tree nut free'])(
+    '%s asks for the kind that it names',
+    (search) => {
+      const dishes = [
+        aDish('spelled', {}, ['Vegan', 'Tree Nut-Free']),
+        aDish('joined', {}, ['Vegan', 'Treenut-Free']),
+        aDish('said', { description: 'Without tree nuts.' }, ['Vegan']),
+        aDish('peanut', { ingredients: ['tree nuts'] }, ['Vegan', 'Peanut-Free']),
+      ];
+      expect(idsOf(askMenu(dishes, { search }))).toBe('joined said spelled');
+    },
+  );
+
+  it.each(['gluten free', 'gluten-free flour', 'gluten-free oats'])(
+    '%s is no claim of a dish that only has such an ingredient',
+    (search) => {
+      const granola = aDish('granola', { ingredients: ['gluten-free oats', 'wheat flour', 'flour'] });
+      expect(askMenu([granola], { search }).total).toBe(0);
+      expect(askMenu([granola, aDish('oats', { description: 'Gluten-free oats and flour.' })], { search }).total).toBe(
+        1,
+      );
+    },
+  );
 
   it.each([
     'No-Onion-No-Garlic Sabzi',
