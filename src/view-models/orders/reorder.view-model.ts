@@ -17,7 +17,7 @@ export interface ReorderReport {
 }
 
 export class ReorderViewModel {
-  pendingId: string | undefined = undefined;
+  private pending: Order | undefined = undefined;
   report: ReorderReport | undefined = undefined;
 
   constructor(
@@ -30,8 +30,12 @@ export class ReorderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get pendingId(): string | undefined {
+    return this.pending?.id;
+  }
+
   dispose(): void {
-    this.pendingId = undefined;
+    this.pending = undefined;
   }
 
   async start(order: Order): Promise<void> {
@@ -56,18 +60,27 @@ export class ReorderViewModel {
    * has gone on.
    */
   private async fillCart(order: Order): Promise<ReorderReport | undefined> {
-    if (this.pendingId !== undefined) return undefined;
-    this.pendingId = order.id;
+    if (this.pending) return undefined;
+    // A copy, because the same order may be pressed again after `dispose`.
+    const pressed = { ...order };
+    this.pending = pressed;
+    try {
+      const report = await this.addToCart(order);
+      return this.pending === pressed ? report : undefined;
+    } finally {
+      if (this.pending === pressed) runInAction(() => (this.pending = undefined));
+    }
+  }
+
+  private async addToCart(order: Order): Promise<ReorderReport | undefined> {
     try {
       const menu = productsOf(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
       const isStored = !change || (await this.cart.change(change));
-      return isStored && this.pendingId === order.id ? { order, lines } : undefined;
+      return isStored ? { order, lines } : undefined;
     } catch (failure) {
       return { order, lines: [], error: errorNotice(asServiceError(failure), 'products', 'Menu') };
-    } finally {
-      runInAction(() => (this.pendingId = undefined));
     }
   }
 

@@ -5,7 +5,7 @@ import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 export class RetryPaymentViewModel {
-  pendingId: string | undefined = undefined;
+  private pending: Order | undefined = undefined;
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(
@@ -16,25 +16,31 @@ export class RetryPaymentViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get pendingId(): string | undefined {
+    return this.pending?.id;
+  }
+
   /** The checkout must not open over the page that the customer has gone on to. */
   dispose(): void {
-    this.pendingId = undefined;
+    this.pending = undefined;
   }
 
   async start(order: Order): Promise<void> {
-    if (this.pendingId !== undefined) return;
-    this.pendingId = order.id;
+    if (this.pending) return;
+    // A copy, because the same order may be pressed again after `dispose`.
+    const pressed = { ...order };
+    this.pending = pressed;
     this.error = undefined;
     const customerId = this.session.user?.id;
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
-        if (this.pendingId !== order.id || this.session.user?.id !== customerId) return;
+        if (this.pending !== pressed || this.session.user?.id !== customerId) return;
         if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
         else this.error = { order, reason: outcome.reason };
       });
     } finally {
-      runInAction(() => (this.pendingId = undefined));
+      if (this.pending === pressed) runInAction(() => (this.pending = undefined));
     }
   }
 

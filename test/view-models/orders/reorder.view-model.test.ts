@@ -58,6 +58,25 @@ describe('reorder', () => {
     expect(quantities()).toEqual(['4 chip', '1 oat']);
   });
 
+  it('reports no menu that cannot be read to a customer who has gone on', async () => {
+    const { again: viewModel } = await again(offline);
+    const adding = viewModel.start(order);
+    viewModel.dispose();
+    await adding;
+    expect([viewModel.report, viewModel.pendingId]).toEqual([undefined, undefined]);
+  });
+
+  it('stays pending for the order that was pressed last', async () => {
+    const { again: viewModel } = await again(offline);
+    const adding = viewModel.start(order);
+    viewModel.dispose();
+    const addingAgain = viewModel.start(order);
+    await adding;
+    expect([viewModel.report, viewModel.pendingId]).toEqual([undefined, order.id]);
+    await addingAgain;
+    expect([viewModel.report?.lines.length, viewModel.pendingId]).toEqual([2, undefined]);
+  });
+
   it('reports what has changed in place of the confirmation', async () => {
     const { again: viewModel, overlays } = await again();
     await viewModel.startAndConfirm(order);

@@ -72,6 +72,17 @@ describe('retrying a payment', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
+  it('opens the order that was pressed last, after an earlier one was left', async () => {
+    const { retry, overlays } = await aRetry();
+    const starting = retry.start(failed);
+    retry.dispose();
+    const startingAgain = retry.start({ ...failed, id: 'order-10' });
+    await starting;
+    expect(retry.pendingId).toBe('order-10');
+    await startingAgain;
+    expect(overlays.checkout?.retry?.orderId).toBe('order-10');
+  });
+
   it("opens the checkout with the order's items and the known address", async () => {
     const { checkout, overlays } = await retried();
     expect(overlays.current?.kind).toBe('checkout');
