@@ -27,7 +27,8 @@ await startCommand(command, async ({ options: { outDir } }) => {
         ssr: join(import.meta.dirname, entry),
         target: 'node20',
         outDir: folder,
-        emptyOutDir: name === 'backend.mjs',
+        // Whoever has started it there has `.data` and `node_modules` beside it.
+        emptyOutDir: false,
         rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
       },
     });

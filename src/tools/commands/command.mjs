@@ -30,7 +30,13 @@ import { edits, nearest } from '../../site/nearest.mjs';
  */
 
 /** What the writer of a command did wrong, in one sentence. */
-export class Mistake extends Error {}
+export class Mistake extends Error {
+  /** @override */
+  name = 'Mistake';
+}
+
+/** A module that Vite loaded has a class `Mistake` of its own. @param {unknown} error */
+const isMistake = (error) => error instanceof Error && error.name === 'Mistake';
 
 /** @param {string} does @returns {Option<boolean>} */
 export const flag = (does) => ({ does, read: (_name, written) => written.length > 0 });
@@ -172,14 +178,14 @@ export async function runCommand(command, run, { args, stdout, stderr }) {
     return (await run(readArguments(command, args))) ?? 0;
   } catch (error) {
     stderr.write(`${told(error)}\n`);
-    return error instanceof Mistake ? 2 : 1;
+    return isMistake(error) ? 2 : 1;
   }
 }
 
 /** @param {unknown} error */
 function told(error) {
   if (!(error instanceof Error)) return String(error);
-  return error instanceof Mistake || error.constructor === Error ? error.message : error.stack;
+  return isMistake(error) || error.constructor === Error ? error.message : error.stack;
 }
 
 /**

@@ -51,18 +51,27 @@ export const webUrl = {
 
 const project = resolve(import.meta.dirname, '../../..');
 
+/** One of these is in the folder that a build wrote: of the shop, for hosts, the kit, the backend. */
+const writtenByBuilds = ['third-party-notices.txt', 'write-settings.mjs', 'kit.mjs', 'backend.mjs'];
+
 /** @type {Kind<string>} */
 export const outputFolder = {
-  must: 'a folder that a build may empty, like .build/shop',
+  must: 'a folder that a build may empty: in the project one like .build/shop, elsewhere one that is new, empty or of a former build',
   read: (written) => {
     const folder = resolve(project, written);
     const isInProject = !relative(project, folder).startsWith('..');
     const mayEmpty = isInProject
       ? ['.build', 'dist'].includes(relative(project, folder).split(sep)[0] ?? '')
-      : relative(folder, project).startsWith('..');
+      : relative(folder, project).startsWith('..') && holdsOnlyBuilds(folder);
     return mayEmpty && isFolder(folder) !== false ? written : undefined;
   },
 };
+
+/** The `.git` of a checkout stays when Vite empties a folder. @param {string} folder */
+function holdsOnlyBuilds(folder) {
+  const names = isFolder(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  return names.length === 0 || writtenByBuilds.some((name) => names.includes(name));
+}
 
 /** It is written at the end of a long work. @type {Kind<string>} */
 export const outputFile = {

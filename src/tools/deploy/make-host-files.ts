@@ -17,14 +17,14 @@ interface HostFilesOptions {
 
 /**
  * `site/` is for Netlify, Cloudflare Pages and GitHub Pages. It throws if `build` is no build of the shop, or would be deleted
- * because `outDir` is emptied.
+ * because `site/` is emptied.
  */
 export async function makeHostFiles({ build, outDir, root, ...options }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
   if (isWithin(build, outDir) || isWithin(outDir, build))
     throw new Mistake(`--outDir must be a folder beside the build, not "${outDir}".`);
   const site = join(outDir, 'site');
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync(site, { recursive: true, force: true });
   cpSync(build, site, { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile({ base, ...options }));
   writeFileSync(join(site, '_redirects'), redirectsFile({ base }));

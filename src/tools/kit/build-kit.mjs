@@ -25,7 +25,7 @@ await startCommand(command, async ({ options: { outDir } }) => {
         ssr: join(import.meta.dirname, source),
         target: 'node20',
         outDir: folder,
-        emptyOutDir: file === 'kit.mjs',
+        emptyOutDir: false,
         rolldownOptions: { output: { entryFileNames: file, codeSplitting: false, banner: '#!/usr/bin/env node' } },
       },
     });

@@ -30,6 +30,11 @@ async function run(args: readonly string[], work: () => number | void = () => un
   return { code: await runCommand(command, work, { args, stdout, stderr }), ...said };
 }
 
+/** A module that Vite loaded throws one of another class of this name. */
+class MistakeElsewhere extends Error {
+  override name = 'Mistake';
+}
+
 function fails(error: Error) {
   return run([], () => {
     throw error;
@@ -115,6 +120,7 @@ Bakes.
   });
 
   it('a command tells a failure in a sentence, and a bug with its stack', async () => {
+    expect(await fails(new MistakeElsewhere('No cake.'))).toMatchObject({ code: 2, stderr: 'No cake.\n' });
     expect(await fails(new Error('The oven is cold.'))).toMatchObject({ code: 1, stderr: 'The oven is cold.\n' });
     const bug = await fails(new TypeError('no oven'));
     expect(bug.code).toBe(1);

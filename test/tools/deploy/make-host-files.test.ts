@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -18,4 +18,21 @@ it.each([
     '--outDir must be a folder beside the build',
   );
   expect(existsSync(join(build, 'index.html'))).toBe(true);
+});
+
+it('of the folder for hosts only the shop is replaced', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'hosts-'));
+  onTestFinished(() => rmSync(work, { recursive: true, force: true }));
+  const [build, outDir] = [join(work, 'dist'), join(work, 'hosts')];
+  mkdirSync(build);
+  mkdirSync(join(outDir, 'site'), { recursive: true });
+  writeFileSync(join(build, 'index.html'), '<link rel="manifest" href="/manifest.webmanifest">');
+  writeFileSync(join(outDir, 'site/former.js'), '');
+  writeFileSync(join(outDir, 'notes.txt'), 'Ours.');
+
+  await makeHostFiles({ build, outDir, port: 8080 });
+
+  expect(existsSync(join(outDir, 'site/former.js'))).toBe(false);
+  expect(existsSync(join(outDir, 'site/index.html'))).toBe(true);
+  expect(readFileSync(join(outDir, 'notes.txt'), 'utf8')).toBe('Ours.');
 });
