@@ -40,6 +40,18 @@ test('a cook takes an order from its sound to the door, and one of them does not
   expect((await kitchen.statusOf(id)).statusMessage).toBe('Your order could not be delivered: nobody was there.');
 });
 
+test('a dozen is one number on a ticket, and never a one above a two', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 12 });
+  const number = ticket(page, id).getByRole('listitem').getByText('12', { exact: true });
+  const lines = await number.evaluate((text) => {
+    const written = document.createRange();
+    written.selectNodeContents(text);
+    return written.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('the sound says that it is off while the tablet plays none, and comes back with the next press', async ({
   page,
   kitchen,
