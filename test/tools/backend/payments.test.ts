@@ -64,6 +64,28 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([1085]);
   });
 
+  it.each([
+    ['an open order', ''],
+    ['a cancelled order', 'cancel'],
+  ])('is nothing to cook for when all of it went back before the backend knew of it: %s', async (_order, call) => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    await backend.store.query('update customers set confirmed_email = email');
+    const { id, url } = await placeOrder(backend, token, { bread: 1 });
+    await decide(url, 'pay');
+    const [session] = backend.sessions.values();
+    Object.assign(session ?? {}, { refunded: session?.amount_total });
+    if (call) await backend.request(`POST /api/v1/orders/${id}/${call}`, { token });
+    backend.mails.splice(0);
+    for (let round = 0; round < 2; round++) await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('CANCELLED');
+    expect(await stockOf(backend, 'bread')).toBe(3);
+    expect(session?.refunded).toBe(session?.amount_total);
+    const mailed = backend.mails.filter(({ subject }) => subject.includes(id));
+    expect(mailed.map(({ text }) => text)).toEqual([expect.stringContaining('$8.42 goes back to you')]);
+    expect(mailed[0]?.text).not.toMatch(/\$0\.00|We bring it|is paid/);
+  });
+
   it('a payment can no longer be made when the items of the order are needed for others', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);

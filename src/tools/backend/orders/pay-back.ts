@@ -97,6 +97,7 @@ export async function isPaid({ query }: Queries, orderId: string, status: string
 export async function payBackAll(queries: Queries, orderId: string): Promise<void> {
   const decided = await queries.query('select 1 from refunds where id = $1', [orderId]);
   if (decided.length > 0) return;
-  const { id } = await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
-  await enqueue(queries, 'mail', refundMail(orderId, id));
+  const { id, amount } = await payBack(queries, orderId, 'all', { reason: 'Paid after its end.', isEnd: true });
+  // All of it may have gone back on the pages of the provider: the mail about the end says so.
+  await enqueue(queries, 'mail', amount > 0 ? refundMail(orderId, id) : `${orderId} ended`);
 }

@@ -25,6 +25,13 @@ const selectCheckout = `
 
 const heldText = 'We are looking after your payment. Please call us if this takes longer than a few minutes.';
 
+const goneBackText = 'Your order was cancelled, because your payment went back to you.';
+
+/** The kitchen must not cook for it: a restored database may have forgotten that the order was ended. */
+function hasGoneBack({ amount, refunded }: Payment): boolean {
+  return amount > 0 && refunded >= amount;
+}
+
 /** Why this payment is not that of the order; undefined if it is. */
 function doubtOf(payment: Payment, { orderId, total, currency }: CheckoutOrder): string | undefined {
   if (payment.orderId !== orderId) return `It is for ${payment.orderId ?? 'no order'}.`;
@@ -104,6 +111,8 @@ export function newCheckouts(
         case 'paid':
           await record(queries, orderId, state, doubt);
           if (doubt !== undefined) await moveOrder(queries, orderId, 'PAYMENT_PROCESSING', heldText);
+          else if (hasGoneBack(state) && groupOf(await lockedStatus(queries, orderId)) === 'pending')
+            await moveOrder(queries, orderId, 'CANCELLED', goneBackText);
           else if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
       }
       const status = await lockedStatus(queries, orderId);
