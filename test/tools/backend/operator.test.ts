@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pgLite } from '../../../src/tools/backend/database/pglite';
-import { decide, placeOrder, placePaid, register, runBackend, statusOf } from './support/running-backend';
+import { decide, kitchenToken, placeOrder, placePaid, register, runBackend, statusOf } from './support/running-backend';
 
 const [, page = ''] = readFileSync('src/tools/backend/README.md', 'utf8').split('## For the operator\n');
 
@@ -54,6 +54,23 @@ describe("the operator's page", () => {
     await backend.store.query(sendAtOnce.replace('…', `mail ${id}`));
     await backend.work();
     expect(await backend.store.query(find)).toEqual([]);
+  });
+
+  it('restores a database of which no mail and no money leaves a second time', async () => {
+    const backend = await runBackend({ deliver: neverSent, workPeriod: 0 });
+    const { token } = await register(backend);
+    await backend.store.query('update customers set confirmed_email = email');
+    const { id } = await placePaid(backend, token, { soup: 1 });
+    await backend.request(`POST /kitchen/orders/${id}/reject`, { token: kitchenToken });
+    await backend.work();
+    const [session] = backend.sessions.values();
+    expect([session?.refunded, backend.mails.length]).toEqual([1085, 3]);
+    await backend.store.query("update outbox set send_at = now() where kind <> 'ask'");
+    const [withoutMails = ''] = statementsOf('restore');
+    await backend.store.query(withoutMails);
+    await backend.work();
+    expect([session?.refunded, backend.mails.length]).toEqual([1085, 3]);
+    expect(backend.log).toEqual([]);
   });
 
   it('ends every session at once', async () => {

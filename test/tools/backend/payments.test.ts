@@ -114,6 +114,19 @@ describe.each(engines)('a webhook on %s', (engine) => {
     expect(await statusesWith('whsec_new')).toEqual([200, 400]);
   });
 
+  it('says in the log that somebody has paid for an order that a restored database has forgotten', async () => {
+    const backend = await runBackend({ deliver: neverSent, workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    const [session] = backend.sessions.values();
+    await backend.store.script('delete from checkouts');
+    const send = async () => (await sendWebhook(backend, backend.webhookSecret, { ...session })).status;
+    expect([await send(), backend.log]).toEqual([200, []]);
+    await decide(url, 'pay');
+    expect(await send()).toBe(200);
+    expect(backend.log.join()).toContain(`Somebody has paid for ${id}, which is not in this database`);
+  });
+
   it('changes nothing by itself, and nothing at all unless the provider has signed it', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);

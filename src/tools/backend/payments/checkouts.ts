@@ -85,7 +85,11 @@ export function newCheckouts(
     const [page] = await database.query<{ id: string }>('select order_id as id from checkouts where provider_id = $1', [
       providerId,
     ]);
-    if (page) await turns.take(() => ask(page.id));
+    if (page) return turns.take(() => ask(page.id));
+    // An order that a restored database has forgotten can still be paid: its page is open.
+    const state = await turns.take(() => payments.state(providerId)).catch(() => undefined);
+    if (state?.kind === 'paid' && state.orderId !== null)
+      log(`Somebody has paid for ${state.orderId}, which is not in this database, on the page ${providerId}.`);
   }
 
   /** The question ends once the payment is decided, and the order is no longer open. */
