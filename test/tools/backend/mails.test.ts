@@ -170,16 +170,15 @@ Second Batch, (214) 555-0100
   });
 
   it.each(['DELIVERY', 'PICKUP'])(
-    'say nothing of an order that waits, once it is at the door: %s',
+    'say nothing of an order that waits or comes, once it is at the door: %s',
     async (fulfillmentType) => {
-      let isAway = false;
-      const sent: string[] = [];
-      const send = ({ subject }: Mail) =>
-        isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve(void sent.push(subject));
+      let isAway = true;
+      const sent: Mail[] = [];
+      const send = (mail: Mail) =>
+        isAway ? Promise.reject(new Error('The server is away.')) : Promise.resolve(void sent.push(mail));
       const backend = await runBackend({ workPeriod: 0, post: { send } });
       const { cook } = await ownerAndCook(backend);
       const { id } = await paidOrder(backend, { fulfillmentType });
-      isAway = true;
       for (const step of ['confirm', 'prepare', 'ready', 'deliver', 'deliver']) {
         await backend.request(`POST /kitchen/orders/${id}/${step}`, { headers: cook });
         await backend.work();
@@ -187,7 +186,9 @@ Second Batch, (214) 555-0100
       isAway = false;
       await backend.store.query('update outbox set send_at = now() where send_at is not null');
       await backend.work();
-      expect(sent).toEqual([`Your order ${id} is paid`]);
+      expect(sent).toEqual([expect.objectContaining({ subject: `Your order ${id} is paid` })]);
+      expect(sent[0]?.text).not.toMatch(/We bring it|Please pick it up/);
+      expect(sent[0]?.text).toContain('Enjoy your order.');
       expect(await backend.store.query('select 1 from outbox where send_at is not null')).toEqual([]);
     },
   );

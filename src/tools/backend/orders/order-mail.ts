@@ -1,4 +1,4 @@
-import { groupOf } from '../../../domain/orders/order-status';
+import { isFinal } from '../../../domain/orders/order-status';
 import { paths } from '../../../domain/shared/paths';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Queries } from '../database/database';
@@ -67,11 +67,6 @@ function isAwaited({ status }: MailedOrder): boolean {
   return status === 'READY_FOR_PICKUP' || status === 'OUT_FOR_DELIVERY';
 }
 
-/** Such an order does not come any more. The mail about its end says why. */
-function hasEnded({ status }: MailedOrder): boolean {
-  return ['cancelled', 'failed'].includes(groupOf(status));
-}
-
 type OwnContent = Pick<MailContent, 'subject' | 'paragraphs' | 'bill'>;
 
 function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: ShopTexts): OwnContent {
@@ -96,7 +91,8 @@ function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: S
         subject: `Your order ${id} is paid`,
         paragraphs: [
           `Thank you. We have your order and your payment of ${texts.money(order.total)}.`,
-          hasEnded(order) ? statusMessage : promise(),
+          // The server for mails may take it when the order has come, or does not come any more.
+          isFinal(order.status) ? statusMessage : promise(),
           ...back,
         ],
         bill: billOf(order, texts),
