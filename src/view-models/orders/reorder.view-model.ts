@@ -73,8 +73,11 @@ export class ReorderViewModel {
   }
 
   private async addToCart(order: Order): Promise<ReorderReport | undefined> {
+    const { customerChanges } = this.overlays;
     try {
       const menu = productsOf(await this.menu.todaysMenu());
+      // Another customer may have signed in meanwhile. Their cart must not get this order.
+      if (this.overlays.customerChanges !== customerChanges) return undefined;
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
       const isStored = !change || (await this.cart.change(change));

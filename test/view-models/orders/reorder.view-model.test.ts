@@ -4,7 +4,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import type { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
-import { aCartItem, anOrder, anOrderItem, aProduct } from '../../support/builders';
+import { aCartItem, anOrder, anOrderItem, aProduct, aUser } from '../../support/builders';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
@@ -75,6 +75,14 @@ describe('reorder', () => {
     expect([viewModel.report, viewModel.pendingId]).toEqual([undefined, order.id]);
     await addingAgain;
     expect([viewModel.report?.lines.length, viewModel.pendingId]).toEqual([2, undefined]);
+  });
+
+  it('adds nothing if another customer signs in while the menu is read', async () => {
+    const { again: viewModel, overlays, quantities, session } = await again();
+    const adding = viewModel.startAndConfirm(order);
+    session.show(aUser({ id: 'user-2' }));
+    await adding;
+    expect([overlays.current, viewModel.report, quantities()]).toEqual([undefined, undefined, ['1 chip', '1 oat']]);
   });
 
   it('reports what has changed in place of the confirmation', async () => {
