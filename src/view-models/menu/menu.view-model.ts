@@ -24,6 +24,7 @@ export class MenuViewModel {
   asOf: Date | undefined = undefined;
   private earlierLabels: readonly Named[] = [];
   private request: AbortController | undefined;
+  private reading: Promise<void> | undefined;
 
   constructor(
     private readonly gateway: MenuGateway,
@@ -66,9 +67,10 @@ export class MenuViewModel {
     return countLabels(this.products, this.labelNames);
   }
 
+  /** Resolves once the menu is read or cannot be, also if another part of the page asked for it first. */
   async loadOnce(): Promise<void> {
-    const isFresh = !this.asOf && this.freshness.isFresh(this.shownAt);
-    if (!isFresh && !this.request) await this.load();
+    if (this.request) await this.reading;
+    else if (this.asOf || !this.freshness.isFresh(this.shownAt)) await this.load();
   }
 
   /**
@@ -82,7 +84,12 @@ export class MenuViewModel {
     });
   }
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.reading = this.read();
+    return this.reading;
+  }
+
+  private async read(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
     this.request = request;

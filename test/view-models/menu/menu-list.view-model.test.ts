@@ -4,6 +4,7 @@ import { isFreeFrom } from '../../../src/domain/menu/free-from';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { aDish, idsOf } from '../../support/builders-menu';
+import { flushPromises } from '../../support/in-memory-device';
 import { aMenuList } from '../../support/menu';
 
 const classic = categoryNamed('Classic');
@@ -218,6 +219,13 @@ describe('the menu page shows', () => {
 describe('the reported step', () => {
   it('the menu counts as seen once it is there', async () => {
     const { reports } = await aMenuList({ menu });
+    expect(reports.reports).toEqual([{ kind: 'step', step: 'menuSeen' }]);
+  });
+
+  it('the menu counts as seen if another part of the page asked for it first', async () => {
+    const slowly = () => flushPromises().then(() => menu);
+    const { reports } = await aMenuList({ answers: [slowly], avoided: ['Peanuts'] });
+    await flushPromises();
     expect(reports.reports).toEqual([{ kind: 'step', step: 'menuSeen' }]);
   });
 
