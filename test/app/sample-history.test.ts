@@ -9,7 +9,7 @@ import { promiseOf } from '../../src/domain/orders/order-promise';
 import { groupOf, isFinal } from '../../src/domain/orders/order-status';
 import { addDays, momentTime } from '../../src/domain/shared/calendar-date';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
-import { openState, shopTime } from '../../src/domain/shop/opening-hours';
+import { clockTime, openState, shopTime } from '../../src/domain/shop/opening-hours';
 import { orderDays, shopMoment } from '../../src/domain/shop/shop-moment';
 import { aDay } from '../support/builders';
 
@@ -31,7 +31,7 @@ describe.each([
   };
 
   const calendarAt = (now: Date) => new CustomerCalendar({ now: () => now }, shop.timeZone);
-  const openAt = (instant: Date) => openState(instant, shop.timeZone, shop.hours).kind === 'open';
+  const openAt = (instant: Date) => openState(clockTime(instant, shop.timeZone), shop.hours).kind === 'open';
   const loadWeek = async () => {
     const histories = await Promise.all(
       timesOfTheWeek.map(async (now) =>

@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, toUtcMidnight, utcDay, type CalendarDate } from '../shared/calendar-date';
+import { addDays, toUtcMidnight, utcDay, type CalendarDate } from '../shared/calendar-date';
 import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
@@ -44,13 +44,13 @@ function utcWeekday(date: Date): Weekday {
   return weekday;
 }
 
-/** Hours are in quarters, so 11.5 is half past eleven. */
+/** What the shop's clock shows. Hours are in quarters, so 11.5 is half past eleven. */
 export interface ClockTime {
   readonly date: CalendarDate;
   readonly hour: number;
 }
 
-/** Reading a time zone takes long, so a question about an instant reads it once. */
+/** Reading a time zone takes long, so it is read once for all questions about an instant. */
 export function clockTime(instant: Date, timeZone: string): ClockTime {
   const shown = localTimeIn(timeZone, instant);
   return { date: utcDay(shown), hour: shown.getUTCHours() + Math.floor(shown.getUTCMinutes() / 15) / 4 };
@@ -86,70 +86,39 @@ export type OpenState =
   { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
 
 export function openState(
-  instant: Date,
-  timeZone: string,
-  hours: OpeningHours,
-  closedOn: readonly CalendarDate[] = [],
-): OpenState {
-  return openStateAt(clockTime(instant, timeZone), hours, closedOn);
-}
-
-export function openStateAt(
   { date, hour }: ClockTime,
   hours: OpeningHours,
   closedOn: readonly CalendarDate[] = [],
 ): OpenState {
   const rowsOf = (day: CalendarDate) => (closedOn.includes(day) ? [] : hoursOn(weekdayOf(day), hours));
-  const rows = rowsOf(date);
   const now =
     rowsOf(addDays(date, -1)).find(({ closes }) => hour + 24 < closes) ??
-    rows.find(({ opens, closes }) => opens <= hour && hour < closes);
+    rowsOf(date).find(({ opens, closes }) => opens <= hour && hour < closes);
   if (now) return { kind: 'open', until: now.closes };
-  return { kind: 'closed', opens: openingAfterNow({ date, hour }, hours, closedOn) };
+  return { kind: 'closed', opens: nextOpening({ date, hour }, hours, closedOn) };
 }
 
 export function nextOpening(
-  instant: Date,
-  timeZone: string,
-  hours: OpeningHours,
-  closedOn: readonly CalendarDate[] = [],
-): Opening | undefined {
-  return openingAfterNow(clockTime(instant, timeZone), hours, closedOn);
-}
-
-function openingAfterNow(
   { date, hour }: ClockTime,
   hours: OpeningHours,
-  closedOn: readonly CalendarDate[],
+  closedOn: readonly CalendarDate[] = [],
 ): Opening | undefined {
   const weekday = weekdayOf(date);
   const rows = closedOn.includes(date) ? [] : hoursOn(weekday, hours);
   const later = rows.find(({ opens }) => hour < opens);
-  return later ? { weekday, hour: later.opens, today: true } : openingAfter(weekday, date, hours, closedOn);
+  return later ? { weekday, hour: later.opens, today: true } : openingOnLaterDay(date, hours, closedOn);
 }
 
 /** Returns the first opening on a later day, because today is over for a shop that is sold out. */
 export function openingOnLaterDay(
-  instant: Date,
-  timeZone: string,
+  today: CalendarDate,
   hours: OpeningHours,
   closedOn: readonly CalendarDate[] = [],
 ): Opening | undefined {
-  const date = calendarDateIn(timeZone, instant);
-  return openingAfter(weekdayOf(date), date, hours, closedOn);
-}
-
-function openingAfter(
-  after: Weekday,
-  today: CalendarDate,
-  hours: OpeningHours,
-  closedOn: readonly CalendarDate[],
-): Opening | undefined {
-  const first = weekdays.indexOf(after);
   for (let ahead = 1; ahead <= weekLength + closedOn.length * weekLength; ahead += 1) {
-    const [weekday = after] = twoWeeks.slice((first + ahead) % weekLength);
-    const [row] = hoursOn(weekday, hours);
     const date = addDays(today, ahead);
+    const weekday = weekdayOf(date);
+    const [row] = hoursOn(weekday, hours);
     if (row && !closedOn.includes(date))
       return { weekday, hour: row.opens, today: false, ...(ahead > weekLength ? { date } : {}) };
   }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../shared/calendar-date';
-import { clockTime, hoursOn, openStateAt, weekdayOf, type OpenState } from './opening-hours';
+import { clockTime, hoursOn, openState, weekdayOf, type OpenState } from './opening-hours';
 import type { ShopProfile } from './shop-profile';
 
 type ShopHours = Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>;
@@ -12,7 +12,7 @@ export interface ShopMoment {
 
 export function shopMoment(now: Date, { timeZone, hours, closedOn = [] }: ShopHours): ShopMoment {
   const clock = clockTime(now, timeZone);
-  return { today: clock.date, hour: clock.hour, open: openStateAt(clock, hours, closedOn) };
+  return { today: clock.date, hour: clock.hour, open: openState(clock, hours, closedOn) };
 }
 
 export interface OrderDays {

@@ -1,6 +1,5 @@
-import { calendarDateIn } from '../../domain/shared/calendar-date';
 import type { BackForwardRestore, Cancel, Clock, PageVisibility, Timers } from '../../domain/shared/ports';
-import { openState } from '../../domain/shop/opening-hours';
+import { clockTime, openState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 const freshFor = 300_000;
@@ -40,6 +39,7 @@ export class MenuFreshness {
 
   private dayAndOpening(instant: Date): string {
     const { timeZone, hours, closedOn = [] } = this.shop;
-    return `${calendarDateIn(timeZone, instant)} ${openState(instant, timeZone, hours, closedOn).kind}`;
+    const time = clockTime(instant, timeZone);
+    return `${time.date} ${openState(time, hours, closedOn).kind}`;
   }
 }

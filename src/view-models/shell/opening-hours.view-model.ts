@@ -8,6 +8,7 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import {
+  clockTime,
   nextOpening,
   openingOnLaterDay,
   openState,
@@ -80,11 +81,12 @@ export class OpeningHoursViewModel {
     this.cancel?.();
     const now = this.calendar.now();
     const { timeZone, hours, closedOn = [], contact } = this.shop;
+    const time = clockTime(now, timeZone);
     this.moment = shopMoment(now, this.shop);
-    this.phone = openState(now, timeZone, contact.phoneHours, closedOn);
-    this.nextOpening = nextOpening(now, timeZone, hours, closedOn);
-    this.openingOnLaterDay = openingOnLaterDay(now, timeZone, hours, closedOn);
-    this.closures = upcomingClosures(this.moment.today, closedOn);
+    this.phone = openState(time, contact.phoneHours, closedOn);
+    this.nextOpening = nextOpening(time, hours, closedOn);
+    this.openingOnLaterDay = openingOnLaterDay(time.date, hours, closedOn);
+    this.closures = upcomingClosures(time.date, closedOn);
     this.cancel = this.timers.after(lookPeriod, () => this.look());
   }
 }

@@ -24,11 +24,11 @@ describe.each(otherLocales)('dates in a browser that writes each as %s', (locale
   });
 
   it('dates have the same weekdays and hours', async () => {
-    const { openState, shopTime } = await import('../../../src/domain/shop/opening-hours');
+    const { clockTime, openState, shopTime } = await import('../../../src/domain/shop/opening-hours');
     expect(shopTime(instant, chicago)).toEqual({ weekday: 'Sun', hour: 11 });
     expect(shopTime(new Date('2026-11-23T06:00:00Z'), chicago)).toEqual({ weekday: 'Mon', hour: 0 });
     const hours = [{ from: 'Sun', to: 'Sun', opens: 8, closes: 15 }] as const;
-    expect(openState(instant, chicago, hours)).toEqual({ kind: 'open', until: 15 });
+    expect(openState(clockTime(instant, chicago), hours)).toEqual({ kind: 'open', until: 15 });
   });
 
   it('tell the time zone of the shop from the customer’s', async () => {

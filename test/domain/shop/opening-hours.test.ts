@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import {
+  clockTime,
   dayWithOverlap,
   daysOf,
   hoursOn,
@@ -16,7 +17,8 @@ import {
 } from '../../../src/domain/shop/opening-hours';
 import { aDay, chicago, shopHours } from '../../support/builders';
 
-const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
+const inChicago = (instant: string) => clockTime(new Date(instant), chicago);
+const state = (instant: string, hours = shopHours) => openState(inChicago(instant), hours);
 const open = (until: number) => ({ kind: 'open', until });
 const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'closed', opens: { weekday, hour, today } });
 
@@ -24,7 +26,7 @@ it.each([
   ['2026-11-20T12:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
   ['2026-11-20T22:00:00Z', [aDay('2026-11-21')], { weekday: 'Sun', hour: 8, today: false }],
 ])('a shop that is sold out at %s, closed on %j, opens on a later day: %o', (instant, closedOn, opening) => {
-  expect(openingOnLaterDay(new Date(instant), chicago, shopHours, closedOn)).toEqual(opening);
+  expect(openingOnLaterDay(inChicago(instant).date, shopHours, closedOn)).toEqual(opening);
 });
 
 it.each([
@@ -33,7 +35,7 @@ it.each([
   ['2026-11-20T13:00:00Z', [], { weekday: 'Sat', hour: 8, today: false }],
   ['2026-11-20T22:00:00Z', [aDay('2026-11-21')], { weekday: 'Sun', hour: 8, today: false }],
 ])('the next opening at %s, closed on %j, is %o', (instant, closedOn, opening) => {
-  expect(nextOpening(new Date(instant), chicago, shopHours, closedOn)).toEqual(opening);
+  expect(nextOpening(inChicago(instant), shopHours, closedOn)).toEqual(opening);
 });
 
 describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('on a device in %s', (zone) => {
@@ -144,8 +146,8 @@ describe('opening hours', () => {
   it('the night after a closed day is closed', () => {
     const nights = [{ from: 'Mon', to: 'Sun', opens: 17, closes: 26 } as const];
     const friday = [aDay('2026-11-20')];
-    expect(openState(new Date('2026-11-21T07:00:00Z'), chicago, nights, friday)).toEqual(closed('Sat', 17, true));
-    expect(openState(new Date('2026-11-20T07:00:00Z'), chicago, nights, friday)).toEqual(open(26));
+    expect(openState(inChicago('2026-11-21T07:00:00Z'), nights, friday)).toEqual(closed('Sat', 17, true));
+    expect(openState(inChicago('2026-11-20T07:00:00Z'), nights, friday)).toEqual(open(26));
   });
 
   it('the shop is open in exactly the quarters of an hour that a row has', () => {
@@ -168,7 +170,7 @@ describe('opening hours', () => {
           }),
         );
         const instant = new Date(monday + quarters * 900_000);
-        expect(openState(instant, 'UTC', hours).kind).toBe(isOpen ? 'open' : 'closed');
+        expect(openState(clockTime(instant, 'UTC'), hours).kind).toBe(isOpen ? 'open' : 'closed');
       }),
     );
   });
@@ -179,8 +181,7 @@ describe('opening hours', () => {
 
   describe('with closed days', () => {
     const thanksgiving = aDay('2026-11-26');
-    const on = (instant: string, ...days: readonly CalendarDate[]) =>
-      openState(new Date(instant), chicago, shopHours, days);
+    const on = (instant: string, ...days: readonly CalendarDate[]) => openState(inChicago(instant), shopHours, days);
 
     it('opening hours with closed days are closed all day, and open on the next one', () => {
       expect(on('2026-11-26T18:00:00Z', thanksgiving)).toEqual(closed('Fri', 7, false));

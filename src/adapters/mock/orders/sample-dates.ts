@@ -4,7 +4,7 @@ import { groupOf, isFinal, parseStatus, type StatusGroup } from '../../../domain
 import type { FulfillmentType } from '../../../domain/cart/cart-summary';
 import type { TimeWindow } from '../../../domain/orders/order-promise';
 import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
-import { openState } from '../../../domain/shop/opening-hours';
+import { clockTime, openState } from '../../../domain/shop/opening-hours';
 import { orderDays, shopMoment, type ShopMoment } from '../../../domain/shop/shop-moment';
 import type { MockShop, SampleOrder } from '../sample-data';
 import { arrived, waitingForDriver } from './order-progress';
@@ -52,7 +52,8 @@ export function sampleDates(sample: SampleOrder, { start, now }: SampleClock, sh
   const isBegun = begunGroups.includes(group);
   const next = dayToCome(way, now, shop);
   const nextDayOf = (instant: Date) => orderDays(shopMoment(instant, shop), shop).nextDay;
-  const isOpen = (instant: Date) => openState(instant, shop.timeZone, shop.hours, shop.closedOn).kind === 'open';
+  const isOpen = (instant: Date) =>
+    openState(clockTime(instant, shop.timeZone), shop.hours, shop.closedOn).kind === 'open';
   const isInTime = (instant: Date) => {
     if (group === 'delivered') return nextDayOf(instant) < next;
     return isFinal(status) || (isBegun ? nextDayOf(instant) <= next : nextDayOf(instant) >= next);
