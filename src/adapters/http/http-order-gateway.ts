@@ -34,8 +34,8 @@ export class HttpOrderGateway implements OrderGateway {
     return this.http.send(this.calls.mine, { query: { limit, status }, cancel });
   }
 
-  find(orderId: string, cancel?: CancelSignal): Promise<Order> {
-    return this.http.send(this.calls.find, { id: orderId, cancel });
+  find(orderId: string): Promise<Order> {
+    return this.http.send(this.calls.find, { id: orderId });
   }
 
   deliveryInfo(orderId: string): Promise<DeliveryInfo> {
@@ -58,8 +58,8 @@ export class HttpOrderGateway implements OrderGateway {
     await this.http.send(this.calls.cancel, { id: orderId });
   }
 
-  track(orderId: string, cancel?: CancelSignal): Promise<Order> {
-    return this.http.send(this.calls.track, { id: orderId, cancel });
+  track(orderId: string): Promise<Order> {
+    return this.http.send(this.calls.track, { id: orderId });
   }
 
   lastOrders(): Promise<LastRead<OrderList> | undefined> {

@@ -37,12 +37,12 @@ export interface LastOrderOfferRepository {
 export interface OrderGateway {
   listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<OrderList>;
   /** Rejects with 404, 'Order not found', for a missing order and for another customer's. */
-  find(orderId: string, cancel?: CancelSignal): Promise<Order>;
+  find(orderId: string): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
   /** The call is never retried. The same order with the same key makes no second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
-  track(orderId: string, cancel?: CancelSignal): Promise<Order>;
+  track(orderId: string): Promise<Order>;
   lastOrders?(): Promise<LastRead<OrderList> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

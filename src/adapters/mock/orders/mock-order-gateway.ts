@@ -16,8 +16,8 @@ export class MockOrderGateway implements OrderGateway {
     return { orders: await mine, unreadable: 0 };
   }
 
-  find(orderId: string, cancel?: CancelSignal): Promise<Order> {
-    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.find(customer, orderId), { cancel });
+  find(orderId: string): Promise<Order> {
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.find(customer, orderId));
   }
 
   deliveryInfo(orderId: string): Promise<DeliveryInfo> {
@@ -37,7 +37,7 @@ export class MockOrderGateway implements OrderGateway {
     return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.cancel(customer, orderId));
   }
 
-  track(orderId: string, cancel?: CancelSignal): Promise<Order> {
-    return this.find(orderId, cancel);
+  track(orderId: string): Promise<Order> {
+    return this.find(orderId);
   }
 }

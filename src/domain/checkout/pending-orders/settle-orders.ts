@@ -80,9 +80,9 @@ export class SettlingOrderGateway implements OrderGateway {
     return list;
   }
 
-  async find(orderId: string, cancel?: CancelSignal): Promise<Order> {
+  async find(orderId: string): Promise<Order> {
     const customerId = this.customer.id();
-    const order = await this.orders.find(orderId, cancel);
+    const order = await this.orders.find(orderId);
     void this.settleAndTell([order], customerId);
     return order;
   }
@@ -102,9 +102,9 @@ export class SettlingOrderGateway implements OrderGateway {
     return { order, restored: restored.then((items) => (this.customer.id() === customerId ? items : 0)) };
   }
 
-  async track(orderId: string, cancel?: CancelSignal): Promise<Order> {
+  async track(orderId: string): Promise<Order> {
     const customerId = this.customer.id();
-    const order = await this.orders.track(orderId, cancel);
+    const order = await this.orders.track(orderId);
     void this.settleAndTell([order], customerId);
     return order;
   }
