@@ -2,7 +2,7 @@ import { removeRefusedSession } from '../../domain/auth/remove-refused-session';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
+import { cancelledText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
 import { faultOf, isSlow, slowReply, type MockServiceName } from './scenarios/scenarios';
@@ -29,7 +29,7 @@ export class MockTransport {
   ): Promise<Reply> {
     const delay = isSlow(this.backend.scenario()) ? Math.max(takes, slowReply) : takes;
     await new Promise<void>((resolve) => void this.timers.after(delay, resolve));
-    if (cancel?.aborted) throw new ServiceError('cancelled', 'Request cancelled');
+    if (cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
     const fault = faultOf(this.backend.scenario(), service);
     if (fault) throw fault;
     return work();
