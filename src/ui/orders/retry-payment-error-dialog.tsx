@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { RetryBlocker } from '../../domain/checkout/retry-payment';
-import { retryFailedText } from '../../view-models/shared/error-notice';
+import { retryFailed } from '../../view-models/shared/error-notice';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
@@ -42,7 +42,7 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       }
     >
       <Notice tone="danger">
-        <b>{retryFailedText}</b>
+        <b>{retryFailed.text}</b>
         <br />
         <Explanation reason={error.reason} orderId={error.order.id} />
         <span>{' If you need help, '}</span>

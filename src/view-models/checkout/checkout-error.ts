@@ -1,5 +1,5 @@
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
-import { errorNotice, retryFailedText, type ErrorNotice } from '../shared/error-notice';
+import { errorNotice, retryFailed, type ErrorNotice } from '../shared/error-notice';
 
 /** After `unknown` only the unchanged order may be sent again. */
 export type CheckoutError =
@@ -31,10 +31,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
 }
 
 /** @public Tests compare with it. */
-export const retryNotPossible = failed(
-  { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
-  false,
-);
+export const retryNotPossible = failed(retryFailed, false);
 
 function failed(notice: ErrorNotice, nothingCharged: boolean): CheckoutError {
   return { kind: 'failed', notice, nothingCharged };

@@ -16,7 +16,6 @@ export interface ErrorNotice {
 
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
-export const retryFailedText = 'Failed to retry payment';
 export const orderNotFoundText =
   "We couldn't find this order in your account. The link may be old, or the order is someone else's.";
 
@@ -62,6 +61,13 @@ function statusNotice(status: number | undefined, text: string, thing: string): 
   }
 }
 
+/** What a retried payment says that cannot go on, whoever found that out: the service, or the shop before it asked. */
+export const retryFailed: ErrorNotice = {
+  title: 'Payment Failed',
+  text: 'Failed to retry payment',
+  action: 'Retry Payment',
+};
+
 const unexplained = { title: 'Something Went Wrong', action: 'Retry' } as const;
 
 const contextNotices: Readonly<Record<ErrorContext, ErrorNotice>> = {
@@ -69,7 +75,7 @@ const contextNotices: Readonly<Record<ErrorContext, ErrorNotice>> = {
   products: { title: 'Menu Unavailable', text: "We couldn't load today's menu.", action: 'Refresh' },
   tracking: { title: 'Tracking Unavailable', text: 'Failed to fetch order details', action: 'Retry' },
   checkout: { title: 'Checkout Failed', text: 'Failed to process checkout. Please try again.', action: 'Try Again' },
-  payment: { title: 'Payment Failed', text: 'Failed to retry payment', action: 'Retry Payment' },
+  payment: retryFailed,
   profile: { ...unexplained, text: 'Profile update failed. Please try again.' },
   password: { ...unexplained, text: 'Password change failed. Please try again.' },
   photo: { ...unexplained, text: 'Photo upload failed. Please try again.' },
