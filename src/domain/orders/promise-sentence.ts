@@ -68,7 +68,8 @@ const evening = 17;
 /** `Order by 9 PM tonight`. In another time zone it may be tomorrow by then, so the shop's zone replaces the day. */
 export function orderByText(orderBy: Date, writer: PromiseWriter, verb: 'Order' | 'order' = 'Order'): string {
   const zone = writer.zone(orderBy);
-  const isEvening = localTimeIn(writer.shopTimeZone, orderBy).getUTCHours() >= evening;
+  // Midnight, `12 AM`, ends the evening before it.
+  const isEvening = (localTimeIn(writer.shopTimeZone, orderBy).getUTCHours() || 24) >= evening;
   return `${verb} by ${timeOf(orderBy, writer)}${zone || (isEvening ? ' tonight' : ' today')}`;
 }
 

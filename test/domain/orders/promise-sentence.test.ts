@@ -24,6 +24,14 @@ describe('the sentence of a promise', () => {
       { fulfillment: 'DELIVERY', days: [aDay('2026-11-21'), ...days], orderBy },
       'Delivery Sat, Nov 21 and Sun, Nov 22, if you order by 9 PM tonight.',
     ],
+    [
+      { fulfillment: 'DELIVERY', days, orderBy: new Date('2026-11-22T06:00:00Z') },
+      'Tomorrow, Sun, Nov 22, if you order by 12 AM tonight.',
+    ],
+    [
+      { fulfillment: 'DELIVERY', days, orderBy: new Date('2026-11-21T18:00:00Z') },
+      'Tomorrow, Sun, Nov 22, if you order by 12 PM today.',
+    ],
     [{ fulfillment: 'DELIVERY', days: [...days, aDay('2026-11-24')] }, 'Delivery Sun, Nov 22 and Tue, Nov 24.'],
   ] as const)('the sentence of %j is "%s"', (promise, text) => {
     const { before, time, after } = promiseSentence(promise, here);
