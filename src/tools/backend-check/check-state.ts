@@ -1,4 +1,5 @@
 import type { BackendConnection } from './exchange';
+import type { DeliveryAddress } from '../../domain/orders/order';
 import type { Clock } from '../../domain/shared/ports';
 
 interface CheckedShop {
@@ -7,6 +8,9 @@ interface CheckedShop {
   readonly carts: readonly ('server' | 'server-token')[];
   readonly currency: string;
   readonly timeZone: string;
+  /** Where the backend delivers to. The default is a street in Dallas. */
+  readonly address?: DeliveryAddress | undefined;
+  readonly mobile?: string | undefined;
   readonly clock: Clock;
 }
 

@@ -1,5 +1,6 @@
 import { flag, manyOf, Mistake, option, type Given } from '../commands/command.mjs';
-import { anyText, choiceOf, originLike, outputFile, webUrl, type Kind } from '../commands/kinds.mjs';
+import { anyText, choiceOf, originLike, outputFile, textLike, webUrl, type Kind } from '../commands/kinds.mjs';
+import type { DeliveryAddress } from '../../domain/orders/order';
 import { callDescriptions } from './calls';
 import type { CheckPlan } from './check-state';
 import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
@@ -25,6 +26,17 @@ const timeZone: Kind<string> = {
     }
   },
 };
+
+const address: Kind<DeliveryAddress> = {
+  must: 'street, city, state where there are states, postal code and country, with commas between them',
+  read: (written) => {
+    const parts = /^([^,]+),([^,]+),((?:[^,]+,)?)([^,]+),([^,]+)$/.exec(written)?.slice(1);
+    const [line1, city, state = '', postalCode, country] = parts?.map((part) => part.replace(',', '').trim()) ?? [];
+    return line1 && city && postalCode && country ? { line1, city, state, postalCode, country } : undefined;
+  },
+};
+
+const mobile = textLike('a number like +12145550100', /^\+[1-9]\d{6,15}$/);
 
 const call: Kind<string> = {
   must: `one of ${callDescriptions.map(({ name }) => name).join(', ')}`,
@@ -76,6 +88,12 @@ const options = {
     choiceOf(['lines', 'street'] as const),
     'lines' as const,
   ),
+  address: option(
+    'TEXT',
+    'where the backend delivers to, like "1 High St, Leeds, LS1 4AP, UK"; Dallas unless given',
+    address,
+  ),
+  mobile: option('NUMBER', "the mobile number of the check's orders", mobile, '+12145550100'),
   currency: option('CODE', "the shop's currency", currency, 'USD'),
   'time-zone': option('ZONE', "the shop's time zone", timeZone, 'America/Chicago'),
   'menu-url': option('URL', 'where the menu service is, if elsewhere', webUrl),
@@ -118,6 +136,8 @@ export function checkOptions(
     dialect,
     currency,
     timeZone: values['time-zone'],
+    address: values.address,
+    mobile: values.mobile,
   };
 }
 

@@ -3,7 +3,7 @@ import { checkBackend } from './check-backend';
 import { runCommand, type Output } from '../commands/command.mjs';
 import { checkCommand, checkOptions, type CheckOptions } from './command-options';
 import { tokenVariable } from './report/curl';
-import { formatFinding, isFailure, summarizeFindings } from './report/report';
+import { conclusion, formatFinding, isFailure, summarizeFindings } from './report/report';
 import { jsonReport, junitReport } from './report/report-files';
 
 export interface CommandProcess {
@@ -37,9 +37,9 @@ async function check(
     uuid: crypto.randomUUID(),
   };
   const { findings, left } = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
-  print(`\n${summarizeFindings(findings)}`);
-  if (left.length > 0) print(`Left behind: ${left.join('; ')}.`);
   const failures = findings.filter((finding) => isFailure(finding, strict));
+  print(`\n${summarizeFindings(findings)}\n${conclusion(failures)}`);
+  if (left.length > 0) print(`Left behind: ${left.join('; ')}.`);
   if (failures.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
     print(`In the commands above, ${tokenVariable} is the customer's access token.`);
   const reports = { [json ?? '']: jsonReport, [junit ?? '']: junitReport };

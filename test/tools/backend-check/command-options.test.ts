@@ -36,6 +36,21 @@ describe('the options of the backend check', () => {
     },
   );
 
+  it.each([
+    ['1 High St, Leeds, LS1 4AP, United Kingdom', ''],
+    ['1 High St, Leeds, West Yorkshire, LS1 4AP, United Kingdom', 'West Yorkshire'],
+  ])('read the address "%s"', (written, state) => {
+    const rest = { city: 'Leeds', postalCode: 'LS1 4AP', country: 'United Kingdom' };
+    expect(parse(['--address', written]).address).toEqual({ line1: '1 High St', state, ...rest });
+  });
+
+  it.each(['Leeds', '1 High St, Leeds, LS1 4AP', '1 High St, , LS1 4AP, United Kingdom', 'a, b, c, d, e, f'])(
+    'refuse the address "%s"',
+    (written) => {
+      expect(() => parse(['--address', written])).toThrow('--address must be street, city, ');
+    },
+  );
+
   it('take the token from the environment', () => {
     expect(parse([], { CHECK_TOKEN: 'secret' }).token).toBe('secret');
     expect(parse(['--token', 'other'], { CHECK_TOKEN: 'secret' }).token).toBe('other');

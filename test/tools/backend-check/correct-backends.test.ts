@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckPlan } from '../../../src/tools/backend-check/check-state';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import type { Fault } from '../../../src/tools/mock-api/faults';
 import { aCartItem } from '../../support/builders';
@@ -8,8 +9,10 @@ import { checkMockApi } from './check-mock-api';
 import {
   countingCarts,
   countingOrders,
+  deliveringInLeeds,
   forgettingTokens,
   hidingNone,
+  promisingDays,
   refusingGuests,
   refusingNone,
   takingBodiesOf,
@@ -21,11 +24,14 @@ interface Backend {
   readonly left?: number;
   readonly wrap?: Wrap;
   readonly carts?: Carts;
+  readonly plan?: Pick<CheckPlan, 'address' | 'mobile'>;
   readonly faults?: Readonly<Record<string, Fault>>;
 }
 
+const inLeeds = { line1: '1 High St', city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'United Kingdom' };
+
 /** The check runs with `--write` and `--pickup`. */
-async function check({ left, wrap = (api) => api, carts = [], faults = {} }: Backend) {
+async function check({ left, wrap = (api) => api, carts = [], plan = {}, faults = {} }: Backend) {
   const products = aSample().products.map((product) => ({ ...product, quantityAvailable: left ?? 0 }));
   const fixture = await ContractFixture.open(aSample(left === undefined ? {} : { products }));
   const taken: Record<string, unknown>[] = [];
@@ -34,7 +40,7 @@ async function check({ left, wrap = (api) => api, carts = [], faults = {} }: Bac
     write: true,
     wrap: (api) => wrap(countingOrders(api, taken)),
     faults,
-    plan: { offersPickup: true, carts },
+    plan: { offersPickup: true, carts, ...plan },
   });
   const failing = (strict: boolean) =>
     findings.filter((finding) => isFailure(finding, strict)).map((finding) => formatFinding(finding, strict));
@@ -45,6 +51,8 @@ describe('a correct backend', () => {
   it.each<[string, Backend]>([
     ['counts some items', {}],
     ['tells no number of what is sold out', { wrap: hidingNone }],
+    ['promises days without hours', { wrap: promisingDays }],
+    ['delivers in Leeds alone', { wrap: deliveringInLeeds, plan: { address: inLeeds, mobile: '+447400123456' } }],
     ['has 20 pieces of each item', { left: 20 }],
     ['has 99 pieces of each item', { left: 99 }],
     ['has 150 pieces of each item', { left: 150 }],

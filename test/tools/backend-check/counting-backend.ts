@@ -1,3 +1,4 @@
+import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
 import type { CheckPlan } from '../../../src/tools/backend-check/check-state';
 import type { Handler } from '../../../src/tools/mock-api/mock-api';
 import { isTo, path } from './faulty/behavior';
@@ -69,6 +70,24 @@ export const forgettingTokens: Wrap = (api) => async (request) => {
   const headers = new Headers(request.headers);
   headers.delete('Authorization');
   return api(new Request(request, { headers }));
+};
+
+export const deliveringInLeeds: Wrap = (api) => async (request) => {
+  if (!isTo(request, 'POST', /\/orders$/)) return api(request);
+  const { deliveryInfo, mobile = '+44' } = await bodyOf(request);
+  const { zip = 'LS' } = Object(deliveryInfo);
+  return zip.startsWith('LS') && String(mobile).startsWith('+44') ? api(request) : refusal(400, 'We deliver in Leeds.');
+};
+
+/** Each order has its days without hours. */
+export const promisingDays: Wrap = (api) => async (request) => {
+  const answer = await api(request);
+  if (!path(request).startsWith('/api/v1/orders')) return answer;
+  const text = (await answer.text()).replaceAll(
+    /"(scheduledFor|promisedBy)":"([^"]*)"/g,
+    (_field, name, instant) => `"${name}":"${calendarDateIn('America/Chicago', new Date(instant))}"`,
+  );
+  return new Response(text, answer);
 };
 
 export const hidingNone: Wrap = (api) => async (request) => {

@@ -13,8 +13,8 @@ const browserOptions = (
   'last-failed headed debug'
 ).split(' ');
 const checkOptions = (
-  'url write token code test-account origin only needs cart pickup strict json junit dialect currency time-zone ' +
-  'menu-url account-url order-url'
+  'url write token code test-account origin only needs cart pickup strict json junit dialect address mobile currency ' +
+  'time-zone menu-url account-url order-url'
 ).split(' ');
 
 /** The options of each, and arguments that are wrong. */

@@ -8,6 +8,9 @@ const day = { description: 'A calendar day without a time, such as 2026-11-22.',
 const time = (what: string): Json => ({
   description: `${what}: an instant with its zone, such as 2026-11-21T18:00:00Z.`,
 });
+const timeOrDay = (what: string): Json => ({
+  description: `${what}: an instant with its zone, such as 2026-11-21T18:00:00Z, or the day alone, such as 2026-11-22.`,
+});
 const picture = {
   description: 'The URL of a picture, absolute or relative to the service; never a data URL.',
   format: 'uri-reference',
@@ -112,8 +115,8 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   tipAmount: money('The tip'),
   'OrderPlaceRequest.tipAmount': { description: 'Always 0.', minimum: 0 },
   totalAmount: money('What the customer pays'),
-  scheduledFor: time('When it is meant to arrive, or a day without a time'),
-  promisedBy: time('When it is promised, or a day without a time'),
+  scheduledFor: timeOrDay('When it is meant to arrive'),
+  promisedBy: timeOrDay('When it is promised'),
   itemId: text('The id of the menu item.'),
   itemDescription: text('A sentence for the customer.'),
   size: text('Such as Large.'),
@@ -132,7 +135,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   line1: text('Street and number.'),
   line2: text('Apartment, floor and so on.'),
   city: text('The city.'),
-  state: text('The state, as two letters.'),
+  state: text('The state, as two letters; empty where addresses have none.'),
   postalCode: text('The ZIP code.'),
   country: text('The country.'),
   instructions: text('What the driver should know.'),
@@ -144,8 +147,8 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   subject: text('What it is about.'),
   addressLine1: text('Street and number.'),
   addressLine2: text('Apartment, floor and so on.'),
-  zip: { description: 'The ZIP code.', pattern: String.raw`^\d{5}(-\d{4})?$` },
+  zip: text('The ZIP code, or the postal code of a shop in another country.'),
   street: text('Street, number, and apartment.'),
-  zipCode: { description: 'The ZIP code.', pattern: String.raw`^\d{5}(-\d{4})?$` },
+  zipCode: text('The ZIP code, or the postal code of a shop in another country.'),
   mobile: text('Dial code and digits, such as +12145550100.'),
 };

@@ -28,9 +28,21 @@ const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   address: 'DeliveryAddress',
 };
 
+/** A kitchen may promise a day without an hour. */
+const mayBeDays = ['scheduledFor', 'promisedBy'];
+
 /** The schema is that of the input, because a field that may be missing must still have the right type. */
 export function wireSchema(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema: { properties = {} } }) => {
+      for (const name of mayBeDays)
+        if (name in properties)
+          properties[name] = {
+            anyOf: [{ type: 'string', format: 'date-time' }, { type: 'string', format: 'date' }, { type: 'null' }],
+          };
+    },
+  });
   return json;
 }
 

@@ -98,3 +98,9 @@ export function summarizeFindings(findings: readonly Finding[]): string {
   const counts = `${count('conforms')} conform, ${count('differs')} differ, ${count('notImplemented')} not implemented, ${count('notChecked')} not checked`;
   return `${counts}, ${notices} ${notices === 1 ? 'notice' : 'notices'}`;
 }
+
+export function conclusion(failures: readonly Finding[]): string {
+  const [first] = failures;
+  if (!first) return 'None of these fails the check.';
+  return `${failures.length} of these ${failures.length === 1 ? 'fails' : 'fail'} the check. The first is ${titleOf(first)}.`;
+}

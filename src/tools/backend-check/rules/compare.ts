@@ -33,6 +33,11 @@ function deepestIssues(issue: Issue): readonly Issue[] {
   return deepest.flatMap((deeper) => deepestIssues({ ...deeper, path: [...issue.path, ...deeper.path] }));
 }
 
+const formats: Readonly<Record<string, string>> = {
+  datetime: 'an instant like 2026-11-21T18:00:00Z',
+  date: 'a day like 2026-11-22',
+};
+
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +47,7 @@ function expectation(issue: Issue): string {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'datetime' ? 'an instant like 2026-11-21T18:00:00Z' : issue.format;
+      return formats[issue.format] ?? issue.format;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'not empty' : `at least ${issue.minimum}`;
     case 'too_big':

@@ -1,4 +1,5 @@
 import { addressDialects } from '../../../adapters/http/new-order.wire';
+import type { DeliveryAddress } from '../../../domain/orders/order';
 import type { CheckState } from '../check-state';
 import { fieldOf, formatValue, listAt, textAt, textsOf, type Difference } from '../reply';
 import { limitNotice } from '../rules/notices';
@@ -6,29 +7,29 @@ import { currencyDifferences, disagreements, placedOrderDifferences, sortingDiff
 import { lostFields, missingFields } from '../rules/typed-text';
 import { expectUrl, nothingGiven, secondCustomer, withId, withoutToken, type Step } from './step';
 
-const address = {
+const inDallas: DeliveryAddress = {
   line1: '1500 Marilla St',
-  line2: 'Suite 7, c/o Zoë',
   city: 'Dallas',
   state: 'TX',
   postalCode: '75201',
   country: 'USA',
 };
-const mobile = '+12145550100';
+const addressOf = ({ address = inDallas }: CheckState) => ({ ...address, line2: 'Suite 7, c/o Zoë' });
+const mobileOf = ({ mobile = '+12145550100' }: CheckState) => mobile;
 export const noOrder = 'no order was made';
 export const nothingToOrder = 'nothing on the menu can be ordered';
 const allOrders = { query: { limit: 200 } };
 
 export type OrderBody = ReturnType<typeof orderOf>;
 
-export function orderOf({ dialect }: CheckState, itemId: string, quantity: number) {
+export function orderOf(state: CheckState, itemId: string, quantity: number) {
   return {
     channel: 'WEB',
     fulfillmentType: 'DELIVERY',
     tipAmount: 0,
     items: [{ itemId, quantity }],
-    deliveryInfo: addressDialects[dialect](address),
-    mobile,
+    deliveryInfo: addressDialects[state.dialect](addressOf(state)),
+    mobile: mobileOf(state),
   };
 }
 
@@ -164,9 +165,10 @@ export function orderId(reply: unknown): string | undefined {
 }
 
 /** Backends may join both lines of the address in `street`. */
-function typedAddress({ dialect }: CheckState): Readonly<Record<string, string>> {
-  const { line1, line2, ...rest } = address;
-  return { ...(dialect === 'lines' ? { line1, line2 } : { line1: addressDialects.street(address).street }), ...rest };
+function typedAddress(state: CheckState): Readonly<Record<string, string>> {
+  const { line1, line2, state: region, ...rest } = addressOf(state);
+  const street = state.dialect === 'lines' ? { line1, line2 } : { line1: `${line1}, ${line2}` };
+  return { ...street, ...rest, ...(region ? { state: region } : {}) };
 }
 
 type Compared = (sent: Readonly<Record<string, string>>, got: unknown, path: string) => readonly Difference[];
@@ -178,8 +180,8 @@ const comparedDelivery =
     const contact = fieldOf(info, 'contact') ?? undefined;
     return [
       ...compare(typedAddress(state), fieldOf(info, 'address'), 'deliveryInfo.address.'),
-      ...compare({ userMobile: mobile }, info, 'deliveryInfo.'),
-      ...(contact === undefined ? [] : compare({ phone: mobile }, contact, 'deliveryInfo.contact.')),
+      ...compare({ userMobile: mobileOf(state) }, info, 'deliveryInfo.'),
+      ...(contact === undefined ? [] : compare({ phone: mobileOf(state) }, contact, 'deliveryInfo.contact.')),
     ];
   };
 const typedAddressDifferences = comparedDelivery(lostFields);
