@@ -95,7 +95,8 @@ export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: 
       path: '/api/v1/user/avatar',
       handle: ({ services, customer, file, request }) => {
         const { id } = customer();
-        if (!file?.type.startsWith('image/')) throw new ServiceError('refused', 'Please choose an image file', 415);
+        if (!file?.type.startsWith('image/'))
+          throw new ServiceError('refused', 'Please choose an image file', file ? 415 : 400);
         const url = new URL(savePicture(file), request.url).href;
         return { avatar: services.customers.changeAvatar(id, url).avatar };
       },

@@ -1,5 +1,6 @@
 import type { CartChange } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
+import { emailErrors } from '../../domain/shared/email';
 import { ServiceError } from '../../domain/shared/service-error';
 import {
   cartQuantityRequest,
@@ -63,7 +64,10 @@ export const cartAndContactRoutes: readonly Route[] = [
     service: 'account',
     method: 'POST',
     path: '/api/v1/contact/newsletter',
-    handle: ({ body }) => void parseRequest(newsletterRequest, body),
+    handle: ({ body }) => {
+      const { email } = emailErrors(parseRequest(newsletterRequest, body).email);
+      if (email !== undefined) throw new ServiceError('refused', email, 400);
+    },
   },
 ];
 

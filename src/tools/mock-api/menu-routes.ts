@@ -4,7 +4,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 import { menuItemRequest, parseRequest } from './request-schemas';
 import { MenuEditor } from './menu-editor';
 import type { OrderedStock } from './ordered-stock';
-import type { Route, RouteContext } from './route';
+import { countIn, type Route, type RouteContext } from './route';
 import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './serializers';
 
 const defaultLimit = 12;
@@ -31,8 +31,8 @@ export function menuRoutes(stock: OrderedStock): readonly Route[] {
           sort: filter('sort'),
           order: filter('order'),
         });
-        const limit = Number(query.get('limit') ?? defaultLimit);
-        const start = (Number(query.get('page') ?? 1) - 1) * limit;
+        const limit = countIn(query, 'limit') ?? defaultLimit;
+        const start = ((countIn(query, 'page') ?? 1) - 1) * limit;
         return { data: { menuItems: found.slice(start, start + limit).map(serializeMenuItem), total: found.length } };
       },
     },

@@ -112,7 +112,10 @@ function cartCookie(visitor: string): string {
 
 async function bodyOf(request: Request): Promise<Pick<RouteContext, 'body' | 'file'>> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
-    const file = (await request.formData()).get('file');
+    const form = await request.formData().catch(() => {
+      throw new ServiceError('refused', 'The request is no form.', 400);
+    });
+    const file = form.get('file');
     return { body: undefined, file: file instanceof File ? file : undefined };
   }
   const text = await request.text();

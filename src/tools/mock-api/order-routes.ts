@@ -2,7 +2,7 @@ import type { OrderListQuery } from '../../domain/orders/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { newOrderRequest, parseRequest } from './request-schemas';
 import type { OrderedStock } from './ordered-stock';
-import type { Route, RouteContext } from './route';
+import { countIn, type Route, type RouteContext } from './route';
 import { serializeOrder, successReply } from './serializers';
 
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';
@@ -56,9 +56,9 @@ export function orderRoutes(
 }
 
 async function list({ services, customer, query }: RouteContext) {
-  const limit = Number(query.get('limit'));
+  const limit = countIn(query, 'limit');
   const status = query.get('status');
-  const listQuery: OrderListQuery = { ...(limit > 0 ? { limit } : {}), ...(status ? { status } : {}) };
+  const listQuery: OrderListQuery = { ...(limit ? { limit } : {}), ...(status ? { status } : {}) };
   return { ...successReply, orders: (await services.orders.list(customer(), listQuery)).map(serializeOrder) };
 }
 

@@ -25,6 +25,12 @@ export interface Route {
   readonly handle: (context: RouteContext) => unknown;
 }
 
+/** Returns undefined for what is no whole number from 1 on, which a call reads like a number that is not given. */
+export function countIn(query: URLSearchParams, name: string): number | undefined {
+  const written = query.get(name) ?? '';
+  return /^[1-9]\d*$/.test(written) ? Number(written) : undefined;
+}
+
 export function callName({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

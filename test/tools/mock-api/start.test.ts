@@ -47,6 +47,25 @@ describe('the API as a server', () => {
     expect(await response.json()).toMatchObject({ successResponse: false, errorMessage: /\w/ });
   });
 
+  it.each<[string, string, BodyInit, Record<string, string>]>([
+    ['a photo without a file', '/api/v1/user/avatar', new FormData(), {}],
+    ['a form without a boundary', '/api/v1/user/avatar', 'x', { 'Content-Type': 'multipart/form-data' }],
+    ['a newsletter for no email', '/api/v1/contact/newsletter', '{"email":"ann"}', {}],
+  ])('refuses %s with 400 and a message', async (_what, path, body, type) => {
+    const headers = { ...type, Authorization: `Bearer ${await signIn()}` };
+    const response = await api(path, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ successResponse: false, errorMessage: /\w/ });
+  });
+
+  it.each(['limit=-1', 'limit=abc', 'limit=1.5', 'page=0', 'page=-1'])(
+    'reads %s like no such number',
+    async (query) => {
+      const all = await (await api('/api/v1/menu-items')).json();
+      expect(await (await api(`/api/v1/menu-items?${query}`)).json()).toEqual(all);
+    },
+  );
+
   it('serves the pictures of the menu and no other file', async () => {
     expect((await api('/products/almond-cloud-320.webp')).headers.get('Content-Type')).toBe('image/webp');
     expect((await api('/products/nothing-320.webp')).status).toBe(404);
