@@ -1,4 +1,5 @@
 import { tabTo } from './support/keyboard';
+import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,3 +72,44 @@ test('the menu prints as two pages of words and prices, on white, without contro
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   expect(paper.byteLength).toBeLessThan(300_000);
 });
+
+test('the cart, a dish and an order print whole, from the top of the paper, without the page behind them', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const expectPaper = async (name: string) => {
+    const dialog = shopper.dialog(name);
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main')).toBeHidden();
+    await expect.poll(() => dialog.evaluate(cutOnPaper), name).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await shopper.signInTo('/orders');
+  await shopper
+    .button(/^Order Details/)
+    .first()
+    .click();
+  await expectPaper('Order Details');
+
+  await page.goto('/menu?item=almond-cloud');
+  await expect(shopper.dialog('Almond Cloud')).toContainText('Ingredients');
+  await expectPaper('Almond Cloud');
+
+  await shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin');
+  await shopper.cartButton().click();
+  await expect(shopper.dialog('Your Cart')).toContainText('Estimated total');
+  await expectPaper('Your Cart');
+});
+
+/** Runs in the page. */
+function cutOnPaper(dialog: Element): readonly string[] {
+  const { top, left } = dialog.getBoundingClientRect();
+  const boxes = [dialog, ...dialog.querySelectorAll('*:not(input, select, .sr)')];
+  return [
+    ...(top === 0 && left === 0 ? [] : ['the dialog']),
+    ...boxes
+      .filter((box) => getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight)
+      .map((box) => box.className),
+  ];
+}

@@ -22,6 +22,7 @@ export const notInFirefox: readonly { readonly reason: string; readonly titles: 
       'the strip of the demo has a border in forced colors',
       'the receipt and the tracking of a pickup print with the shop and without a control',
       'the menu prints as two pages of words and prices, on white, without controls or the frame',
+      'the cart, a dish and an order print whole, from the top of the paper, without the page behind them',
     ],
   },
   {

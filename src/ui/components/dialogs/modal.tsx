@@ -10,7 +10,7 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly size?: 'mid' | 'wide' | 'filters';
   readonly full?: boolean;
-  /** With a print header, the dialog is printed instead of the page behind it. */
+  /** The head of the dialog on paper. */
   readonly paper?: Elements;
   readonly alert?: boolean;
   readonly staysOpen?: boolean;
