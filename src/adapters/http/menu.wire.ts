@@ -15,8 +15,9 @@ const icon = z.string().check(
 );
 
 /**
- * The schemas of a menu row, one for each reply that holds rows. Each reads an unavailable item as undefined. If one entry
- * of an allergen list cannot be read, the whole list counts as not stated, because that entry could be the harmful one.
+ * The schemas of a menu row, one for each reply that holds rows. Each reads an unavailable item as undefined, but for the
+ * single item, whose allergens are asked for when it may be sold out. If one entry of an allergen list cannot be read, the
+ * whole list counts as not stated, because that entry could be the harmful one.
  */
 export function menuRows(baseUrl: string) {
   const details = {
@@ -47,7 +48,12 @@ export function menuRows(baseUrl: string) {
     })),
     singleItem: productOf(
       z.object({ ...details, price: optional(price), menuItemPricing: optional(z.object({ price: optional(price) })) }),
-      (row) => ({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) }),
+      (row) => ({
+        ...row,
+        price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice),
+        isAvailable: undefined,
+        quantityAvailable: undefined,
+      }),
     ),
   };
 }

@@ -19,7 +19,7 @@ export interface MenuGateway {
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** The categories are in menu order. The service's own 'All' is left out. */
   categories(): Promise<readonly Category[]>;
-  /** Resolves to undefined if the item is unavailable. Price and day of the schedule take precedence. */
+  /** Price, day and stock are the schedule's: what an item that is sold out contains is stated, too. */
   item(productId: string): Promise<Product | undefined>;
 }
 

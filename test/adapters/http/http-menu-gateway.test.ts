@@ -225,6 +225,15 @@ describe('a single item', () => {
     const { menu } = new HttpShop(() => json({ menuItems: [{ menuItemId: 1, itemName: 'Idli', ...pricing }] }));
     expect(await menu.item('1')).toMatchObject({ price: cents(expected) });
   });
+
+  it.each([{ isAvailable: false }, { quantityAvailable: 0 }, { quantityAvailable: 'none' }])(
+    'states its allergens even if it is sold out by %j, because a cart may hold it',
+    async (stock) => {
+      const row = { menuItemId: 1, itemName: 'Idli', allergens: ['Mustard'], ...stock };
+      const { menu } = new HttpShop(() => json({ menuItems: [row] }));
+      expect(await menu.item('1')).toMatchObject({ allergens: ['Mustard'] });
+    },
+  );
 });
 
 describe('a label', () => {

@@ -64,7 +64,8 @@ const draftBody = {
   menuTypeId: '2',
   isAvailable: true,
 };
-const single = { reply: { menuItems: [item] }, value: taggedDosa };
+const { quantityAvailable: _stock, ...details } = taggedDosa;
+const single = { reply: { menuItems: [item] }, value: details };
 const requiredOfSingle = {
   menuItems: undefined,
   'menuItems.0.menuItemId': undefined,
