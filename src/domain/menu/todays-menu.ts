@@ -15,7 +15,7 @@ export function todaysMenuOf(rows: readonly (Product | undefined)[]): TodaysMenu
 
 /**
  * Merges the rows of an item. It has the position of its first row and the data of its earliest day. A row without a
- * day counts as the latest.
+ * day counts as the latest. A cart may be promised for a later day, so the allergens are those of each.
  */
 function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
@@ -35,7 +35,8 @@ function mergeRows(known: Product, row: Product): Product {
     ...(deliverableOn ? { deliverableOn } : {}),
     ...(quantityAvailable === undefined ? {} : { quantityAvailable }),
   };
-  return { ...shown, otherOffers: [...(known.otherOffers ?? []), offer] };
+  const allergens = shown.allergens && [...new Set([...shown.allergens, ...(other.allergens ?? [])])];
+  return { ...shown, ...(allergens ? { allergens } : {}), otherOffers: [...(known.otherOffers ?? []), offer] };
 }
 
 function isEarlier(a: Product, b: Product): boolean {

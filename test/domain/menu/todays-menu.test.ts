@@ -51,6 +51,22 @@ describe('the rows of a schedule', () => {
     ]);
   });
 
+  it.each([
+    [['Wheat'], ['Wheat', 'Milk'], ['Wheat', 'Milk']],
+    [[], ['Milk'], ['Milk']],
+    [['Milk'], undefined, ['Milk']],
+    [undefined, ['Milk'], undefined],
+  ])(
+    'the rows of a schedule that state %j and later %j warn of %j, on whichever day it comes',
+    (first, later, stated) => {
+      const rowWith = (day: string, allergens: readonly string[] | undefined) => {
+        const { allergens: _, ...unstated } = row(day);
+        return { ...unstated, ...(allergens ? { allergens } : {}) };
+      };
+      expect(merged([rowWith('2026-11-24', later), rowWith('2026-11-22', first)])[0]?.allergens).toEqual(stated);
+    },
+  );
+
   it('offer the item as it was put into the cart where both name and price are the same', () => {
     const [product] = merged([
       row('2026-11-22', { price: cents(300) }),
