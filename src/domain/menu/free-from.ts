@@ -1,11 +1,13 @@
 import { nameKey, type Named } from '../shared/name-list';
 import type { Product } from './product';
 
-const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)/u;
+const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)|(?:egg|sugar|dairy|nut|gluten)less/u;
+/** A key has no spaces, and `nonuts` could be noodles. */
+const denial = /^\P{L}*no\s/iu;
 
 /** A label like `Nut-Free` is a claim, however it is written, which the shop's sentence on traces limits. */
 export function isFreeFrom({ name }: Named): boolean {
-  return claim.test(nameKey(name));
+  return claim.test(nameKey(name)) || denial.test(name);
 }
 
 export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boolean {

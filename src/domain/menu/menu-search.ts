@@ -100,6 +100,9 @@ const freeOf = new RegExp(String.raw`${list}[ -]*free(?![\p{L}\p{N}])`, 'gu');
 const between = new RegExp(`${and}|, `, 'g');
 const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 
+/** The other words on `less`, such as boneless, are words of a dish. */
+const lessOf = /(?<!\p{L})(egg|sugar|dairy|nut|gluten|meat)less(?!\p{L})/gu;
+
 /** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const diet = /^(?:veg|organic|halal|kosher)/;
 
@@ -111,7 +114,8 @@ function asClaims(_written: string, listed: string): string {
 
 /** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
 function wordsOf(search: string): readonly string[] {
-  const claims = plainPhrase(search).replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
+  const phrase = plainPhrase(search).replaceAll(lessOf, '$1 free');
+  const claims = phrase.replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
   const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
 }
@@ -138,7 +142,7 @@ function searchWord(word: string): SearchWord {
 function freeFromWord(word: string): SearchWord {
   const parts = word.slice(0, -free.length).replace(/s$/, '').split('-');
   const stated = `${parts.map(escaped).join('[ -]?')}s?`;
-  const claim = `(?:${stated}[ -]*free|${none}${stated})`;
+  const claim = `(?:${stated}(?:[ -]*free|less)|${none}${stated})`;
   const line = `^(?!${ofIngredient}).*`;
   const pattern = new RegExp(String.raw`${line}(?<![\p{L}\p{N}]|not |n't |${kind})${claim}(?!\p{L})`, 'mu');
   return { word, matches: (text) => parts.every((part) => text.includes(part)) && pattern.test(text) };

@@ -132,6 +132,9 @@ describe('a search for what is free of something', () => {
     ['no egg', 'thumbprint'],
     ['without eggs', 'thumbprint'],
     ['free of eggs', 'thumbprint'],
+    ['eggless', 'thumbprint'],
+    ['Eggless and nut free', ''],
+    ['sugarless', 'brittle'],
     ['no nuts', 'cloud'],
     ['no added sugar', 'cloud'],
     ['free of charge', ''],
@@ -217,6 +220,7 @@ describe('a search for what is free of something', () => {
     'Free of Dairy Pie',
     'No. 1 Combo',
     'Egg & Nut Free Pie',
+    'Eggless Cake',
   ])('%s is found by its name, and while that is typed', (name) => {
     const dishes = [aDish('1', { name }), aDish('2', { name: 'Pea', category: categoryNamed(name) })];
     const typed = [4, 5, 6, 7, 8, name.length].map((end) => name.slice(0, end).toLowerCase());
