@@ -75,7 +75,7 @@ async function choose(page: Page, id: string, does: string, reason: string, dish
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: reason }).check();
   if (dish !== undefined) await dialog.getByRole('checkbox', { name: dish }).check();
-  await dialog.getByRole('button', { name: new RegExp(`^${does}`) }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^${does}${dish === undefined ? '' : ', give back'}`) }).click();
   await expect(dialog).toBeHidden();
 }
 

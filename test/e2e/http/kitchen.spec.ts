@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { column, passUndo, test, ticket } from './kitchen-test';
 
@@ -207,4 +207,85 @@ test('the page says since when it is alone, and shows what came meanwhile once i
   await page.clock.runFor(15_000);
   await expect(ticket(page, id)).toBeVisible();
   await expect(page.getByText(/^No connection since/)).toBeHidden();
+});
+
+test('an answer that was asked for before an order came does not take it off the page', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/kitchen/board', async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/kitchen/board');
+  const answered = page.waitForResponse('**/kitchen/board');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await expect(ticket(page, id)).toBeVisible();
+  release();
+  await (await answered).finished();
+  // The page has read it before the answer to this one.
+  await page.evaluate(() => fetch('/kitchen/orders').then((reply) => reply.text()));
+  await expect(ticket(page, id)).toBeVisible();
+});
+
+test('a press that went wrong asks for another one only until the order moves', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await page.route('**/confirm', (route) => route.abort());
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
+  await passUndo(page);
+  await expect(ticket(page, id).getByRole('alert')).toHaveText('Not sent: there is no connection. Please press again.');
+  await kitchen.ask(`POST /kitchen/orders/${id}/confirm`);
+  await expect(ticket(page, id).getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(ticket(page, id).getByRole('alert')).toBeHidden();
+});
+
+test('no money goes back before the button names the sum', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 2, snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  const refund = dialog.getByRole('button', { name: /^Refund/ });
+  await dialog.getByRole('radio', { name: 'The customer asked' }).check();
+  await dialog.getByRole('checkbox', { name: 'Snickerdoodle' }).check();
+  await expect(refund).toHaveText(/give back \$\d/);
+  const ofOne = await refund.textContent();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/refund-sum', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await dialog.getByRole('checkbox', { name: 'Chocolate Chip' }).check();
+  await expect(refund).toHaveText('Refund');
+  await refund.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^The sum is still being added up\./);
+  release();
+  await expect(refund).toHaveText(/give back \$\d/);
+  expect(await refund.textContent()).not.toBe(ofOne);
+  await refund.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('two tablets that close the same day at once close it', async ({ page, kitchen, context }) => {
+  await kitchen.enter(page);
+  const other = await context.newPage();
+  await other.goto(`${kitchen.origin}/kitchen`);
+  for (const tablet of [page, other]) {
+    await tablet.getByRole('button', { name: 'Close a day' }).click();
+    await tablet.getByRole('dialog').getByRole('radio').nth(2).check();
+  }
+  const press = (tablet: Page) => tablet.getByRole('button', { name: /^Close [A-Z][a-z]{2}, / }).click();
+  await press(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // The other one hears of what comes next, so it has heard of the closed day.
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await expect(other.locator(`#number-${id}`)).toBeAttached();
+  await press(other);
+  await expect(other.getByRole('dialog')).toBeHidden();
+  const { days } = (await kitchen.ask('GET /kitchen/board')).reply.board;
+  expect(days[2]?.isByKitchen).toBe(true);
 });

@@ -77,6 +77,9 @@ let may = [];
 /** The backend's clock minus the tablet's, in ms. */
 let ahead = 0;
 let heardAt = Date.now();
+/** Questions and events are numbered as they begin, so that a slow answer never replaces what came after it was asked for. */
+let lastNumber = 0;
+let shownNumber = 0;
 /** @type {EventSource | undefined} */
 let events;
 /** @type {AudioContext | undefined} */
@@ -86,7 +89,7 @@ let wantsSound = true;
 let chimedAt = 0;
 /** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, isSent: boolean }>} */
 const waiting = new Map();
-/** What went wrong with the last press on a ticket. @type {Map<string, string>} */
+/** What went wrong with the last press on a ticket, until the order moves. @type {Map<string, { from: string, text: string }>} */
 const refusals = new Map();
 /** How many minutes have been announced for a late order. @type {Map<string, number>} */
 const announced = new Map();
@@ -170,15 +173,20 @@ function showDoor(said = '') {
   if (!el('door').contains(document.activeElement)) el('name').focus();
 }
 
+async function askForBoard() {
+  const number = ++lastNumber;
+  return { number, ...(await call('GET', '/kitchen/board')) };
+}
+
 async function enter() {
   try {
-    const { me, now, board: first } = await call('GET', '/kitchen/board');
+    const { number, me, now, board: first } = await askForBoard();
     may = me.may;
     el('door').hidden = true;
     el('kitchen').hidden = false;
     el('open-day').hidden = !may.includes('closing');
     hear(now);
-    show(first);
+    show(first, number);
     listen();
   } catch (error) {
     if (error instanceof Ended) showDoor();
@@ -219,7 +227,7 @@ function listen() {
   events = own;
   own.addEventListener('board', ({ data }) => {
     hear();
-    show(JSON.parse(data));
+    show(JSON.parse(data), ++lastNumber);
   });
   own.addEventListener('beat', ({ data }) => hear(data));
   // The browser connects again by itself, unless the backend has refused: then the session may have ended.
@@ -270,8 +278,10 @@ function tellTime(order) {
   el('late').textContent = `Order ${order.id} has waited ${minutes} minutes.`;
 }
 
-/** @param {Board} next */
-function show(next) {
+/** @param {Board} next @param {number} number */
+function show(next, number) {
+  if (number < shownNumber) return;
+  shownNumber = number;
   const known = new Set(board?.orders.map(({ id }) => id));
   const fresh = next.orders.filter(({ id, status }) => status === 'PAID' && !known.has(id));
   board = next;
@@ -397,7 +407,7 @@ function ticket(order) {
     ),
   );
   const refusal = refusals.get(id);
-  if (refusal) article.append(make('p', { class: 'k-error', role: 'alert' }, refusal));
+  if (refusal?.from === status) article.append(make('p', { class: 'k-error', role: 'alert' }, refusal.text));
   const press = waiting.get(id);
   const sent = press?.isSent === true;
   const go = make(
@@ -478,7 +488,7 @@ async function send(id, isLast = false) {
   );
   waiting.delete(id);
   if (error instanceof Ended) return showDoor(error.message);
-  if (error !== undefined) refusals.set(id, sentenceOf(error));
+  if (error !== undefined) refusals.set(id, { from: press.from, text: sentenceOf(error) });
   showColumn(press.next.column);
   await refresh();
 }
@@ -491,9 +501,9 @@ addEventListener('pagehide', () => void sendWaiting());
 
 async function refresh() {
   try {
-    const { now, board: next } = await call('GET', '/kitchen/board');
+    const { number, now, board: next } = await askForBoard();
     hear(now);
-    show(next);
+    show(next, number);
   } catch (error) {
     // A lost connection is told by the silence.
     if (error instanceof Ended) showDoor(error.message);
@@ -614,19 +624,20 @@ async function nameSum() {
     may.includes('refunds') || ending !== 'undeliverable'
       ? 'The customer is told at once, with the reason.'
       : 'The customer is told at once. No money goes back until the owner decides.';
-  let text = money === 'all' ? order.restText : '';
-  current.sum = money === 'all' ? order.rest : money === 'none' ? 0 : undefined;
-  if (Array.isArray(money) && money.length > 0) {
-    const path = `/kitchen/orders/${encodeURIComponent(order.id)}/refund-sum`;
-    const sum = await call('POST', path, { lines: money }).catch(
-      (error) => void (el('end-said').textContent = sentenceOf(error)),
-    );
-    if (asked !== current || JSON.stringify(money) !== JSON.stringify(chosenMoney())) return;
-    current.sum = sum?.amount;
-    text = sum?.text ?? '';
-  }
   const { does } = endings[ending];
-  el('end-go').textContent = text === '' ? does : `${does}, give back ${text}`;
+  const say = (/** @type {string} */ sumText) => {
+    el('end-go').textContent = sumText === '' ? does : `${does}, give back ${sumText}`;
+  };
+  current.sum = money === 'all' ? order.rest : money === 'none' ? 0 : undefined;
+  say(money === 'all' ? order.restText : '');
+  if (!Array.isArray(money) || money.length === 0) return;
+  const path = `/kitchen/orders/${encodeURIComponent(order.id)}/refund-sum`;
+  const sum = await call('POST', path, { lines: money }).catch(
+    (error) => void (el('end-said').textContent = sentenceOf(error)),
+  );
+  if (asked !== current || JSON.stringify(money) !== JSON.stringify(chosenMoney())) return;
+  current.sum = sum?.amount;
+  say(sum?.text ?? '');
 }
 el('end').addEventListener('change', () => void nameSum());
 whenPressed('end', async () => {
@@ -636,11 +647,14 @@ whenPressed('end', async () => {
   if (reason === undefined) throw new Error('Please choose why: the customer reads it.');
   const money = chosenMoney();
   if (Array.isArray(money) && money.length === 0) throw new Error('Please choose for which items.');
-  const { order, ending, sum } = current;
+  const { order, ending, sum: amount } = current;
+  if (amount === undefined) {
+    void nameSum();
+    throw new Error('The sum is still being added up. Please press again when the button names it.');
+  }
   const path = `/kitchen/orders/${encodeURIComponent(order.id)}/${ending}`;
-  const named = sum === undefined ? {} : { amount: sum };
-  if (ending === 'refund') return call('POST', path, { reason, lines: money, ...named });
-  const decided = may.includes('refunds') ? { money, ...named } : {};
+  if (ending === 'refund') return call('POST', path, { reason, lines: money, amount });
+  const decided = may.includes('refunds') ? { money, amount } : {};
   return call('POST', path, { reason, from: order.status, ...decided });
 });
 
@@ -704,7 +718,9 @@ whenPressed('pause', () => {
   return call('PUT', '/kitchen/pause', { minutes: minutes === 'open end' ? null : Number(minutes) });
 });
 
-const chosenDay = () => board?.days.find(({ day }) => day === picked('day')[0]);
+/** The days as the dialog shows them: a press does what its button says, whatever another tablet has done meanwhile. @type {readonly Day[]} */
+let shownDays = [];
+const chosenDay = () => shownDays.find(({ day }) => day === picked('day')[0]);
 function nameDay() {
   const day = chosenDay();
   el('day-go').textContent = day?.isByKitchen ? `Open ${day.text}` : `Close ${day?.text ?? 'a day'}`;
@@ -715,7 +731,8 @@ el('open-day').addEventListener('click', () => {
   el('day-said').textContent = '';
   const countText = (/** @type {number} */ count) =>
     count === 0 ? 'No orders' : count === 1 ? '1 order' : `${count} orders`;
-  const picks = board.days.map(({ day, text, isClosed, orders }) => ({
+  shownDays = board.days;
+  const picks = shownDays.map(({ day, text, isClosed, orders }) => ({
     value: day,
     text,
     more: isClosed ? 'Closed already' : countText(orders),
