@@ -81,7 +81,7 @@ export function serveBoard(
   }
 
   /** Server-sent events: `board` whenever something has changed, and `beat` with the time. Ends with the session. */
-  app.get('/kitchen/events', byStaff('orders'), async (request, reply) => {
+  app.get('/kitchen/events', { ...byStaff('orders'), exposeHeadRoute: false }, async (request, reply) => {
     if (opened >= options.maxPages)
       throw new Refusal(503, 'The kitchen is open on too many devices. Please close some.');
     const open = new PassThrough();
