@@ -20,13 +20,16 @@ function isPrivate({ headers, raw }: FastifyRequest): boolean {
 }
 
 /**
- * It writes, because a full disk or a read-only copy still answers reads. Entries that were refused are due later and do not count: one
- * refund that its provider does not make must not take the shop off the net.
+ * It writes, because a full disk or a read-only copy still answers reads. Work stalls where nothing of its kind is tried. What is tried,
+ * refused and due later does not count: neither a refund that its provider does not make nor a hundred mails whose server hangs may
+ * take the shop off the net.
  */
 const writeAndLook = `with written as (
     insert into limits (key, count, until) values ('ready', 1, now() + interval '1 day')
     on conflict (key) do update set until = excluded.until returning 1)
-  select (select count(*)::int from outbox where send_at < now() - interval '5 minutes') as stalled from written`;
+  select (select count(*)::int from outbox late where send_at < now() - interval '5 minutes' and not exists (
+    select 1 from outbox tried where tried.kind = late.kind and tried.attempts > 0 and tried.send_at > now())) as stalled
+  from written`;
 const lookPeriod = 2000;
 
 const numbers = `select

@@ -108,6 +108,23 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     await Promise.all([inHand, second]);
   });
 
+  it('a new mail does not wait behind those that the server for mails has refused', async () => {
+    const tried: string[] = [];
+    const post: Post = { send: ({ id }) => (tried.push(id), Promise.reject(new Error('The server is slow.'))) };
+    const backend = await runBackend({ workPeriod: 0, post });
+    await register(backend);
+    await backend.store.query(
+      `insert into outbox (id, kind, subject, send_at, attempts, error)
+       select 'mail confirm ' || c.id || ' ' || n, 'mail', 'confirm ' || c.id || ' ' || n, now() - interval '6 minutes', 5, 'refused'
+       from customers c, generate_series(1, 30) n`,
+    );
+    const [{ id } = { id: '' }] = await backend.store.query<{ id: string }>(
+      "select id from outbox where kind = 'mail' and error is null",
+    );
+    await backend.work();
+    expect(tried[0]).toBe(id);
+  });
+
   it('a mail leaves once from two processes, however slow the server for mails is', async () => {
     const sent: string[] = [];
     let accept = (): void => undefined;

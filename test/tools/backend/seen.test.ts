@@ -57,6 +57,24 @@ it('a backend is ready while it can write and its work leaves, and alive before 
   expect((await fetch(`${frozen.origin}/health`)).status).toBe(200);
 });
 
+it('a backend is ready while the server for mails takes so long that a hundred mails wait', async () => {
+  let isTried = false;
+  let refuse = (): void => undefined;
+  const held = new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('It hangs.'))));
+  const backend = await runBackend({ workPeriod: 0, post: { send: () => ((isTried = true), held) } });
+  await register(backend);
+  await backend.store.query(
+    `insert into outbox (id, kind, subject, send_at)
+     select 'mail confirm ' || c.id || ' ' || n, 'mail', 'confirm ' || c.id || ' ' || n, now() - interval '6 minutes'
+     from customers c, generate_series(1, 100) n`,
+  );
+  const working = backend.work();
+  await vi.waitUntil(() => isTried, 10_000);
+  expect((await fetch(`${backend.origin}/ready`)).status).toBe(200);
+  refuse();
+  await working;
+});
+
 it('numbers are for a private address, and not for what a proxy passes on', async () => {
   const backend = await runBackend({ workPeriod: 0 });
   const { token } = await register(backend);

@@ -37,7 +37,8 @@ const mailAttempts = 300;
 const laterOrNever = `case when kind = 'mail' and attempts >= ${mailAttempts} then null else ${later} end`;
 
 /**
- * Retries an entry until it has left, at growing intervals. An entry whose process was killed is tried again once it is not in hand
+ * Retries an entry until it has left, at growing intervals. What was never refused goes first: where each try takes as long as the
+ * patience with a server that hangs, nothing new must wait behind a hundred of them. An entry whose process was killed is tried again once it is not in hand
  * any more. Begins no further entry once the backend closes.
  */
 export async function sendDue(
@@ -50,7 +51,8 @@ export async function sendDue(
   for (let sent = 0; sent < maxInARow && !closing.aborted; sent++) {
     const [next] = await query<{ id: string; subject: string; attempts: number }>(
       `update outbox set attempts = attempts + 1, send_at = ${inHand}
-       where id = (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now() order by send_at limit 1 for update skip locked)
+       where id = (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now()
+         order by error is not null, send_at limit 1 for update skip locked)
        returning id, subject, attempts`,
       [kind, subjects],
     );
