@@ -118,6 +118,23 @@ describe.each(engines)("a customer's data on %s", (engine) => {
     expect(await backend.store.query('select email from messages')).toEqual([{ email: 'bob@example.com' }]);
   });
 
+  it('are not those of a stranger who wrote the email of somebody who has confirmed it', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner } = await ownerAndCook(backend);
+    const stranger = await register(backend, email);
+    const exported = async () => (await backend.request(call('GET'), { headers: owner })).reply;
+    expect((await exported()).accounts).toHaveLength(1);
+    const { id } = await placePaid(backend, stranger.token, { soup: 1 });
+    await deliver(backend, id);
+    await backend.store.query(
+      `insert into customers (id, issuer, subject, email, confirmed_email) values ('ann', 'https://accounts.test', '1', $1, $1)`,
+      [email],
+    );
+    expect(await exported()).toMatchObject({ accounts: [{ id: 'ann' }], orders: [], sessions: [] });
+    expect((await backend.request(call('DELETE'), { headers: owner })).reply.accounts).toBe(1);
+    expect((await backend.request('GET /api/v1/user/profile', { token: stranger.token })).status).toBe(200);
+  });
+
   it('are exported and deleted by the terminal of the owner', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     const owner = await makeOwner(backend);

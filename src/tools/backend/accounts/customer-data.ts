@@ -6,7 +6,9 @@ import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 
 const byEmail = z.object({ email: z.string().check(z.minLength(3), z.maxLength(320)) });
-const ofEmail = 'lower(email) = lower($1) or lower(confirmed_email) = lower($1)';
+/** Anybody can write an email into a profile. Once somebody has confirmed it, it is theirs alone. */
+const ofEmail = `lower(confirmed_email) = lower($1) or lower(email) = lower($1) and not exists (
+    select 1 from customers other where lower(other.confirmed_email) = lower($1))`;
 const done = "status in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED')";
 
 /** Tax law needs what was sold, when, for how much and where to. It does not need the person. */
