@@ -20,7 +20,7 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     'ui/components/shop/fulfillment-switch.tsx',
     'ui/components/pagination.tsx',
     'domain/shared/paging.ts',
-    'view-models/shared/page-param.ts',
+    'view-models/shared/search-params.ts',
     'ui/format/format-when.ts',
     'ui/use-opening-hours.ts',
   ];

@@ -1,3 +1,4 @@
+import { readPage } from '../shared/paging';
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
 export const maxSearchLength = 100;
@@ -18,7 +19,7 @@ export function parseMenuQueryParams(parameter: (name: MenuQueryParamName) => st
     favoritesOnly: parameter('favorites') === 'true',
     sort: chosen.sort,
     order: chosen.order,
-    page: Math.max(1, Math.trunc(Number(parameter('page'))) || 1),
+    page: readPage(parameter('page')),
   };
 }
 

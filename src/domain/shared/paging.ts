@@ -1,5 +1,10 @@
 const maxPageButtons = 5;
 
+/** Reads a page from a URL. What is no page is the first one. */
+export function readPage(param: string | null): number {
+  return nearestPage(Number(param), Number.POSITIVE_INFINITY);
+}
+
 export function nearestPage(page: number, pages: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), pages);
 }

@@ -18,10 +18,10 @@ import type { MenuLabel } from '../../domain/menu/product';
 import type { Named } from '../../domain/shared/name-list';
 import type { Reports } from '../../domain/reports/ports';
 import type { Cancel } from '../../domain/shared/ports';
-import { isOutOfRange } from '../shared/page-param';
+import { isOutOfRange, searchOf } from '../shared/search-params';
 import type { AllergensViewModel } from './allergens.view-model';
 import type { FavoritesViewModel } from './favorites.view-model';
-import { searchOf, type MenuUrlSync } from './menu-url-sync';
+import type { MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
 type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'nothingFound' | 'ready' | 'kitchenClosed' | 'soldOut';

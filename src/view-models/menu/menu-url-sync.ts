@@ -1,4 +1,5 @@
 import type { Cancel, Timers } from '../../domain/shared/ports';
+import { searchOf } from '../shared/search-params';
 
 /** Browsers limit how often the URL may change. */
 const quiet = 500;
@@ -59,9 +60,4 @@ export class MenuUrlSync {
     this.soon?.cancel();
     this.soon = undefined;
   }
-}
-
-export function searchOf(parameters: Parameters): string {
-  const search = new URLSearchParams(parameters).toString();
-  return search && `?${search}`;
 }

@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { readPage } from '../../domain/shared/paging';
 import {
   dateFilters,
   statusFilters,
@@ -13,7 +14,7 @@ export function parseOrderQueryParams(parameter: (name: string) => string | null
     from: parseCalendarDate(parameter('from')),
     to: parseCalendarDate(parameter('to')),
     status: statusFilters.find(({ value }) => value === parameter('status'))?.value,
-    page: Math.max(1, Math.trunc(Number(parameter('page'))) || 1),
+    page: readPage(parameter('page')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
-import { isOutOfRange } from '../shared/page-param';
+import { isOutOfRange, searchOf } from '../shared/search-params';
 import {
   everyOrder,
   orderFetchLimit,
@@ -87,7 +87,7 @@ export class OrdersViewModel {
   }
 
   searchWith(change: Partial<OrderQuery>): string {
-    return searchOf({ ...this.query, page: 1, ...change });
+    return searchOf(orderQueryParams({ ...this.query, page: 1, ...change }));
   }
 
   searchOfDates(date: DateFilter): string {
@@ -100,16 +100,16 @@ export class OrdersViewModel {
     const { date, from, to } = this.query;
     const { range } = this;
     if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
-    return searchOf({ ...this.query, from: range.from, to: range.to });
+    return searchOf(orderQueryParams({ ...this.query, from: range.from, to: range.to }));
   }
 
   get searchWithinPages(): string | undefined {
     if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
-    return searchOf({ ...this.query, page: this.page.page });
+    return searchOf(orderQueryParams({ ...this.query, page: this.page.page }));
   }
 
   get searchOfAll(): string {
-    return searchOf(everyOrder);
+    return searchOf(orderQueryParams(everyOrder));
   }
 
   replace(changed: Order): void {
@@ -130,9 +130,4 @@ export class OrdersViewModel {
 
 function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
-}
-
-function searchOf(query: OrderQuery): string {
-  const search = new URLSearchParams(orderQueryParams(query)).toString();
-  return search && `?${search}`;
 }
