@@ -1,5 +1,6 @@
 import { actionsOf, type DeliveryInfo } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
+import { hasErrors } from '../shared/field-errors';
 import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
 import { addressErrors, servedBy, type ServingShop } from './checkout-details-rules';
@@ -30,6 +31,6 @@ function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: Serving
   const { state } = area;
   if (address?.state !== undefined && state !== undefined && address.state !== state) return undefined;
   const details = servedBy(shop, detailsFrom(address, userMobile ?? contact?.phone, area));
-  if (Object.keys(addressErrors(details, area)).length > 0) return undefined;
+  if (hasErrors(addressErrors(details, area))) return undefined;
   return { ...details, mobile: groupedMobile(details.mobile, offeredDialCode(area, details.dialCode)) };
 }

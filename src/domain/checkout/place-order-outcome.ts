@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart';
+import { hasId, type Cart } from '../cart/cart';
 import { hasErrors } from '../shared/field-errors';
 import { samplesNotForSale, ServiceError } from '../shared/service-error';
 import type { ServedArea } from '../shop/shop-numbers';
@@ -61,7 +61,7 @@ export function rejectUnfitOrder(
   area: ServedArea,
 ): PlaceOrderOutcome | undefined {
   if (hasErrors(validateDetails(details, area))) return { kind: 'invalid', message: 'Invalid order data' };
-  if (cart.some(({ id, quantity }) => id === '' || quantity < 1))
+  if (cart.some((item) => !hasId(item) || item.quantity < 1))
     return { kind: 'invalid', message: 'Invalid item in cart' };
   return cart.some(({ isSample }) => isSample) ? samplesRefused : undefined;
 }
