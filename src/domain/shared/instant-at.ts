@@ -1,14 +1,12 @@
 import { toUtcMidnight, type CalendarDate } from './calendar-date';
 import { localTimeIn } from './local-time';
+import { clockTolerance } from './time-limits';
 
 export function instantAt(day: CalendarDate, hour: number, timeZone: string): Date {
   const wanted = toUtcMidnight(day);
   wanted.setUTCMinutes(hour * 60);
   return instantShownAs(wanted, timeZone);
 }
-
-/** The clocks of device and service may differ by this much. */
-const clockTolerance = 5 * 60 * 1000;
 
 /**
  * Says how to read the times that a service wrote without a zone, which are given as if they were UTC. Most services mean

@@ -14,3 +14,6 @@ export const departureTimeout = 20_000;
  * waiting tab then tells its customer what the other tab is doing.
  */
 export const lockTimeout = Math.max(callTimeout, orderCallTimeout);
+
+/** The clocks of device and service may differ by this much. */
+export const clockTolerance = 5 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { Order } from '../../orders/order';
 import { rememberedItem } from '../../orders/ordered-item-id';
 import type { OrderGateway, OrderList } from '../../orders/ports';
 import type { Browser } from '../../shared/ports';
+import { clockTolerance } from '../../shared/time-limits';
 import { orUndefined } from '../../shared/service-error';
 import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
 import type { OrderLedger } from './order-ledger';
@@ -102,9 +103,6 @@ export class IdentifyOrders {
     await this.ledger.step({ kind: 'identified', key: pending.idempotencyKey, orderId });
   }
 }
-
-/** How far the clocks of device and service may be apart. */
-const clockTolerance = 5 * 60 * 1000;
 
 function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'paid';
