@@ -34,6 +34,8 @@ export interface GoogleCallback {
   readonly state: string | undefined;
 }
 
+export const notSignedIn = 'Failed to sign in. Please try again.';
+const notOurJourney = 'Failed to authenticate with Google';
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
 export class GoogleSignIn {
@@ -91,20 +93,18 @@ export class GoogleSignIn {
       );
     if (code === undefined) return this.failed('No authorization code received', hintsForDeveloper.noCode);
     if (code.trim() === '') return this.failed('Invalid authorization code', hintsForDeveloper.noCode);
-    const isOurs = journey && (journey.state === undefined || journey.state === state);
-    if (!isOurs)
-      return this.failed(
-        'Failed to authenticate with Google',
-        journey ? hintsForDeveloper.otherState : hintsForDeveloper.notStarted,
-      );
-    if (!this.isRunning(journey)) return this.failed('Failed to authenticate with Google', hintsForDeveloper.tooLate);
+    if (!journey) return this.failed(notOurJourney, hintsForDeveloper.notStarted);
+    // A state is asked for only if the URL of the auth service had one.
+    const isOtherState = journey.state !== undefined && journey.state !== state;
+    if (isOtherState) return this.failed(notOurJourney, hintsForDeveloper.otherState);
+    if (!this.isRunning(journey)) return this.failed(notOurJourney, hintsForDeveloper.tooLate);
     try {
       const session = await this.account.exchangeGoogleCode(code);
       this.sessions.save(session);
       return { kind: 'signedIn', session, returnPath: journey.returnPath };
     } catch (failure) {
       const refusal = asServiceError(failure);
-      const message = displayText(refusal.message) ?? 'Failed to sign in. Please try again.';
+      const message = displayText(refusal.message) ?? notSignedIn;
       return this.failed(message, refusal.kind === 'network' ? hintsForDeveloper.noAnswer : hintsForDeveloper.refused);
     }
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '../../domain/shared/paths';
 import {
   errorRedirectDelay,
+  notSignedIn,
   successRedirectDelay,
   type GoogleCallback,
   type GoogleSignIn,
@@ -11,8 +12,6 @@ import { safeReturnPath } from '../../domain/auth/safe-return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import { isTransportText } from '../shared/message-or';
 import type { SessionViewModel } from './session.view-model';
-
-const notSignedIn = 'Failed to sign in. Please try again.';
 
 export type SignInState =
   | { readonly kind: 'working' }

@@ -7,6 +7,7 @@ import {
 } from '../../domain/auth/email-sign-in';
 import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
+import type { User } from '../../domain/auth/user';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import type { Cancel, BackForwardRestore, Timers } from '../../domain/shared/ports';
 import { departureTimeout } from '../../domain/shared/time-limits';
@@ -131,7 +132,7 @@ export class LoginViewModel {
   }
 
   /** A waiting checkout continues after sign-in, here or at the path that a guest asked for. */
-  private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
+  private enter(user: User): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.closeAll();
     this.stop(undefined);
