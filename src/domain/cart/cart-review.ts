@@ -60,6 +60,7 @@ function unavailableReasonOf(item: CartItem, product: Product | undefined): Unav
   const offers = offersAt(product, item);
   if (offers.length === 0 && product.name !== item.name) return { kind: 'renamed', newName: product.name };
   if (offers.length === 0) return { kind: 'priceChanged', from: item.price, to: product.price };
+  // Spreading the offers of hundreds of thousands of days into `Math.max` would be a RangeError.
   const left = offers.reduce(
     (most, { quantityAvailable = Number.POSITIVE_INFINITY }) => Math.max(most, quantityAvailable),
     0,

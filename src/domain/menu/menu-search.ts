@@ -20,6 +20,14 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
     words.every((word) => (word.word.endsWith(free) ? word.matches(text) : text.includes(word.word))),
   );
   if (parts.length > 0) return { items: parts };
+  const corrected = searchMeant(menu, words);
+  if (corrected === undefined) return { items };
+  const found = candidates.filter(matchesAll(corrected));
+  return found.length > 0 ? { items: found, corrected } : { items };
+}
+
+/** The search without its typing errors. Undefined if a word is neither on the whole menu nor like one that is. */
+function searchMeant(menu: MenuIndex, words: readonly SearchWord[]): string | undefined {
   const texts = menu.map(({ text }) => text);
   const meant = words.map(({ word }) => {
     if (menu.some(matchesAll(word))) return word;
@@ -27,10 +35,7 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
     const other = wordMeant(name, texts);
     return other && other + ending;
   });
-  if (meant.includes(undefined)) return { items };
-  const corrected = meant.join(' ');
-  const found = candidates.filter(matchesAll(corrected));
-  return found.length > 0 ? { items: found, corrected } : { items };
+  return meant.includes(undefined) ? undefined : meant.join(' ');
 }
 
 /** A name `No-Bake Bar` or a label `Egg & Nut Free` is also found as it is written, and while it is typed. */

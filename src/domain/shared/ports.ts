@@ -96,6 +96,6 @@ export interface Browser {
 
 export interface Installer {
   canInstall(): boolean;
-  onChange(listener: () => void): Cancel;
+  readonly onChange: Subscribe<void>;
   install(): Promise<void>;
 }
