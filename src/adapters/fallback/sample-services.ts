@@ -7,6 +7,7 @@ import { withFallback, type AnsweredBy } from './with-fallback';
 /** The shop asks only for items that the service listed, so a sample must not answer `item`. */
 type SampleMenu = Omit<MenuGateway, 'item'>;
 
+/** Samples answer where a service is down, and the banner says which ones are in use. */
 export class SampleServices implements SampleDataInUse {
   private readonly menuAnswers = new Map<PropertyKey, AnsweredBy>();
   private accountAnswer: AnsweredBy = 'none';

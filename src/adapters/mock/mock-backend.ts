@@ -7,6 +7,7 @@ import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios/scenarios';
 
+/** The menu and the scenario are there at once. All other services are loaded with the first call that needs them. */
 export class MockBackend {
   readonly menu: MockMenu;
   private readonly stored: StoredScenario;

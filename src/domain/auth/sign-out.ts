@@ -1,6 +1,7 @@
 import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
+/** Sign-out is local first and waits for no service, so it also works while the service is down. */
 export class SignOut {
   constructor(
     private readonly account: AccountGateway,

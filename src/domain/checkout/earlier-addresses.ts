@@ -10,7 +10,10 @@ import { groupedMobile, offeredDialCode } from './mobile-number';
 /** Each order costs a call. */
 const maxOrders = 3;
 
-/** Newest first, each once, only where the shop delivers. Unreadable orders are skipped. */
+/**
+ * Finds the addresses of the customer's last deliveries: newest first, each once, and only where the shop delivers. An
+ * order that cannot be read is skipped.
+ */
 export class FindEarlierAddresses {
   constructor(
     private readonly orders: OrderGateway,

@@ -10,6 +10,7 @@ export class GoToPayment {
     private readonly browser: Pick<Browser, 'leaveFor'>,
   ) {}
 
+  /** Leaves for the page of an order that was made just now, so it looks at nothing again as `resume` does. */
   execute(checkoutUrl: string): void {
     this.departures.save(checkoutUrl);
     this.browser.leaveFor(checkoutUrl);

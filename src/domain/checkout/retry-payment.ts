@@ -31,6 +31,10 @@ export type RetryBlocker =
 type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
 
+/**
+ * Finds out what an order whose payment failed would be today, with the address that the order service or this browser
+ * knows. The customer confirms it in the checkout.
+ */
 export class RetryPayment {
   constructor(
     private readonly menu: MenuGateway,

@@ -25,6 +25,7 @@ export type OrderReview =
   /** No item is available at any price. `drop` empties the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
+/** Compares what is to be ordered with today's menu: when checkout starts, and again at Confirm & Pay. */
 export class ReviewOrder {
   constructor(
     private readonly menu: MenuGateway,

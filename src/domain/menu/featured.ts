@@ -4,6 +4,7 @@ export const previewRequestLimit = 8;
 export const maxPreviewItems = 15;
 export const featuredCount = 6;
 
+/** The six best rated items, of which popular ones come first. Ties are broken by name. */
 export function featured(products: readonly Product[]): readonly Product[] {
   const popularFirst = (a: Product, b: Product) => Number(b.isPopular) - Number(a.isPopular);
   return [...products]
@@ -12,6 +13,7 @@ export function featured(products: readonly Product[]): readonly Product[] {
     .sort(popularFirst);
 }
 
+/** `total` counts the whole menu. 'View Full Menu' is offered only for more than the preview can show. */
 export function hasMoreThanPreview(total: number): boolean {
   return total > maxPreviewItems;
 }

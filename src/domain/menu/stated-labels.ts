@@ -59,7 +59,7 @@ export function dietsOf(product: Product, names: NameList<DietaryLabel>): readon
   return [...new Set(statedLabels(product).flatMap((label) => names.find(label) ?? []))];
 }
 
-/** In the order of `names`. */
+/** The labels are in the order of `names`. One that no product states is left out. */
 export function countLabels(products: readonly Product[], names: NameList<DietaryLabel>): readonly CountedLabel[] {
   const counts = new Map<MenuLabel, number>(names.all.map((label) => [label, 0]));
   for (const product of products)

@@ -61,6 +61,7 @@ export interface OrderActions {
   readonly cancel: boolean;
 }
 
+/** Which buttons an order has. A failed payment is retried, and what has ended otherwise can be ordered again. */
 export function actionsOf({
   status,
   fulfillmentType,
@@ -85,6 +86,7 @@ export function includesTax({ subtotal, discount, tax, deliveryFee, tip, total }
   return subtotal - (discount ?? 0) + (deliveryFee ?? 0) + (tip ?? 0) === total;
 }
 
+/** If the service does not state the way, only READY_FOR_PICKUP tells it. */
 export function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
   return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
 }

@@ -42,7 +42,9 @@ export interface OrderGateway {
   /** The call is never retried. The same order with the same key makes no second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
+  /** As `find`, by the call for orders that are followed. */
   track(orderId: string): Promise<Order>;
+  /** What this device stored last of this customer. Undefined while it is online, where a failed read is an error. */
   lastOrders?(): Promise<LastRead<OrderList> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

@@ -9,6 +9,7 @@ import type { OrderGateway } from './ports';
 export const trackingPace = { interval: 15_000, maxBackOff: 240_000 };
 
 interface TrackingOptions {
+  /** The screen shows the order already. */
   readonly known?: boolean;
   /** If the customer wants notifications, a hidden page polls too. */
   readonly inBackground?: boolean;
@@ -17,6 +18,10 @@ interface TrackingOptions {
 export type OrderUpdate =
   { readonly kind: 'order'; readonly order: Order } | { readonly kind: 'failed'; readonly error: ServiceError };
 
+/**
+ * Follows an order until it is over. It is looked up first, which says whether it is the customer's, and tracked from then
+ * on. A first read that fails ends the tracking, because there is nothing to keep on the screen.
+ */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,

@@ -2,6 +2,7 @@ import { calendarDateIn, type CalendarDate, type Moment } from './calendar-date'
 import { localTimeIn } from './local-time';
 import type { Clock } from './ports';
 
+/** The calendar where the customer is. `atShop` is the one where the shop is, in which days are promised. */
 export class CustomerCalendar {
   constructor(
     private readonly clock: Clock,
@@ -18,6 +19,7 @@ export class CustomerCalendar {
     return new CustomerCalendar(this.clock, this.shopTimeZone ?? this.customerTimeZone);
   }
 
+  /** Says whether the customer's clock shows another time than the shop's, in zones of any name. */
   isShopElsewhere(instant: Date): boolean {
     const [here, there] = [this.timeZone, this.atShop.timeZone].map((zone) => localTimeIn(zone, instant).getTime());
     return here !== there;

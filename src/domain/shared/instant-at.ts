@@ -2,6 +2,7 @@ import { toUtcMidnight, type CalendarDate } from './calendar-date';
 import { localTimeIn } from './local-time';
 import { clockTolerance } from './time-limits';
 
+/** `hour` is on the shop's clock. One above 24 is on the next day. */
 export function instantAt(day: CalendarDate, hour: number, timeZone: string): Date {
   const wanted = toUtcMidnight(day);
   wanted.setUTCMinutes(hour * 60);

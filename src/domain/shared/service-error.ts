@@ -29,11 +29,13 @@ export const samplesNotForSale =
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
+/** For `catch`. What is no ServiceError is a bug, and is thrown again. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;
 }
 
+/** For an answer that the caller can do without. A bug still rejects. */
 export function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((failure: unknown) => void asServiceError(failure));
 }

@@ -60,6 +60,7 @@ export function faultOf(scenario: Scenario | undefined, service: MockServiceName
   return down?.includes(service) ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
 
+/** 'The price has changed' and its like are about what the cart held when the menu was first read in that scenario. */
 export function withCart(scenario: Scenario, inCart: readonly string[]): Scenario {
   const needed = scenario.name === 'some-gone' ? 2 : 1;
   return scenario.itemIds || inCart.length < needed ? scenario : { ...scenario, itemIds: inCart };
