@@ -57,6 +57,7 @@ export class ReviewOrder {
   }
 
   async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
-    for (const change of resolveLines(unavailable)) await this.carts.apply(change);
+    // All changes are made at once: a later one could reach the cart of a customer who has signed in since.
+    await Promise.all(resolveLines(unavailable).map((change) => this.carts.apply(change)));
   }
 }

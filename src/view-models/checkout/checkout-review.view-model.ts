@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { applyChange, type Cart, type CartItem } from '../../domain/cart/cart';
+import { applyChange, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
 import {
   canKeep,
   resolveLines,
@@ -121,12 +121,13 @@ export class CheckoutReviewViewModel {
     const changes = resolveLines(lines, this.choices);
     const isEmpty = this.remaining.length === 0;
     this.unavailable = undefined;
-    for (const change of changes) {
+    const make = (change: CartChange): Promise<unknown> => {
       const removed = change.kind === 'remove' && dropped.find(({ id }) => id === change.id);
-      if (this.retry) await this.retry.change(change);
-      else if (removed) await this.cart.remove(removed);
-      else await this.cart.change(change);
-    }
+      if (this.retry) return this.retry.change(change);
+      return removed ? this.cart.remove(removed) : this.cart.change(change);
+    };
+    // All changes are made at once: the cart drops those that wait when another customer signs in.
+    await Promise.all(changes.map(make));
     // The customer may have closed the checkout while the cart was changed.
     if (isEmpty && !this.retry && this.overlays.checkout) this.overlays.open({ kind: 'cartUnavailable', lines });
   }

@@ -103,6 +103,17 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([chip]);
   });
 
+  it('drops everything at once, so that no removal is made for the next customer', async () => {
+    const { review, carts } = reviewWith([gone, chip]);
+    const asked: string[] = [];
+    carts.apply = (change) => {
+      asked.push(change.kind === 'remove' ? change.id : change.kind);
+      return new Promise(() => undefined);
+    };
+    void review.drop([gone, chip].map((item) => ({ item, reason: { kind: 'gone' } })));
+    expect(asked).toEqual([gone.id, chip.id]);
+  });
+
   it('reads the cart after the menu: another tab may have changed it', async () => {
     const { review, carts } = reviewWith([chip], async () => {
       carts.cart = [aCartItem({ quantity: 5 })];

@@ -54,6 +54,21 @@ describe('checkout: today’s menu', () => {
     expect(shown.items).toEqual([aCartItem()]);
   });
 
+  it('takes nothing out of the cart of a customer who signs in meanwhile', async () => {
+    const items = [...cart, aCartItem({ id: 'mint', name: 'Mint' })];
+    const { checkout, carts } = await aCheckout({ cart: items, todaysMenu: onlyTheFirst });
+    await checkout.load();
+    const apply = carts.apply.bind(carts);
+    carts.apply = async (change) => {
+      carts.apply = apply;
+      const changed = await apply(change);
+      carts.changeCustomer(items);
+      return changed;
+    };
+    await checkout.review.continueWithAvailable();
+    expect(carts.cart).toEqual(items);
+  });
+
   it('continues once, however often the customer presses', async () => {
     const { checkout, overlays } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
     await checkout.load();
