@@ -14,7 +14,7 @@ import { serviceWorkerPlugin } from './src/site/service-worker-plugin.ts';
 import { sitePlugin } from './src/site/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
-import { rejectUnknownSettings } from './src/site/unknown-settings.ts';
+import { rejectMistakes } from './src/site/settings-mistakes.ts';
 import { outputFolder } from './src/tools/commands/kinds.mjs';
 
 const projectRoot = import.meta.dirname;
@@ -47,7 +47,7 @@ function withoutStack(error: Error): Error {
 function settingsOf(mode: string): Settings {
   try {
     const environment = loadEnv(mode, projectRoot, 'VITE_');
-    rejectUnknownSettings(Object.keys(environment));
+    rejectMistakes(environment);
     return readSettings(environment, {}, profileNames);
   } catch (error) {
     throw error instanceof Error ? withoutStack(error) : error;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
 import { jsonForHtml } from '../../site/page-head.ts';
 import { limitPolicyToHosts } from '../../site/security-policy.ts';
-import { rejectUnknownSettings } from '../../site/unknown-settings.ts';
+import { rejectMistakes } from '../../site/settings-mistakes.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
 import { anyText, isFolder, textFile } from '../commands/kinds.mjs';
 import { compress } from './compress.mjs';
@@ -42,7 +42,7 @@ export function writeSettings(folder: string, settings: RawSettings): readonly s
 }
 
 function requireRight(settings: RawSettings): Settings {
-  rejectUnknownSettings(Object.keys(settings));
+  rejectMistakes(settings);
   const read = readSettings({}, settings, []);
   if (read.ownerMistakes.length > 0) throw new Error(read.ownerMistakes.join('\n'));
   return read;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rejectUnknownSettings } from '../../src/site/unknown-settings';
+import { rejectMistakes } from '../../src/site/settings-mistakes';
 
 describe('names of settings', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('names of settings', () => {
     ['Notice', 'notice'],
     ['closed', 'closedOn'],
   ])('%s stops the build with the nearest one', (name, nearest) => {
-    expect(() => rejectUnknownSettings(['VITE_BACKEND', name])).toThrow(
+    expect(() => rejectMistakes({ VITE_BACKEND: 'http', [name]: '' })).toThrow(
       `${name} is not a setting of this shop. Did you mean ${nearest}?`,
     );
   });
@@ -28,6 +28,22 @@ describe('names of settings', () => {
   });
 
   it('names of settings may be those of the shop and the one that Vite sets itself', () => {
-    expect(() => rejectUnknownSettings(['VITE_API_URL', 'notice', 'VITE_USER_NODE_ENV'])).not.toThrow();
+    expect(() => rejectMistakes({ VITE_API_URL: '', notice: '', VITE_USER_NODE_ENV: '' })).not.toThrow();
+  });
+});
+
+describe('the URL of a service', () => {
+  it.each(['https://api.example.com/api/v1', ' https://api.example.com/api/v1/ '])(
+    'the URL of a service is without the path of the calls, not %s',
+    (written) => {
+      for (const name of ['VITE_API_URL', 'VITE_ORDER_API_URL'])
+        expect(() => rejectMistakes({ [name]: written })).toThrow(
+          `Each call adds /api/v1 to ${name}: set it to "https://api.example.com", not "${written}".`,
+        );
+    },
+  );
+
+  it('the URL of a service may have a path of its own', () => {
+    expect(() => rejectMistakes({ VITE_API_URL: 'https://example.com/shop/api' })).not.toThrow();
   });
 });

@@ -1,0 +1,16 @@
+import { settingNames, type RawSettings } from '../app/settings.ts';
+import { nearest } from './nearest.mjs';
+
+const ofVite = ['VITE_USER_NODE_ENV'];
+
+/** What a build and `write-settings` refuse beyond what the shop itself refuses at its start. */
+export function rejectMistakes(settings: RawSettings): void {
+  const unknown = Object.keys(settings).find((name) => !settingNames.includes(name) && !ofVite.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${unknown} is not a setting of this shop. Did you mean ${nearest(unknown, settingNames)}?`);
+  for (const [name, url] of Object.entries(settings)) {
+    const [, base] = /^(.*)\/api\/v1\/*$/.exec(name.endsWith('API_URL') ? String(url).trim() : '') ?? [];
+    if (base !== undefined)
+      throw new Error(`Each call adds /api/v1 to ${name}: set it to "${base}", not "${String(url)}".`);
+  }
+}
