@@ -1,7 +1,8 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build as bundle } from 'vite';
 import { Mistake } from '../commands/command.mjs';
+import { builtBase } from './built-base.mjs';
 import { compress } from './compress.mjs';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts';
 
@@ -20,7 +21,8 @@ interface HostFilesOptions {
  * because `site/` is emptied.
  */
 export async function makeHostFiles({ build, outDir, root, ...options }: HostFilesOptions): Promise<void> {
-  const base = baseOf(build);
+  const base = builtBase(build);
+  if (base === undefined) throw new Error(`${build} holds no build of the shop: run npm run build first.`);
   if (isWithin(build, outDir) || isWithin(outDir, build))
     throw new Mistake(`--outDir must be a folder beside the build, not "${outDir}".`);
   const site = join(outDir, 'site');
@@ -59,12 +61,4 @@ async function bundleWriteSettings(outDir: string): Promise<void> {
 
 function isWithin(inner: string, outer: string): boolean {
   return !relative(outer, inner).startsWith('..');
-}
-
-function baseOf(build: string): string {
-  const index = join(build, 'index.html');
-  const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
-  const base = /<link rel="manifest" href="(\/.*?)manifest\.webmanifest"/.exec(html)?.[1];
-  if (base === undefined) throw new Error(`${build} holds no build of the shop: run npm run build first.`);
-  return base;
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Mistake, option } from '../commands/command.mjs';
 import { requireFreePorts } from '../commands/free-ports.mjs';
 import { anyText, originLike, integerFrom } from '../commands/kinds.mjs';
+import { builtBase } from './built-base.mjs';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -21,12 +21,13 @@ export const previewCommand = {
 
 /** @param {{ api?: string | undefined, outDir: string, port: number }} options */
 export async function previewShop({ api, outDir, port }) {
-  if (!existsSync(resolve(project, outDir, 'index.html')))
-    throw new Mistake(`${outDir} holds no build of the shop: run npm run build first.`);
+  const base = builtBase(resolve(project, outDir));
+  if (base === undefined) throw new Mistake(`${outDir} holds no build of the shop: run npm run build first.`);
   await requireFreePorts(port);
   const { preview } = await import('vite');
   return preview({
     configFile: join(project, 'vite.config.ts'),
+    base,
     build: { outDir },
     preview: { port, ...(api === undefined ? {} : { proxy: { '/api/': { target: api, changeOrigin: true } } }) },
   });

@@ -3,9 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readArguments } from '../../../src/tools/commands/command.mjs';
 import { previewCommand, previewShop } from '../../../src/tools/deploy/preview-shop.mjs';
+
+function aBuild(base: string): string {
+  const outDir = mkdtempSync(join(tmpdir(), 'preview-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  writeFileSync(join(outDir, 'index.html'), `<link rel="manifest" href="${base}manifest.webmanifest">The shop`);
+  return outDir;
+}
 
 describe('the preview of a build', () => {
   it("answers the shop's own /api with the replies of the backend", async () => {
@@ -17,8 +24,7 @@ describe('the preview of a build', () => {
     await once(backend, 'listening');
     const address = backend.address();
     const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const outDir = mkdtempSync(join(tmpdir(), 'preview-'));
-    writeFileSync(join(outDir, 'index.html'), 'The shop');
+    const outDir = aBuild('/');
     const server = await previewShop({ api: `http://${host}`, outDir, port: 0 });
     try {
       const [origin] = server.resolvedUrls?.local ?? [];
@@ -27,12 +33,22 @@ describe('the preview of a build', () => {
       expect(await reply.json()).toEqual({ menu: [] });
       expect(heard.map(({ url }) => url)).toEqual(['/api/v1/menu?limit=8']);
       expect(heard[0]?.headers).toMatchObject({ host, authorization: 'Bearer 1' });
-      expect(await (await fetch(new URL('/menu', origin))).text()).toBe('The shop');
+      expect(await (await fetch(new URL('/menu', origin))).text()).toContain('The shop');
     } finally {
       await server.close();
       backend.close();
-      rmSync(outDir, { recursive: true, force: true });
     }
+  });
+
+  it('serves a build for a folder in that folder', async () => {
+    const outDir = aBuild('/shop/');
+    writeFileSync(join(outDir, 'shop.js'), 'start();');
+    const server = await previewShop({ outDir, port: 0 });
+    onTestFinished(() => server.close());
+    const url = server.resolvedUrls?.local[0] ?? '';
+    expect(new URL(url).pathname).toBe('/shop/');
+    expect(await (await fetch(`${url}menu`)).text()).toContain('The shop');
+    expect(await (await fetch(`${url}shop.js`)).text()).toBe('start();');
   });
 
   it('says that there is no build, instead of serving nothing', async () => {
