@@ -73,7 +73,9 @@ const explained = {
     ['typed.length + change', 'typed.length - change', 'one less, none and one more are the same from either side'],
     ['at < typed.length', 'at <= typed.length', 'after the last letter nothing is left either way'],
   ],
-  'domain/menu/allergens.ts': [['one.words < other.words', 'one.words <= other.words', 'each allergen is there once']],
+  'domain/menu/allergens-of-menu.ts': [
+    ['one.words < other.words', 'one.words <= other.words', 'each allergen is there once'],
+  ],
   'domain/checkout/checkout-details.ts': [
     ["''", '"Stryker was here!"', 'the specified area has a state, and neither text begins with a dial code'],
     ['line.trim().toLowerCase()', 'line.trim().toUpperCase()', 'the texts are only compared with one another'],

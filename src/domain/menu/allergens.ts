@@ -1,5 +1,4 @@
 import { foldText } from '../shared/text-folding';
-import type { MenuIndex } from './menu-index';
 import type { Product } from './product';
 
 /** `notStated` never counts as safe. */
@@ -13,33 +12,35 @@ export function allergenWarning(stated: Product['allergens'], avoided: readonly 
   return contained.length > 0 ? { kind: 'contains', allergens: contained } : undefined;
 }
 
-export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): MenuIndex {
-  return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
-}
-
-export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
-  const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
-  const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [keyOf(name), name]));
-  const ordered = [...byKey.values()].map((name) => ({ name, words: wordsOf(name).join(' ') }));
-  return ordered.sort((one, other) => (one.words < other.words ? -1 : 1)).map(({ name }) => name);
-}
-
 export function avoids(avoided: readonly string[], name: string): boolean {
-  return avoided.some((one) => keyOf(one) === keyOf(name));
+  return avoided.some((one) => allergenKey(one) === allergenKey(name));
 }
 
-export function toggleAllergen(avoided: readonly string[], name: string): readonly string[] {
-  return avoids(avoided, name) ? avoided.filter((one) => keyOf(one) !== keyOf(name)) : [...avoided, name];
-}
-
-function allergenName(stated: string): string {
-  return stated.replace(/\(.*/s, '').trim();
+export function withAllergen(avoided: readonly string[], name: string, isAvoided: boolean): readonly string[] {
+  const others = avoided.filter((one) => !avoids([one], name));
+  return isAvoided ? [...others, name] : others;
 }
 
 /** `Nuts` also warns about `Tree nuts`, and vice versa, because too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
-  const [some, others] = [wordsOf(one), wordsOf(other)];
-  return isWithin(some, others) || isWithin(others, some);
+  const [some, others] = [allergenWords(one), allergenWords(other)];
+  return isWithin(some, others) || isWithin(others, some) || isKindOf(some, others) || isKindOf(others, some);
+}
+
+/** What an allergen is called, and behind the colon what belongs to it. */
+const kinds = [
+  'tree nut: almond cashew hazelnut macadamia pecan pistachio walnut',
+  'milk dairy lactose: cheese cream ghee paneer yogurt',
+  'gluten: wheat barley rye',
+  'soy soya',
+  'shellfish crustacean: crab lobster prawn shrimp',
+].map((kind) => [kind.replace(/:.*/, ''), kind].map(allergenWords));
+
+/** A kitchen may state `Cashews` for a customer who avoids `Tree nuts`, and `Dairy` for one who avoids `Milk`. */
+function isKindOf(some: readonly string[], others: readonly string[]): boolean {
+  return kinds.some(
+    ([names = [], all = []]) => some.some((word) => names.includes(word)) && others.some((word) => all.includes(word)),
+  );
 }
 
 /** The words may be written together: `Treenuts` are `Tree nuts (cashew)`, and hazelnuts are nuts. */
@@ -54,12 +55,12 @@ function startsOf(words: readonly string[]): readonly string[] {
   return words.map((_word, last) => words.slice(0, last + 1).join(''));
 }
 
-function keyOf(name: string): string {
-  return wordsOf(name).join('');
+export function allergenKey(name: string): string {
+  return allergenWords(name).join('');
 }
 
 /** Singular and plural, and the British and the American spelling, have one form. */
-function wordsOf(name: string): readonly string[] {
+export function allergenWords(name: string): readonly string[] {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map(stemOf);
 }

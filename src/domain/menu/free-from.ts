@@ -1,7 +1,7 @@
 import { nameKey, type Named } from '../shared/name-list';
 import type { Product } from './product';
 
-const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)|(?:egg|sugar|dairy|nut|gluten)less/u;
+const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)|\p{L}less/u;
 /** A key has no spaces, and `nonuts` could be noodles. */
 const denial = /^\P{L}*no\s/iu;
 

@@ -1,11 +1,5 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
-import {
-  allergensToChoose,
-  allergenWarning,
-  avoids,
-  toggleAllergen,
-  type AllergenWarning,
-} from '../../domain/menu/allergens';
+import { allergenWarning, avoids, withAllergen, type AllergenWarning } from '../../domain/menu/allergens';
 import type { AvoidedAllergensRepository } from '../../domain/menu/ports';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
@@ -25,10 +19,6 @@ export class AllergensViewModel {
     makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
-  get choices(): readonly string[] {
-    return allergensToChoose(this.menu.products, this.avoided);
-  }
-
   has(name: string): boolean {
     return avoids(this.avoided, name);
   }
@@ -45,8 +35,7 @@ export class AllergensViewModel {
   }
 
   toggle(name: string): void {
-    const stored = this.repository.load();
-    const names = this.has(name) === avoids(stored, name) ? toggleAllergen(stored, name) : stored;
+    const names = withAllergen(this.repository.load(), name, !this.has(name));
     this.repository.save(names);
     this.show(names);
   }

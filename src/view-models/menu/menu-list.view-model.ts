@@ -1,6 +1,6 @@
 import { computedStruct, makeAutoObservable, observableStruct } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
-import { withoutAllergens } from '../../domain/menu/allergens';
+import { allergensToChoose, withoutAllergens } from '../../domain/menu/allergens-of-menu';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
 import { askedLabels, nearbyOf, searchedClaims, type Nearby } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
@@ -86,6 +86,10 @@ export class MenuListViewModel {
   get labelsToChoose(): readonly CountedLabel[] {
     const { labels, labelNames } = this.menu;
     return labelsToChoose(labels, this.chosenLabels, countLabels(this.page.matching, labelNames));
+  }
+
+  get allergensToChoose(): readonly string[] {
+    return allergensToChoose(this.menu.products, this.allergens.avoided);
   }
 
   /** What a search without a result may have meant. */

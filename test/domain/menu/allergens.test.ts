@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  allergensToChoose,
-  allergenWarning,
-  avoids,
-  toggleAllergen,
-  withoutAllergens,
-} from '../../../src/domain/menu/allergens';
+import { allergenWarning, avoids, withAllergen } from '../../../src/domain/menu/allergens';
+import { allergensToChoose, withoutAllergens } from '../../../src/domain/menu/allergens-of-menu';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
 import { aProduct } from '../../support/builders';
 
@@ -28,6 +23,14 @@ describe('an item, for a customer who avoids allergens,', () => {
     ['contains what may be the nut that is avoided', ['Nuts'], ['Walnuts'], ['Nuts']],
     ['contains it in another spelling', ['Sulphites'], ['Sulfite'], ['Sulphites']],
     ['contains it in British letters', ['Molluscs'], ['Mollusk'], ['Molluscs']],
+    ['contains what may be the grain that is avoided', ['Flour'], ['Rice flour'], ['Flour']],
+    ['contains a tree nut by its own name', ['Cashews', 'Walnut', 'Egg'], ['Tree nuts'], ['Cashews', 'Walnut']],
+    ['contains a nut by its own name', ['Pistachios'], ['Nuts'], ['Pistachios']],
+    ['contains what may be the kind of nut that is avoided', ['Tree nuts'], ['Almonds'], ['Tree nuts']],
+    ['contains it by another name', ['Dairy', 'Soya'], ['Milk', 'Soy'], ['Dairy', 'Soya']],
+    ['contains what is made of it', ['Cheese', 'Ghee'], ['Dairy'], ['Cheese', 'Ghee']],
+    ['contains a grain with it', ['Wheat', 'Rye', 'Barley'], ['Gluten'], ['Wheat', 'Rye', 'Barley']],
+    ['contains an animal with a shell', ['Prawns', 'Crab'], ['Shellfish'], ['Prawns', 'Crab']],
     ['may contain it where what is stated has no words', ['?'], ['Milk'], ['?']],
   ])('%s', (_rule, allergens, avoided, contained) => {
     expect(allergenWarning(allergens, avoided)).toEqual({ kind: 'contains', allergens: contained });
@@ -67,6 +70,8 @@ describe('an item, for a customer who avoids allergens,', () => {
     ['states what is part of the word', ['Eggplant', 'Pear'], ['Egg', 'Pea']],
     ['states a word that only begins the same way', ['Buckwheat'], ['Wheat']],
     ['states another kind', ['Rice flour'], ['Wheat flour']],
+    ['states another nut', ['Almonds', 'Peanut', 'Coconut'], ['Cashews']],
+    ['states another grain', ['Barley'], ['Wheat']],
     ['states that it has none', [], ['Milk']],
   ])('an item for a customer who avoids allergens is fine where it %s', (_rule, allergens, avoided) => {
     expect(allergenWarning(allergens, avoided)).toBeUndefined();
@@ -120,10 +125,11 @@ describe('the allergens to choose from', () => {
 
 describe('an allergen', () => {
   it('an allergen is avoided from the first press to the second, however it is written', () => {
-    const avoided = toggleAllergen(['Soy'], 'Milk');
+    const avoided = withAllergen(['Soy'], 'Milk', true);
     expect(avoided).toEqual(['Soy', 'Milk']);
     expect(avoids(avoided, 'milk')).toBe(true);
-    expect(toggleAllergen(avoided, 'MILK')).toEqual(['Soy']);
+    expect(withAllergen(avoided, 'MILK', true)).toEqual(['Soy', 'MILK']);
+    expect(withAllergen(avoided, 'MILK', false)).toEqual(['Soy']);
     expect(avoids(['Soy'], 'Milk')).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ describe('a claim to be free from something', () => {
     '-free',
     'Noodles',
     'No. 1',
-    'Boneless',
+    'Less is more',
   ])('a claim to be free from something is not %s', (name) => {
     expect(isFreeFrom({ name })).toBe(false);
   });

@@ -47,7 +47,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
             {list.menu.labels.some(({ label }) => isFreeFrom(label)) && <TracesNote />}
           </div>
         )}
-        {list.allergens.choices.length > 0 && (
+        {list.allergensToChoose.length > 0 && (
           <div role="group" aria-labelledby={`${id}-allergens`} aria-describedby={`${id}-unlisted`}>
             <h3 id={`${id}-allergens`}>Allergens to avoid</h3>
             <div className="chip-row">
@@ -90,8 +90,8 @@ interface AllergenChipsProps {
 
 const AllergenChips = observer(function AllergenChips({ list }: AllergenChipsProps) {
   const { allergens } = list;
-  return allergens.choices.map((name) => (
-    <Chip key={name} pressed={allergens.has(name)} onPress={() => list.allergens.toggle(name)}>
+  return list.allergensToChoose.map((name) => (
+    <Chip key={name} pressed={allergens.has(name)} onPress={() => allergens.toggle(name)}>
       <Icon of={CircleSlash} />
       <bdi>{name}</bdi>
     </Chip>

@@ -1,0 +1,18 @@
+import { allergenKey, allergenWarning, allergenWords } from './allergens';
+import type { MenuIndex } from './menu-index';
+import type { Product } from './product';
+
+export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): MenuIndex {
+  return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
+}
+
+export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
+  const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
+  const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [allergenKey(name), name]));
+  const ordered = [...byKey.values()].map((name) => ({ name, words: allergenWords(name).join(' ') }));
+  return ordered.sort((one, other) => (one.words < other.words ? -1 : 1)).map(({ name }) => name);
+}
+
+function allergenName(stated: string): string {
+  return stated.replace(/\(.*/s, '').trim();
+}
