@@ -289,3 +289,52 @@ test('two tablets that close the same day at once close it', async ({ page, kitc
   const { days } = (await kitchen.ask('GET /kitchen/board')).reply.board;
   expect(days[2]?.isByKitchen).toBe(true);
 });
+
+test('the focus goes with its ticket, and stays in the list where a ticket ends', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await passUndo(page);
+  await expect(column(page, 'In the kitchen').getByRole('button', { name: 'Start' })).toBeFocused();
+  await kitchen.ask(`POST /kitchen/orders/${id}/cancel`);
+  await expect(ticket(page, id)).toBeHidden();
+  await expect(page.getByRole('list', { name: 'In the kitchen' })).toBeFocused();
+});
+
+test('a press does not sleep with the tablet, which hears of all orders again as it wakes', async ({
+  page,
+  kitchen,
+}) => {
+  await page.addInitScript(() => {
+    const request = (kind: string) => Promise.resolve((document.body.dataset.awake = kind));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const seen = (isSeen: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isSeen);
+  await kitchen.enter(page);
+  await expect(page.locator('body')).toHaveAttribute('data-awake', 'screen');
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
+  await seen(false);
+  await expect.poll(async () => (await kitchen.statusOf(id)).orderStatus).toBe('CONFIRMED');
+  const listens = page.waitForRequest('**/kitchen/events');
+  await seen(true);
+  await listens;
+});
+
+test('a page that gets no answer goes on asking, and says that nobody was signed out', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  await page.route('**/kitchen/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText(/^You are still signed in\. Not sent/)).toBeVisible();
+  await page.route('**/kitchen/board', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(page.getByText('The kitchen does not answer. This page goes on asking.')).toBeVisible();
+  await page.unroute('**/kitchen/board');
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { name: 'In the kitchen' })).toBeVisible();
+});

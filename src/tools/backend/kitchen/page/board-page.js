@@ -87,7 +87,7 @@ let audio;
 /** It is false once the cook has turned the sound off. The button shows whether the tablet really plays it. */
 let wantsSound = true;
 let chimedAt = 0;
-/** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, isSent: boolean }>} */
+/** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, sent?: Promise<void> }>} */
 const waiting = new Map();
 /** What went wrong with the last press on a ticket, until the order moves. @type {Map<string, { from: string, text: string }>} */
 const refusals = new Map();
@@ -188,12 +188,12 @@ async function enter() {
     hear(now);
     show(first, number);
     listen();
+    stayAwake();
   } catch (error) {
-    if (error instanceof Ended) showDoor();
-    // The page stays as it is, and says that it is alone.
-    else if (el('kitchen').hidden) {
-      showDoor(sentenceOf(error));
-    } else setTimeout(() => void enter(), 3000);
+    if (error instanceof Ended) return showDoor();
+    // A page that is open stays as it is, and says that it is alone.
+    if (el('kitchen').hidden) showDoor('The kitchen does not answer. This page goes on asking.');
+    setTimeout(() => void enter(), 3000);
   }
 }
 
@@ -215,7 +215,11 @@ el('sign-out').addEventListener('click', () => {
     .then(() => call('POST', '/kitchen/sign-out'))
     .then(
       () => showDoor(),
-      (error) => (error instanceof Ended ? showDoor() : (el('said').textContent = sentenceOf(error))),
+      (error) => {
+        if (error instanceof Ended) return showDoor();
+        el('lost').textContent = `You are still signed in. ${sentenceOf(error)}`;
+        el('lost').hidden = false;
+      },
     );
 });
 
@@ -290,7 +294,7 @@ function show(next, number) {
     // Somebody else was faster.
     if (press && next.orders.find((order) => order.id === id)?.status !== press.from) takeBack(id);
   }
-  for (const column of ['new', 'cook', 'ready']) showColumn(column);
+  showColumns('new', 'cook', 'ready');
   const count = next.orders.filter(({ status }) => status === 'PAID').length;
   document.title = `${count > 0 ? `(${count}) ` : ''}Kitchen · ${next.shop.name}`;
   const out = next.dishes.filter(({ isSoldOut, left }) => isSoldOut || left === 0).length;
@@ -313,17 +317,28 @@ function showPause({ pause }) {
   el('pause-text').textContent = pause === null ? 'Pause orders' : 'Resume';
 }
 
+/** The focus follows its ticket into another column, and stays in the list where the ticket ends. @param {...string} columns */
+function showColumns(...columns) {
+  const focused = document.activeElement;
+  const wasVisible = focused?.matches(':focus-visible') === true;
+  const list = focused?.closest('.k-list');
+  for (const column of columns) showColumn(column);
+  if (!list || document.activeElement === focused) return;
+  const next = document.getElementById(focused?.id ?? '') ?? list;
+  // What a finger has pressed has the focus too, and its ticket must not scroll the others away.
+  if (next instanceof HTMLElement) next.focus({ preventScroll: !wasVisible });
+}
+
 /** @param {string} column */
 function showColumn(column) {
   const list = el(`list-${column}`);
   const orders = (board?.orders ?? []).filter(({ status }) => nexts[status]?.column === column);
   el(`n-${column}`).textContent = String(orders.length);
-  const hadFocus = document.activeElement?.id ?? '';
   const rows = orders.map((order) => {
     const state = JSON.stringify([
       order,
       waiting.get(order.id)?.next.does,
-      waiting.get(order.id)?.isSent,
+      waiting.get(order.id)?.sent !== undefined,
       refusals.get(order.id),
       may,
     ]);
@@ -336,7 +351,6 @@ function showColumn(column) {
   });
   const isSame = rows.length === list.children.length && rows.every((row, place) => row === list.children[place]);
   if (!isSame) list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { class: 'k-none' }, 'Nothing here.')]));
-  if (hadFocus !== '' && document.activeElement?.id !== hadFocus) document.getElementById(hadFocus)?.focus();
 }
 
 // A ticket
@@ -409,7 +423,7 @@ function ticket(order) {
   const refusal = refusals.get(id);
   if (refusal?.from === status) article.append(make('p', { class: 'k-error', role: 'alert' }, refusal.text));
   const press = waiting.get(id);
-  const sent = press?.isSent === true;
+  const sent = press?.sent !== undefined;
   const go = make(
     'button',
     {
@@ -423,7 +437,7 @@ function ticket(order) {
   );
   go.addEventListener('click', () => {
     if (!waiting.has(id)) wait(order);
-    else if (!waiting.get(id)?.isSent) takeBack(id);
+    else if (!waiting.get(id)?.sent) takeBack(id);
   });
   article.append(go, more(order));
   return article;
@@ -460,9 +474,9 @@ function wait({ id, status }) {
   const next = nexts[status];
   if (!next) return;
   refusals.delete(id);
-  waiting.set(id, { next, from: status, timer: setTimeout(() => void send(id), undoTime), isSent: false });
+  waiting.set(id, { next, from: status, timer: setTimeout(() => void send(id), undoTime) });
   el('said').textContent = `${next.done}. Undo is possible for four seconds.`;
-  showColumn(next.column);
+  showColumns(next.column);
 }
 
 /** @param {string} id */
@@ -471,29 +485,34 @@ function takeBack(id) {
   if (!press) return;
   clearTimeout(press.timer);
   waiting.delete(id);
-  showColumn(press.next.column);
+  showColumns(press.next.column);
 }
 
-/** @param {string} id */
+/** Sends a press once, however often it is asked to. @param {string} id */
 async function send(id, isLast = false) {
   const press = waiting.get(id);
   if (!press) return;
   clearTimeout(press.timer);
-  press.isSent = true;
-  showColumn(press.next.column);
-  const path = `/kitchen/orders/${encodeURIComponent(id)}/${press.next.step}`;
-  const error = await call('POST', path, { from: press.from }, isLast).then(
+  press.sent ??= deliver(id, press, isLast);
+  showColumns(press.next.column);
+  await press.sent;
+}
+
+/** @param {string} id @param {{ next: Next, from: string }} press @param {boolean} isLast */
+async function deliver(id, { next, from }, isLast) {
+  const path = `/kitchen/orders/${encodeURIComponent(id)}/${next.step}`;
+  const error = await call('POST', path, { from }, isLast).then(
     () => undefined,
     (/** @type {unknown} */ reason) => reason,
   );
   waiting.delete(id);
   if (error instanceof Ended) return showDoor(error.message);
-  if (error !== undefined) refusals.set(id, { from: press.from, text: sentenceOf(error) });
-  showColumn(press.next.column);
+  if (error !== undefined) refusals.set(id, { from, text: sentenceOf(error) });
+  showColumns(next.column);
   await refresh();
 }
 
-/** A press that waits for its four seconds is not lost with the page. */
+/** A press that waits for its four seconds is not lost with the page, and does not sleep with the tablet. */
 function sendWaiting() {
   return Promise.all([...waiting.keys()].map((id) => send(id, true)));
 }
@@ -761,6 +780,11 @@ function allowSound() {
   void audio.resume().then(showSound);
 }
 
+/** A tablet that sleeps plays nothing. Its own settings go first: where it does not allow this, the page goes on. */
+function stayAwake() {
+  navigator.wakeLock?.request('screen').catch(() => undefined);
+}
+
 const isSoundOn = () => wantsSound && audio?.state === 'running';
 
 function showSound() {
@@ -792,6 +816,8 @@ addEventListener('click', allowSound);
 setInterval(tick, 1000);
 addEventListener('online', () => void enter());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && board) void refresh();
+  if (document.hidden) void sendWaiting();
+  // The events of a tablet that slept have ended, and nobody has told it.
+  else if (board) void enter();
 });
 void enter();
