@@ -130,6 +130,41 @@ test('text at twice its size breaks no word of the cart, and leaves no icon alon
   }
 });
 
+test('text at twice its size parts a badge from the heart, and keeps choices and the amount to pay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/menu']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Favorite/ }).first()).toBeVisible();
+    expect(await page.evaluate(badgesUnderHearts), path).toEqual([]);
+  }
+
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout('Snickerdoodle');
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'System' }).last()).toBeVisible();
+  expect(await page.evaluate(sideways), 'settings').toBeLessThanOrEqual(0);
+  expect(await page.locator('main .segment label').evaluateAll(brokenWords)).toEqual([]);
+
+  await shopper.openCheckout();
+  expect(await page.locator('dialog .segment b').evaluateAll(brokenWords)).toEqual([]);
+  await shopper.button('Continue').click();
+  await shopper.button('Confirm & Pay').click();
+  const amount = page.locator('.hosted__amt');
+  await expect(amount).toContainText('$');
+  expect(await amount.evaluateAll(brokenWords)).toEqual([]);
+});
+
+function badgesUnderHearts(): readonly string[] {
+  return [...document.querySelectorAll('article:has(.badge--popular)')].flatMap((card) => {
+    const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const [badge, heart] = [boxOf('.badge--popular'), boxOf('.fav')];
+    const isClear = badge.right <= heart.left || badge.top >= heart.bottom;
+    return isClear ? [] : [card.querySelector('h3')?.textContent ?? ''];
+  });
+}
+
 /** Runs in the page: words on two lines, or outside of the window. */
 function brokenWords(elements: readonly Element[]): readonly string[] {
   return elements.flatMap((element) => {
