@@ -5,6 +5,7 @@ import { tokens } from '../../src/app/tokens';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
 import { ContactFormViewModel } from '../../src/view-models/contact/contact-form.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
+import { aJsonStorage } from '../support/browser-storage';
 import { aShop } from '../support/shop';
 
 describe('the contact form', () => {
@@ -15,6 +16,7 @@ describe('the contact form', () => {
     container.rebind(tokens.contactGateway).toConstantValue({ send: () => Promise.resolve() });
     container.bind(SessionViewModel).toConstantValue(session);
     container.bind(ToastsViewModel).toConstantValue(toasts);
+    container.bind(tokens.tabStorage).toConstantValue(aJsonStorage());
     expect(container.get(ContactFormViewModel)).toBe(container.get(ContactFormViewModel));
   });
 });

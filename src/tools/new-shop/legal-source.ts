@@ -30,7 +30,7 @@ export const legal: LegalTexts = {
       {
         heading: 'What stays on your device',
         body: [
-          "Your cart, your favorites, the allergens you avoid, your sign-in until you sign out, the address and mobile number you last typed, an order that isn't paid yet, our menu and your orders as you last saw them, the appearance you chose, and a count that keeps two open tabs from ordering the same cart. You can clear all of it in your browser's settings.",
+          "Your cart, your favorites, the allergens you avoid, your sign-in until you sign out, the address and mobile number you last typed, a message to us that you haven't sent yet, until you close the tab, an order that isn't paid yet, our menu and your orders as you last saw them, the appearance you chose, and a count that keeps two open tabs from ordering the same cart. You can clear all of it in your browser's settings.",
         ],
       },
       {

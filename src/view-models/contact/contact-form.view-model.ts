@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
-import type { ContactGateway } from '../../domain/contact/ports';
+import type { ContactGateway, MessageDraftRepository } from '../../domain/contact/ports';
 import { asServiceError, isRefusal, type ServiceError } from '../../domain/shared/service-error';
 import type { SessionViewModel } from '../auth/session.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** What was typed stays until it is sent, whatever page is shown. */
+/** What was typed stays until it is sent, whatever page is shown, and whatever site the tab visits meanwhile. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
@@ -19,8 +19,10 @@ export class ContactFormViewModel {
     private readonly contact: ContactGateway,
     session: SessionViewModel,
     private readonly toasts: ToastsViewModel,
+    drafts: MessageDraftRepository,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.form.fill(drafts.load(session.user?.id) ?? emptyMessage);
     reaction(
       () => ({
         changes: session.customerChanges,
@@ -33,6 +35,16 @@ export class ContactFormViewModel {
         if (isSignedOut || changes !== before.changes) this.forget();
       },
     );
+    reaction(
+      () => this.unsent,
+      (unsent) => drafts.save(unsent, session.user?.id),
+    );
+  }
+
+  /** A message that was sent must not come back when the page is loaded again. */
+  private get unsent(): ContactMessage {
+    const { values } = this.form;
+    return this.state === 'sent' ? { ...values, subject: '', message: '' } : values;
   }
 
   load(): void {
@@ -57,7 +69,7 @@ export class ContactFormViewModel {
   }
 
   writeAnother(): void {
-    this.form.fill({ ...this.form.values, subject: '', message: '' });
+    this.form.fill(this.unsent);
     this.state = 'writing';
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
 import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
+import { TabMessageDraftRepository } from '../../../src/adapters/storage/message-draft';
 import {
   LocalCheckoutDraftRepository,
   LocalOrderedItemsRepository,
@@ -333,6 +334,30 @@ describe('local profile draft', () => {
     ).toEqual({
       firstName: 'Ada',
     });
+  });
+});
+
+describe('tab message draft', () => {
+  const written = { name: 'Ada', email: 'ada@', phone: '', subject: '', message: 'Two boxes' };
+  const draftsWith = (stored: string) =>
+    new TabMessageDraftRepository(storageWith({ 'storefront.messageDraft': stored }));
+
+  it('survives a page load', () => {
+    const texts = new Map<string, string>();
+    new TabMessageDraftRepository(aJsonStorage(itemsOver(texts))).save(written, 'user-1');
+    expect(new TabMessageDraftRepository(aJsonStorage(itemsOver(texts))).load('user-1')).toEqual(written);
+  });
+
+  it.each(['{', 'null', '7', '{"customerId":"user-1"}'])(
+    'tab message draft is undefined where %s is stored',
+    (stored) => {
+      expect(draftsWith(stored).load('user-1')).toBeUndefined();
+    },
+  );
+
+  it('tab message draft is repaired field by field', () => {
+    const stored = JSON.stringify({ written: { ...written, name: 7 } });
+    expect(draftsWith(stored).load(undefined)).toEqual({ ...written, name: '' });
   });
 });
 

@@ -76,6 +76,7 @@ describe('a link to a moment', () => {
     const ofTabs = [
       'storefront.departure',
       'storefront.earlyAdds',
+      'storefront.messageDraft',
       'storefront.signInJourney',
       'storefront.session',
       'storefront.inSample',

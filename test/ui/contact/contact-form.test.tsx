@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { TabMessageDraftRepository } from '../../../src/adapters/storage/message-draft';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { ContactForm } from '../../../src/ui/contact/contact-form';
 import { ContactFormViewModel } from '../../../src/view-models/contact/contact-form.view-model';
+import { aJsonStorage } from '../../support/browser-storage';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -15,6 +17,7 @@ async function showForm() {
     { send: () => new Promise((resolve) => (answer = resolve)) },
     session,
     toasts,
+    new TabMessageDraftRepository(aJsonStorage()),
   );
   contact.form.fill({
     name: 'Ann Lee',

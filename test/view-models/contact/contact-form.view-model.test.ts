@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TabMessageDraftRepository } from '../../../src/adapters/storage/message-draft';
 import { emptyMessage, type ContactMessage } from '../../../src/domain/contact/contact-message';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { ContactFormViewModel } from '../../../src/view-models/contact/contact-form.view-model';
+import { aJsonStorage } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
@@ -18,10 +20,19 @@ type Send = (sent: ContactMessage) => Promise<void>;
 
 async function aVisit(send: Send, signedIn = true) {
   const shop = await aShop({ signedIn });
-  const contact = new ContactFormViewModel({ send }, shop.session, shop.toasts);
+  const drafts = new TabMessageDraftRepository(aJsonStorage());
+  /** Each page of the tab has its own. */
+  const open = () => new ContactFormViewModel({ send }, shop.session, shop.toasts, drafts);
+  const contact = open();
   contact.load();
   contact.form.fill(message);
-  return { ...shop, contact, leave: () => contact.dispose(), texts: () => shop.toasts.toasts.map(({ text }) => text) };
+  return {
+    ...shop,
+    contact,
+    open,
+    leave: () => contact.dispose(),
+    texts: () => shop.toasts.toasts.map(({ text }) => text),
+  };
 }
 
 async function aForm(send: Send) {
@@ -158,6 +169,39 @@ describe('a contact form that was left', () => {
     await answer(Promise.resolve());
     expect(contact.state).toBe('sent');
     expect(texts()).toEqual([]);
+  });
+});
+
+describe('a contact form on the next page of the tab', () => {
+  const other = aUser({ id: 'user-2' });
+
+  it('has what a guest typed before the sign-in', async () => {
+    const { open, session } = await aVisit(refused, false);
+    session.show(aSession().user);
+    expect(open().form.values).toEqual(message);
+  });
+
+  it('has what was typed before the session ended, for the same customer only', async () => {
+    const { open, session, authErrorChannel } = await aVisit(refused);
+    authErrorChannel.report();
+    expect(open().form.values).toEqual(emptyMessage);
+    session.show(aSession().user);
+    expect(open().form.values).toEqual(message);
+  });
+
+  it('has nothing for another customer, and nothing after a sign-out', async () => {
+    const { open, session } = await aVisit(refused);
+    session.signOut();
+    expect(open().form.values).toEqual(emptyMessage);
+    session.show(other);
+    expect(open().form.values).toEqual(emptyMessage);
+  });
+
+  it('has the sender of a message that was sent, but not the message', async () => {
+    const { contact, open } = await aVisit(() => Promise.resolve());
+    await contact.send();
+    expect(contact.form.values).toEqual(message);
+    expect(open().form.values).toEqual({ ...message, subject: '', message: '' });
   });
 });
 

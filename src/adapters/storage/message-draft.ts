@@ -1,0 +1,40 @@
+import type { ContactMessage } from '../../domain/contact/contact-message';
+import type { MessageDraftRepository } from '../../domain/contact/ports';
+import type { JsonStorage } from './json-storage';
+import { stored, type StoredValue } from './stored';
+import { aText, orElse, recordOf } from './stored-schema';
+
+interface MessageDraft {
+  readonly written: ContactMessage;
+  readonly customerId?: string;
+}
+
+const text = orElse(aText, '');
+
+const storedMessageDraft = stored<MessageDraft | undefined>(
+  'storefront.messageDraft',
+  recordOf(
+    { written: recordOf({ name: text, email: text, phone: text, subject: text, message: text }) },
+    { customerId: aText },
+  ),
+  undefined,
+);
+
+/** Back from Google's sign-in, the page is a new one. */
+export class TabMessageDraftRepository implements MessageDraftRepository {
+  private readonly draft: StoredValue<MessageDraft | undefined>;
+
+  constructor(tab: JsonStorage) {
+    this.draft = storedMessageDraft(tab);
+  }
+
+  load(customerId: string | undefined): ContactMessage | undefined {
+    const draft = this.draft.load();
+    const isOwn = draft?.customerId === undefined || draft.customerId === customerId;
+    return isOwn ? draft?.written : undefined;
+  }
+
+  save(written: ContactMessage, customerId: string | undefined): void {
+    this.draft.save({ written, ...(customerId === undefined ? {} : { customerId }) });
+  }
+}
