@@ -22,7 +22,7 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     register: { summary: 'Makes an account and signs in.', optional: true },
     logout: {
       summary: 'Signs out. Carries no token and is not waited for.',
-      without: 'Nothing: signing out works on the device alone.',
+      without: 'Signing out then works on the device alone.',
     },
     refresh: { summary: 'New tokens for an expired access token.', optional: true },
     google: { summary: "Signs in with the id token of Google's own button.", optional: true },

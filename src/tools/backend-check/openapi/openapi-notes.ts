@@ -1,3 +1,4 @@
+import { maxPrice } from '../../../domain/shared/money';
 import { statusGroups } from '../../../domain/orders/order-status';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -68,7 +69,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   spiceLevel: text('1 is mild, 3 is hot; missing: nothing is shown.'),
   ingredients: text('Missing: nothing is known.'),
   allergens: text('Missing: nothing is known, and the shop says so; empty: none.'),
-  price: dollars('The price'),
+  price: { ...dollars('The price'), maximum: maxPrice },
   menuItems: text('The items.'),
   menuItemPricing: text('The price of the item.'),
   total: text('How many items there are in all.'),

@@ -48,7 +48,7 @@ function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodT
 }
 
 function operationOf(description: CallDescription, reply: Json, schemas: NamedSchemas, example: CallExample): Json {
-  const { call, group, summary, optional } = description;
+  const { call, group, summary } = description;
   const caller = callerOf(description);
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
   const schema = { anyOf: [reply, wrapped] };
@@ -58,7 +58,7 @@ function operationOf(description: CallDescription, reply: Json, schemas: NamedSc
     operationId: operationId(description),
     tags: [group],
     summary,
-    description: optional ? 'The shop can do without this call.' : 'The shop needs this call.',
+    description: needOf(description),
     parameters: parametersOf(description, example),
     ...(call.body ? { requestBody: requestBody(description, schemas, example) } : {}),
     responses: {
@@ -69,6 +69,11 @@ function operationOf(description: CallDescription, reply: Json, schemas: NamedSc
     },
     security: securityOf[caller],
   };
+}
+
+function needOf({ optional, without }: CallDescription): string {
+  if (optional) return 'The shop can do without this call.';
+  return without ? `The shop can open without this call. ${without}` : 'The shop needs this call.';
 }
 
 const signIns: readonly string[] = ['account.login', 'account.refresh', 'account.google', 'account.googleCallback'];
