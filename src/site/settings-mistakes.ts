@@ -1,4 +1,4 @@
-import { settingNames, type RawSettings } from '../app/settings.ts';
+import { settingNames, type RawSettings, type Settings } from '../app/settings.ts';
 import { nearest } from './nearest.mjs';
 
 const ofVite = ['VITE_USER_NODE_ENV'];
@@ -13,4 +13,12 @@ export function rejectMistakes(settings: RawSettings): void {
     if (base !== undefined)
       throw new Error(`Each call adds /api/v1 to ${name}: set it to "${base}", not "${String(url)}".`);
   }
+}
+
+type Services = Pick<Settings, 'backend' | 'menuApiUrl' | 'authApiUrl' | 'orderApiUrl'>;
+
+export function warningOfDemo({ backend, menuApiUrl, authApiUrl, orderApiUrl }: Services): string | undefined {
+  return backend === 'mock' && (menuApiUrl || authApiUrl || orderApiUrl)
+    ? 'This is a demo, which calls no service: set VITE_BACKEND=http for a shop that calls those of the settings.'
+    : undefined;
 }

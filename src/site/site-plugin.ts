@@ -7,6 +7,7 @@ import { paths } from '../domain/shared/paths.ts';
 import type { Settings } from '../app/settings.ts';
 import { pageFiles, type PageFile } from './page-html.ts';
 import type { Site } from './render-pages';
+import { warningOfDemo } from './settings-mistakes.ts';
 import { appIcons, icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -30,6 +31,8 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
       }
     },
     async buildStart() {
+      const warning = warningOfDemo(settings);
+      if (warning) this.warn(warning);
       site = await renderSite(projectRoot, base);
       const { hostname, origin } = new URL(site.shop.siteUrl);
       if (backend !== 'mock' && hostname.endsWith('.example'))

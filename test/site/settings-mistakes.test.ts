@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rejectMistakes } from '../../src/site/settings-mistakes';
+import { profileNames } from '../../src/app/profiles/names';
+import { readSettings } from '../../src/app/settings';
+import { rejectMistakes, warningOfDemo } from '../../src/site/settings-mistakes';
 
 describe('names of settings', () => {
   it.each([
@@ -42,6 +44,15 @@ describe('the URL of a service', () => {
         );
     },
   );
+
+  it.each([
+    [{ VITE_API_URL: 'https://api.example.com' }, /set VITE_BACKEND=http/],
+    [{ VITE_ORDER_API_URL: 'https://api.example.com' }, /set VITE_BACKEND=http/],
+    [{ VITE_BACKEND: 'http', VITE_API_URL: 'https://api.example.com' }, /^none$/],
+    [{}, /^none$/],
+  ])('the URL of a service in a demo is warned of: %j', (given, expected) => {
+    expect(warningOfDemo(readSettings(given, {}, profileNames)) ?? 'none').toMatch(expected);
+  });
 
   it('the URL of a service may have a path of its own', () => {
     expect(() => rejectMistakes({ VITE_API_URL: 'https://example.com/shop/api' })).not.toThrow();

@@ -1,6 +1,7 @@
 /**
  * The smallest backend that the shop can open with: ten calls, a sign-in page (Ann's, with `as=ben` Ben's), a payment page.
- * Nothing is stored. Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
+ * Nothing is stored. Start it with `node least-backend.mjs`, and the shop with VITE_BACKEND=http
+ * VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {{ items?: unknown, fulfillmentType?: string, tipAmount?: number, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
  * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, text: string }} Call
