@@ -10,6 +10,7 @@ export class HttpContactGateway implements ContactGateway {
     await this.http.send(contactCalls.message, { body: message });
   }
 
+  /** The specification names the call. No screen makes it, because sign-up for the newsletter is not open yet. */
   async subscribe(email: string): Promise<void> {
     await this.http.send(contactCalls.newsletter, { body: { email } });
   }

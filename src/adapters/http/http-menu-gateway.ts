@@ -7,6 +7,7 @@ import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
 import { present } from './wire';
 
+/** The specification names all of these. The shop filters today's menu itself, and asks for `category` and `limit` only. */
 interface MenuItemFilters {
   readonly search?: string;
   readonly category?: string;
@@ -42,6 +43,7 @@ export class HttpMenuGateway implements MenuGateway {
     return this.http.send(this.calls.types);
   }
 
+  /** The specification names the call. The shop reads all categories at once. */
   category(menuTypeId: string): Promise<Category> {
     return this.http.send(this.calls.type, { id: menuTypeId });
   }

@@ -26,6 +26,7 @@ export class HttpOrderGateway implements OrderGateway {
     this.calls = orderCalls(http.baseUrl, settings.readZoneless);
   }
 
+  /** The specification names the call beside `listMine`, which the shop makes. */
   list({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {
     return this.http.send(this.calls.list, { query: { limit, status }, cancel });
   }

@@ -15,10 +15,17 @@ type Question = (goOn: () => void) => void;
 
 export class SessionViewModel {
   user: User | undefined = undefined;
+  /** True until the page has asked the device who is signed in. */
   isVerifying = true;
   isSigningIn = false;
+  /** Sign-in leads here: the page that a guest asked for, or the one on which a session ended. */
   wantedPath: string | undefined = undefined;
+  /** How many sessions a service has ended. So a screen can tell the end of a session from a sign-out. */
   expiredSessions = 0;
+  /**
+   * How often another customer than the last one has signed in. What began before such a change belongs to a former
+   * customer. A sign-out alone is no change, because the same customer may come back.
+   */
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private stopListening: Cancel | undefined;
@@ -77,6 +84,7 @@ export class SessionViewModel {
     return path;
   }
 
+  /** A screen with unsaved changes asks about them first. The question goes on with the sign-out, or does nothing. */
   askBeforeSignOut(question: Question): Cancel {
     this.question = question;
     return () =>

@@ -26,6 +26,7 @@ import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toast
 
 export class CartViewModel {
   items: Cart = [];
+  /** False until the cart is known, and again while the cart of a next customer is read. */
   loaded = false;
   /** `press` changes with each Add, so that the badge moves again. */
   lastAdded: { readonly item: CartItem; readonly press: number } | undefined = undefined;
@@ -127,6 +128,7 @@ export class CartViewModel {
     void this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
+  /** Resolves with false if the change could not be stored, which is told here. `undoes` is the change that it undoes. */
   async change(change: CartChange, undoes?: CartChange): Promise<boolean> {
     try {
       return await this.changes.apply(change, undoes);

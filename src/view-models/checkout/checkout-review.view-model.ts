@@ -22,6 +22,7 @@ export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>
 export class CheckoutReviewViewModel {
   unavailable: UnavailableItems | undefined = undefined;
   private choices: LineChoices = new Map();
+  /** False if today's menu could not be read. The order can be placed all the same, and the screen says so. */
   menuChecked = true;
   private known: KnownDays;
   private retry: RetryItems | undefined;

@@ -24,6 +24,7 @@ export class CarouselViewModel {
   private count = 1;
   private hovered = false;
   private focused = false;
+  /** Focus in the carousel stops the slides, but not once the customer has pressed Play, which has the focus itself. */
   private playsDespiteFocus = false;
   private left = slidePeriod;
   private shownAt = 0;

@@ -29,7 +29,9 @@ type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'nothingFound' | 're
 export class MenuListViewModel {
   query: MenuQuery = allItems;
   private pageParam: string | null = null;
+  /** The count of results is not announced at every keystroke. */
   isTypingSearch = false;
+  /** Counts what the customer asked for on this page. Each time the list is shown from its top. */
   queryChanges = 0;
   private stopWatching: Cancel | undefined;
 

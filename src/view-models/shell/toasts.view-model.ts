@@ -62,6 +62,7 @@ export class ToastsViewModel {
     for (const { id, isPersonal } of this.toasts) if (isPersonal) this.dismiss(id);
   }
 
+  /** A toast that is pointed at or has the focus stays. Its whole period begins again with `release`. */
   hold(id: number): void {
     this.running.get(id)?.();
     this.running.delete(id);
