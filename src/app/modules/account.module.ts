@@ -4,7 +4,7 @@ import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';
 import { UpdateProfile } from '../../domain/profile/update-profile';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
+import { NotificationSettingsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
@@ -23,6 +23,6 @@ export const accountModule = wire(({ add, value }) => {
 
   add(ChangePassword, [tokens.accountGateway]);
   add(PasswordViewModel, [ChangePassword, SessionViewModel, ToastsViewModel]);
-  add(NotificationsViewModel, [tokens.notificationsRepository]);
+  add(NotificationSettingsViewModel, [tokens.notificationsRepository]);
   add(SettingsViewModel, []);
 });

@@ -6,7 +6,7 @@ import { AppearanceViewModel } from '../../view-models/profile/appearance.view-m
 import { Segment } from '../components/forms/segment';
 import { useShared, useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
-import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
+import { NotificationSettingsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { Switch } from '../components/forms/switch';
 import { googlePasswordText } from '../../domain/profile/change-password';
 import { PasswordViewModel } from '../../view-models/profile/password.view-model';
@@ -54,7 +54,7 @@ const rows = [
 ] as const;
 
 const NotificationsPanel = observer(function NotificationsPanel() {
-  const notifications = useViewModel(NotificationsViewModel);
+  const notifications = useViewModel(NotificationSettingsViewModel);
   return (
     // The toast region already has the name Notifications.
     <Panel title="Notifications" label="Notification settings" tight>

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 
-export class NotificationsViewModel {
+export class NotificationSettingsViewModel {
   choices: NotificationChoices = defaultNotifications;
 
   constructor(private readonly repository: NotificationsRepository) {

@@ -4,7 +4,7 @@ import { ChangePassword } from '../../../src/domain/profile/change-password';
 import { defaultNotifications } from '../../../src/domain/profile/notifications';
 import { SettingsScreen } from '../../../src/ui/profile/settings-screen';
 import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
-import { NotificationsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
+import { NotificationSettingsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
 import { PasswordViewModel } from '../../../src/view-models/profile/password.view-model';
 import { SettingsViewModel } from '../../../src/view-models/profile/settings.view-model';
 import { aUser } from '../../support/builders';
@@ -19,7 +19,7 @@ async function showSettings() {
   session.show(aUser());
   const password = new PasswordViewModel(new ChangePassword(anAccountGateway()), session, toasts);
   const appearance = new AppearanceViewModel({ load: () => 'system', save: () => undefined });
-  const notifications = new NotificationsViewModel({ load: () => defaultNotifications, save: () => undefined });
+  const notifications = new NotificationSettingsViewModel({ load: () => defaultNotifications, save: () => undefined });
   const viewModels = [session, overlays, toasts, password, appearance, notifications, new SettingsViewModel()];
   return renderInShop(<SettingsScreen />, viewModels, '/settings');
 }

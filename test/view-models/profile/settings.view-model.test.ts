@@ -4,7 +4,7 @@ import type { AuthProvider } from '../../../src/domain/auth/user';
 import { ChangePassword } from '../../../src/domain/profile/change-password';
 import { defaultNotifications, type NotificationChoices } from '../../../src/domain/profile/notifications';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { NotificationsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
+import { NotificationSettingsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
 import { PasswordViewModel } from '../../../src/view-models/profile/password.view-model';
 import { SettingsViewModel } from '../../../src/view-models/profile/settings.view-model';
 import { aUser } from '../../support/builders';
@@ -117,7 +117,7 @@ describe('changing the password', () => {
 describe('notification choices', () => {
   it('notification choices are stored as soon as they are made', () => {
     const kept: NotificationChoices[] = [];
-    const notifications = new NotificationsViewModel({
+    const notifications = new NotificationSettingsViewModel({
       load: () => ({ ...defaultNotifications, offers: true }),
       save: (choices) => void kept.push(choices),
     });
@@ -129,7 +129,7 @@ describe('notification choices', () => {
 
   it('a choice leaves what another tab has chosen meanwhile', () => {
     let stored: NotificationChoices = { ...defaultNotifications, offers: true };
-    const notifications = new NotificationsViewModel({ load: () => stored, save: (choices) => (stored = choices) });
+    const notifications = new NotificationSettingsViewModel({ load: () => stored, save: (choices) => (stored = choices) });
     notifications.load();
     stored = { ...stored, offers: false };
     notifications.choose('todaysMenu', true);
