@@ -46,7 +46,8 @@ export class RetryPayment {
   ) {}
 
   async execute(order: Order): Promise<RetryOutcome> {
-    const [today, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
+    // Without the menu, the ids of the items may still be known.
+    const [today, known] = await Promise.all([orUndefined(this.menu.todaysMenu()), this.knownDetails(order)]);
     const menu = today && productsOf(today);
     const remembered = this.orderedItems.find(order.id) ?? [];
     const ids = orderedItemIds(order.items, remembered, menu ?? []);
@@ -65,11 +66,6 @@ export class RetryPayment {
         addressKnown: details.addressLine1 !== '',
       },
     };
-  }
-
-  /** Without the menu, item ids may still be known. */
-  private todaysMenu(): Promise<TodaysMenu | undefined> {
-    return orUndefined(this.menu.todaysMenu());
   }
 
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {

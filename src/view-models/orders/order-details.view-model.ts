@@ -56,7 +56,7 @@ export class OrderDetailsViewModel {
     const accepted: Order | undefined = error ? undefined : { ...order, status: 'CANCELLED' };
     if (accepted) this.conclude(accepted, undefined, onChanged);
     // After a refusal the order is read too, because its status may be another by now.
-    const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
+    const read = error && error.kind !== 'refused' ? undefined : await orUndefined(this.gateway.find(order.id));
     const isLeft = this.cancellation !== 'pending';
     if (read || error) this.conclude(read, error, onChanged);
     if (error && isLeft && this.session.user?.id === customerId) this.tellElsewhere(order.id, error);
@@ -69,10 +69,6 @@ export class OrderDetailsViewModel {
     const cancelled = isRefusal(error) ? 'was not cancelled' : 'may not have been cancelled';
     const { text, detail } = this.error;
     this.toasts.show({ text: `Your order ${orderId} ${cancelled}. ${text}`, detail, urgent: true });
-  }
-
-  private readAgain(orderId: string): Promise<Order | undefined> {
-    return orUndefined(this.gateway.find(orderId));
   }
 
   private conclude(
