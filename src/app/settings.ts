@@ -1,3 +1,4 @@
+import { isThisComputer } from '../domain/shared/this-computer.ts';
 import type { OrderDialect } from '../domain/shop/shop-profile';
 import { ownerSettingNames, readOwnerSettings, type OwnerSettings } from './owner-settings.ts';
 
@@ -129,7 +130,7 @@ const absoluteUrl = /^https?:\/\/[^/]/i;
 
 /** Any other URL is an error, because the page's Content-Security-Policy blocks it, or the shop does not follow it. */
 function requireSecure({ protocol, hostname }: URL, name: string, given: string): void {
-  if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1') return;
+  if (protocol === 'https:' || isThisComputer(hostname)) return;
   throw new Error(`${name} must be https, or http on localhost, not "${given}".`);
 }
 

@@ -1,3 +1,5 @@
+import { isThisComputer } from '../../domain/shared/this-computer';
+
 /**
  * The URL may be absolute or relative to the service, and http becomes https. The result is undefined for a URL of
  * another kind, even `data:`. The content policy allows http pictures only from this computer and the shop's own host.
@@ -10,5 +12,5 @@ export function secureUrl(path: string, baseUrl: string): string | undefined {
 }
 
 function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
+  return isThisComputer(hostname) || origin === new URL(baseUrl).origin;
 }

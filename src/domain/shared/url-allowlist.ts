@@ -1,4 +1,5 @@
 import type { Browser } from './ports';
+import { isThisComputer } from './this-computer';
 
 /** An empty list allows any https origin. */
 type AllowedOrigins = readonly string[];
@@ -20,8 +21,7 @@ export function isAllowedUrl(
   const parsed = browser.parseUrl(url);
   if (!parsed || parsed.hasCredentials) return false;
   if (ownPages && parsed.origin === browser.origin) return true;
-  const isLocal = parsed.hostname === 'localhost' || parsed.hostname === '127.0.0.1';
-  if (parsed.protocol !== 'https:' && !isLocal) return false;
+  if (parsed.protocol !== 'https:' && !isThisComputer(parsed.hostname)) return false;
   return allowed.length === 0 || allowed.includes(parsed.origin);
 }
 

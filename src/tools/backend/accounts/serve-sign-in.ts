@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { googleBody } from '../../../adapters/http/account.wire';
 import { routes, withQuery } from '../../../domain/shared/paths';
 import { maxLengths } from '../../../domain/shared/text-limits';
+import { isThisComputer } from '../../../domain/shared/this-computer';
 import type { BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
@@ -142,10 +143,9 @@ export function serveSignIn(
   /** The next sign-in retries a failed discovery. Only a provider on this machine may do without https. */
   function discovered(): Promise<client.Configuration> {
     const issuer = new URL(OIDC_ISSUER);
-    const isLocal = ['localhost', '127.0.0.1'].includes(issuer.hostname);
     // The signature of the id token is checked although it comes from the provider itself: its keys are fetched once.
     const checked = [client.enableNonRepudiationChecks];
-    const execute = isLocal ? [...checked, client.allowInsecureRequests] : checked;
+    const execute = isThisComputer(issuer.hostname) ? [...checked, client.allowInsecureRequests] : checked;
     const options = { timeout: providerTimeout, execute };
     configuration ??= client
       .discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, options)
