@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../tools/free-port.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
-writeFileSync(join(folder, 'index.html'), '<h1>Served</h1>');
+writeFileSync(join(folder, 'index.html'), '<link rel="manifest" href="/manifest.webmanifest"><h1>Served</h1>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function served() {
