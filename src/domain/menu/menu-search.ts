@@ -15,9 +15,10 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(search));
   if (items.length > 0) return { items };
-  // What is free of peanuts is no answer to `nut free`.
+  // What is free of peanuts is no answer to `nut free`, and a `Nonveg Thali` none to `veg`.
+  const isWhole = ({ word }: SearchWord) => word.endsWith(free) || diet.test(word);
   const parts = candidates.filter(({ text }) =>
-    words.every((word) => (word.word.endsWith(free) ? word.matches(text) : text.includes(word.word))),
+    words.every((word) => (isWhole(word) ? word.matches(text) : text.includes(word.word))),
   );
   if (parts.length > 0) return { items: parts };
   const corrected = searchMeant(menu, words);
@@ -109,7 +110,10 @@ const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 const lessOf = /(?<!\p{L})(egg|sugar|dairy|nut|gluten|meat)less(?!\p{L})/gu;
 
 /** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
-const diet = /^(?:veg|organic|halal|kosher)/;
+const non = 'non-';
+const diets = '(?:veg|organic|halal|kosher)';
+const diet = new RegExp(`^${diets}`);
+const nonDiet = new RegExp(String.raw`(?<!\p{L})non[ -]?(?=${diets})`, 'gu');
 
 function asClaims(_written: string, listed: string): string {
   const names = listed.split(between);
@@ -119,7 +123,7 @@ function asClaims(_written: string, listed: string): string {
 
 /** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
 function wordsOf(search: string): readonly string[] {
-  const phrase = plainPhrase(search).replaceAll(lessOf, '$1 free');
+  const phrase = plainPhrase(search).replaceAll(lessOf, '$1 free').replaceAll(nonDiet, non);
   const claims = phrase.replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
   const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
@@ -134,13 +138,17 @@ const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
   { end: /(?<=\p{L}{3})(?:es?|ed|ing|s)$/u, forms: 'es?|ed|ing|s|' },
 ];
 
+/** What is `Non-Veg` or `not vegan` is no answer to `veg`. */
 function searchWord(word: string): SearchWord {
   const ending = endings.find(({ end }) => end.test(word));
   const stem = ending ? word.replace(ending.end, '') : word;
   const forms = ending ? `|${escaped(stem)}(?:${ending.forms})(?![\\p{L}\\p{N}])` : '';
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(word)}${forms})`, 'u');
+  const denial = diet.test(word) ? "|non[ -]|not |n't " : '';
+  const written = `(?:${escaped(word)}${forms})`.replaceAll(non, 'non[ -]?');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]${denial})${written}`, 'u');
+  const part = stem.replace(non, '');
   // `includes` is much faster than a pattern, and most texts lack the stem.
-  return { word, matches: (text) => text.includes(stem) && pattern.test(text) };
+  return { word, matches: (text) => text.includes(part) && pattern.test(text) };
 }
 
 /** Kitchens write `Egg-Free`, `Egg Free`, `EggFree` or `without egg`, and customers `eggs free`. */

@@ -214,6 +214,24 @@ describe('a search for what is free of something', () => {
   );
 
   it.each([
+    ['veg', 'bhaji'],
+    ['veg thali', ''],
+    ['vegan', ''],
+    ['non veg', 'chicken mutton lamb'],
+    ['Non-Veg', 'chicken mutton lamb'],
+    ['nonveg thali', 'chicken mutton lamb'],
+    ['halal', ''],
+  ])('%s is no answer to what the kitchen denies', (search, ids) => {
+    const dishes = [
+      aDish('chicken', { name: 'Non-Veg Thali' }),
+      aDish('lamb', { name: 'Thali', category: categoryNamed('Non Veg') }),
+      aDish('mutton', { name: 'Nonveg Thali' }),
+      aDish('bhaji', { name: 'Veg Bhaji', description: 'Not vegan. Non-halal.' }),
+    ];
+    expect(idsOf(askMenu(dishes, { search, sort: 'name', order: 'asc' }))).toBe(ids);
+  });
+
+  it.each([
     'No-Onion-No-Garlic Sabzi',
     'GF Free-ish Pie',
     'No-Bake Bar',
