@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { calendarDateIn } from '../../domain/shared/calendar-date';
 import { forgetAfter, serveCustomerData } from './accounts/customer-data';
 import { serveRecovery } from './accounts/recover-account';
 import { serveAccount } from './accounts/serve-account';
@@ -88,7 +89,8 @@ export async function newBackend(settings: BackendSettings, database: Database, 
 
   const sessions = new Sessions(database);
   const limits = newLimits(database, settings.RATE_LIMIT);
-  const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, log);
+  const today = () => calendarDateIn(shop.timeZone, now());
+  const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, today, log);
 
   const access = newStaffAccess(database, settings);
   const app = await newApp(settings, log, parts);

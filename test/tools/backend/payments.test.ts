@@ -86,6 +86,39 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect(mailed[0]?.text).not.toMatch(/\$0\.00|We bring it|is paid/);
   });
 
+  it('goes back when it is known only after the day of its order, and the kitchen hears of none', async () => {
+    let time = '2026-11-27T16:00:00Z';
+    const backend = await runBackend({ deliver: neverSent, workPeriod: 0, now: () => new Date(time) });
+    const { token } = await register(backend);
+    await backend.store.query('update customers set confirmed_email = email');
+    const [late, inTime] = [
+      await placeOrder(backend, token, { bread: 1 }),
+      await placeOrder(backend, token, { soup: 1 }),
+    ];
+    await backend.work();
+    backend.mails.splice(0);
+    // Both are for Saturday, which ends in Chicago six hours after London's.
+    time = '2026-11-29T05:59:00Z';
+    await decide(inTime.url, 'pay');
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, inTime.id)).toBe('PAID');
+    time = '2026-11-29T06:00:00Z';
+    await decide(late.url, 'pay');
+    await reconcileNow(backend);
+    await reconcileNow(backend);
+    const { reply } = await backend.request(`GET /api/v1/orders/${late.id}`, { token });
+    expect(reply.order).toMatchObject({
+      orderStatus: 'CANCELLED',
+      statusMessage:
+        'Your payment came after the day of your order, so we could not make it. 8.42 USD goes back to you.',
+    });
+    expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([842, 0]);
+    expect(backend.mails.map(({ subject }) => subject)).toEqual([
+      `Your order ${inTime.id} is paid`,
+      `Money back for your order ${late.id}`,
+    ]);
+  });
+
   it('a payment can no longer be made when the items of the order are needed for others', async () => {
     const backend = await runBackend({ deliver: neverSent });
     const { token } = await register(backend);

@@ -1,4 +1,5 @@
 import { groupOf, restoresItems } from '../../../domain/orders/order-status';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Database, Queries } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
@@ -11,12 +12,14 @@ interface CheckoutRow extends CheckoutOrder {
   readonly providerId: string | null;
   readonly url: string | null;
   readonly isLate: boolean;
+  /** The last day that it was promised for has passed. */
+  readonly isOver: boolean;
 }
 
 /** A tax that prices include is no line of the bill. */
 const selectCheckout = `
   select o.id as "orderId", c.id as "checkoutId", c.failed_opens as attempt, o.currency, u.email, o.total, c.provider_id as "providerId", c.url,
-    o.created_at < now() - make_interval(mins => $2) as "isLate",
+    o.created_at < now() - make_interval(mins => $2) as "isLate", o.promised_by < $3::date as "isOver",
     (select json_agg(json_build_object('name', name, 'unitPrice', price, 'quantity', quantity) order by position)
      from (select position, name, unit_price as price, quantity from order_items where order_id = o.id
            union all select 1000, 'Tax', o.tax, 1 where o.tax > 0 and o.total = o.subtotal + o.tax + o.delivery_fee
@@ -25,11 +28,13 @@ const selectCheckout = `
 
 const heldText = 'We are looking after your payment. Please call us if this takes longer than a few minutes.';
 
-const goneBackText = 'Your order was cancelled, because your payment went back to you.';
-
-/** The kitchen must not cook for it: a restored database may have forgotten that the order was ended. */
-function hasGoneBack({ amount, refunded }: Payment): boolean {
-  return amount > 0 && refunded >= amount;
+/**
+ * Why the kitchen makes nothing for this payment; undefined if it does. A restored database may have forgotten that the order was ended,
+ * and a bank, or a backend that was away, may take days.
+ */
+function lostCause({ amount, refunded }: Payment, { isOver }: CheckoutRow): string | undefined {
+  if (amount > 0 && refunded >= amount) return 'Your order was cancelled, because your payment went back to you.';
+  return isOver ? 'Your payment came after the day of your order, so we could not make it.' : undefined;
 }
 
 /** Why this payment is not that of the order; undefined if it is. */
@@ -48,6 +53,7 @@ export function newCheckouts(
   database: Database,
   payments: Payments,
   holdMinutes: number,
+  today: () => CalendarDate,
   log: (message: string) => void,
 ) {
   /** A provider that is slow must not keep every request of the shop. */
@@ -98,6 +104,7 @@ export function newCheckouts(
     const state = await stateOf(checkout.providerId, checkout.isLate);
     const doubt = state.kind === 'paid' ? doubtOf(state, checkout) : undefined;
     if (doubt !== undefined) log(`The payment of ${orderId} is held: ${doubt}`);
+    const lost = state.kind === 'paid' ? lostCause(state, checkout) : undefined;
     await database.transaction(async (queries) => {
       switch (state.kind) {
         case 'open':
@@ -115,8 +122,8 @@ export function newCheckouts(
         case 'paid':
           await record(queries, orderId, state, doubt);
           if (doubt !== undefined) await moveOrder(queries, orderId, 'PAYMENT_PROCESSING', heldText);
-          else if (hasGoneBack(state) && groupOf(await lockedStatus(queries, orderId)) === 'pending')
-            await moveOrder(queries, orderId, 'CANCELLED', goneBackText);
+          else if (lost !== undefined && groupOf(await lockedStatus(queries, orderId)) === 'pending')
+            await moveOrder(queries, orderId, 'CANCELLED', lost);
           else if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
       }
       const status = await lockedStatus(queries, orderId);
@@ -210,7 +217,7 @@ export function newCheckouts(
   }
 
   async function ofOrder(orderId: string): Promise<CheckoutRow> {
-    const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId, holdMinutes]);
+    const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId, holdMinutes, today()]);
     if (!row) throw noPaymentPage();
     return row;
   }
