@@ -51,7 +51,9 @@ export function paymentPage({
 
   app.post('/v1/checkout/sessions', ({ body, headers }) => {
     const key = String(headers['idempotency-key']);
-    const session = replies.get(key) ?? newSession(origin, form.parse(body));
+    const written = form.parse(body);
+    if (written.customer_email?.includes('..')) throw new Error(`Invalid email address: ${written.customer_email}`);
+    const session = replies.get(key) ?? newSession(origin, written);
     sessions.set(session.id, session);
     replies.set(key, session);
     save();

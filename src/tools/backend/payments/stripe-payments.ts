@@ -45,25 +45,30 @@ export class StripePayments implements Payments {
     const { orderId, checkoutId, attempt, email, total, currency, lines } = order;
     const amountOf = (cents: number) => cents / centsPerStripeUnit(currency);
     const back = this.settings.SHOP_ORIGIN + paths.paymentStatus({ orderId, chkotId: checkoutId });
-    const { id, url, amount_total } = await this.stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: orderId,
-        customer_email: email,
-        line_items: lines.map(({ name, unitPrice, quantity }) => ({
-          quantity,
-          price_data: {
-            currency: currency.toLowerCase(),
-            unit_amount: amountOf(unitPrice),
-            product_data: { name },
-          },
-        })),
-        metadata: { orderId },
-        success_url: back,
-        cancel_url: back,
-      },
-      { idempotencyKey: `open ${checkoutId} ${attempt}` },
-    );
+    const page: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      client_reference_id: orderId,
+      line_items: lines.map(({ name, unitPrice, quantity }) => ({
+        quantity,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountOf(unitPrice),
+          product_data: { name },
+        },
+      })),
+      metadata: { orderId },
+      success_url: back,
+      cancel_url: back,
+    };
+    const key = `open ${checkoutId} ${attempt}`;
+    const { sessions } = this.stripe.checkout;
+    const { id, url, amount_total } = await sessions
+      .create({ ...page, customer_email: email }, { idempotencyKey: key })
+      .catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Stripe takes fewer emails than mail servers do, and its page asks for one where none is given.
+        return sessions.create(page, { idempotencyKey: `${key} without email` });
+      });
     if (url === null || amount_total !== amountOf(total))
       throw new Error(`The payment page of ${orderId} asks for ${amount_total}, not ${amountOf(total)}.`);
     return { providerId: id, url };
