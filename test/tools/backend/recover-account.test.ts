@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Queries } from '../../../src/tools/backend/database/database';
 import type { Post } from '../../../src/tools/backend/mail/post';
 import { countedStore } from './support/counted-store';
 import { migratedDatabase, engines, useEngine } from './support/engines';
@@ -205,6 +206,36 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     isAway = false;
     await tryNow();
     expect(sent).toEqual([email]);
+  });
+
+  it('is made with the mail that confirms it or not at all, as is a change of its email', async () => {
+    const store = await migratedDatabase();
+    let isAway = true;
+    const failing = (queries: Queries): Queries => ({
+      ...queries,
+      query: (sql, values) =>
+        isAway && sql.includes('insert into outbox') ? Promise.reject(new Error('gone')) : queries.query(sql, values),
+    });
+    const database = {
+      ...store,
+      ...failing(store),
+      transaction: <Result>(work: (queries: Queries) => Promise<Result>) =>
+        store.transaction((queries) => work(failing(queries))),
+    };
+    const backend = await runBackend({ workPeriod: 0, database });
+    const name = { firstName: 'Ann', lastName: 'Lee', phone: '' };
+    const body = { ...name, email: 'ann@example.com', password: 'secret-1' };
+    expect((await backend.request('POST /api/v1/auth/register', { body })).status).toBe(500);
+    isAway = false;
+    const { status, reply } = await backend.request('POST /api/v1/auth/register', { body });
+    expect(status).toBe(200);
+    await backend.work();
+    isAway = true;
+    const token = reply.accessToken;
+    const change = { token, body: { ...name, email: 'new@example.com' } };
+    expect((await backend.request('PUT /api/v1/user/profile', change)).status).toBe(500);
+    expect((await backend.request('GET /api/v1/user/profile', { token })).reply.user.email).toBe('ann@example.com');
+    expect(backend.mails.map(({ to }) => to)).toEqual(['ann@example.com']);
   });
 
   it('gives an email that a stranger took back to its owner, who sees nothing of the stranger', async () => {

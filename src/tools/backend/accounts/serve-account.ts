@@ -8,7 +8,7 @@ import { avatarError, maxAvatarBytes } from '../../../domain/profile/avatar-file
 import { googlePasswordText } from '../../../domain/profile/change-password';
 import { byId, success, type BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
-import { isDuplicate, type Database } from '../database/database';
+import { isDuplicate, type Database, type Queries } from '../database/database';
 import { Refusal, refuseErrors } from '../refusal';
 import { InHand } from '../in-hand';
 import type { Limits } from '../limits';
@@ -69,12 +69,16 @@ export async function serveAccount(
     await limits.byAddress('registrations', ip);
     const { email, firstName, lastName, phone } = checkedProfile(body);
     const hash = await newPasswordHash(body.password, passwordCost);
-    const user = await changed(
-      `insert into customers as c (id, issuer, subject, email, first_name, last_name, phone, password_hash)
-       values ($1, 'email', lower($2), $2, $3, $4, $5, $6)`,
-      [randomUUID(), email, firstName, lastName, phone, hash],
-    );
-    await askToConfirm(user.id);
+    const user = await database.transaction(async (queries) => {
+      const made = await changed(
+        queries,
+        `insert into customers as c (id, issuer, subject, email, first_name, last_name, phone, password_hash)
+         values ($1, 'email', lower($2), $2, $3, $4, $5, $6)`,
+        [randomUUID(), email, firstName, lastName, phone, hash],
+      );
+      await askToConfirm(queries, made.id);
+      return made;
+    });
     await limits.passwordFits(email, user.id, ip);
     return sessions.start(user);
   });
@@ -92,12 +96,16 @@ export async function serveAccount(
   app.put('/api/v1/user/profile', { ...signedIn, schema: { body: profileBody } }, async ({ customer, body }) => {
     const { firstName, lastName, email, phone } = checkedProfile(body, optionalNames(customer));
     if (email.toLowerCase() !== customer.email.toLowerCase()) await limits.byAccount('email changes', customer.id);
-    const user = await changed(
-      `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
-         subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
-      [customer.id, firstName, lastName, email, phone],
-    );
-    if (hasMail) await confirmNewEmail(customer.id);
+    const user = await database.transaction(async (queries) => {
+      const stored = await changed(
+        queries,
+        `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
+           subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
+        [customer.id, firstName, lastName, email, phone],
+      );
+      if (hasMail) await confirmNewEmail(queries, customer.id);
+      return stored;
+    });
     return { user };
   });
   const passwordOptions = { ...signedIn, schema: { body: passwordBody } };
@@ -180,19 +188,19 @@ export async function serveAccount(
     return replaced.length > 0;
   }
   /** Mails go to the earlier email until its owner has confirmed the new one. */
-  async function confirmNewEmail(id: string): Promise<void> {
-    const open = await database.query(
+  async function confirmNewEmail(queries: Queries, id: string): Promise<void> {
+    const open = await queries.query(
       `select 1 from customers where id = $1 and confirmed_email is distinct from email
          and not exists (select 1 from mail_tokens t where t.customer_id = $1 and t.email = customers.email and t.expires_at > now())
          and not exists (select 1 from outbox where send_at is not null and id like 'mail confirm ' || $1 || ' %')`,
       [id],
     );
-    if (open.length > 0) await askToConfirm(id);
+    if (open.length > 0) await askToConfirm(queries, id);
   }
-  const askToConfirm = (id: string) => enqueue(database, 'mail', `confirm ${id} ${randomUUID()}`);
+  const askToConfirm = (queries: Queries, id: string) => enqueue(queries, 'mail', `confirm ${id} ${randomUUID()}`);
 
-  async function changed(sql: string, values: readonly unknown[]): Promise<Customer> {
-    const [customer] = await database
+  async function changed(queries: Queries, sql: string, values: readonly unknown[]): Promise<Customer> {
+    const [customer] = await queries
       .query<Customer>(`${sql} returning ${customerFields}`, values)
       .catch((error: unknown) => {
         throw isDuplicate(error) ? new Refusal(409, 'This email has an account already. Please sign in.') : error;
