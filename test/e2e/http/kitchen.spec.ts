@@ -338,3 +338,16 @@ test('a page that gets no answer goes on asking, and says that nobody was signed
   await page.clock.runFor(3000);
   await expect(page.getByRole('heading', { name: 'In the kitchen' })).toBeVisible();
 });
+
+test('a slip fits a roll of 58 mm, and says at both ends whose it is', async ({ page, kitchen }) => {
+  await page.addInitScript(() => (globalThis.print = () => undefined));
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'white-chocolate-macadamia': 12, 'classic-chocolate-chip': 2 });
+  await ticket(page, id).getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  // 58 mm without the margins.
+  await page.setViewportSize({ width: 196, height: 600 });
+  const slip = page.locator('#print');
+  expect(await slip.innerText()).toMatch(new RegExp(`^${id}\\b[\\s\\S]*12 × White[\\s\\S]*1 Elm St[\\s\\S]*${id}$`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(196);
+});

@@ -537,7 +537,8 @@ function print({ id, way, when, items, allergens, withoutList, contactName, mobi
     make('p', {}, `${way === 'DELIVERY' ? 'Delivery' : 'Pickup'}, ${when}`),
     make('ul', {}, ...items.map(({ name, quantity }) => make('li', {}, `${quantity} × ${name}`))),
     ...(list ? [make('p', { class: 'allergens' }, `Allergens: ${list}`)] : []),
-    ...[contactName, address, mobile].flatMap((text) => (text ? [make('p', {}, text)] : [])),
+    // A long order has a second page, which says whose it is too.
+    ...[contactName, address, mobile, id].flatMap((text) => (text ? [make('p', {}, text)] : [])),
   );
   globalThis.print();
 }
