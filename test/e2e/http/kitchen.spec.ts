@@ -351,3 +351,22 @@ test('a slip fits a roll of 58 mm, and says at both ends whose it is', async ({ 
   expect(await slip.innerText()).toMatch(new RegExp(`^${id}\\b[\\s\\S]*12 × White[\\s\\S]*1 Elm St[\\s\\S]*${id}$`));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(196);
 });
+
+test('an owner pays one of three back, and the other two are cooked', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 3, snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Something was wrong with it' }).check();
+  const line = dialog.getByRole('checkbox', { name: '3 × Classic Chocolate Chip' });
+  const refund = dialog.getByRole('button', { name: /^Refund, give back \$\d/ });
+  await line.check();
+  const ofAll = await refund.textContent();
+  await line.uncheck();
+  await dialog.getByRole('combobox', { name: 'How many: Classic Chocolate Chip' }).selectOption('1');
+  await expect(line).toBeChecked();
+  expect(await refund.textContent()).not.toBe(ofAll);
+  await expectAccessible(page);
+  await refund.click();
+  await expect(ticket(page, id).getByRole('listitem').first()).toHaveText('2Classic Chocolate Chip');
+});

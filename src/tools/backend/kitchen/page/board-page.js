@@ -550,13 +550,35 @@ for (const button of document.querySelectorAll('[data-close]'))
 
 /** @param {string} id @param {string} kind @param {string} name @param {readonly Choice[]} picks @param {string} [chosen] */
 function showPicks(id, kind, name, picks, chosen) {
-  el(id).replaceChildren(
-    ...picks.map(({ value, text, more: small }) => {
-      const input = make('input', { type: kind, name, value, ...(value === chosen ? { checked: '' } : {}) });
-      const label = make('span', {}, make('b', {}, text), ...(small ? [make('small', {}, small)] : []));
-      return make('label', { class: 'k-pick' }, input, label);
-    }),
+  el(id).replaceChildren(...picks.map((choice) => pick(kind, name, choice, choice.value === chosen)));
+}
+
+/** @param {string} kind @param {string} name @param {Choice} choice @param {boolean} isChosen */
+function pick(kind, name, { value, text, more: small }, isChosen) {
+  const input = make('input', { type: kind, name, value, ...(isChosen ? { checked: '' } : {}) });
+  const label = make('span', {}, make('b', {}, text), ...(small ? [make('small', {}, small)] : []));
+  return make('label', { class: 'k-pick' }, input, label);
+}
+
+/** A line, and how many of it. Whoever says how many has chosen the line. @param {Line} line */
+function pickLine({ position, name, quantity }) {
+  const choice = pick('checkbox', 'line', { value: String(position), text: `${quantity} × ${name}` }, false);
+  if (quantity === 1) return choice;
+  const counts = Array.from({ length: quantity }, (_, before) =>
+    make('option', { value: String(quantity - before) }, before === 0 ? 'all' : String(quantity - before)),
   );
+  const count = make('select', { id: `count-${position}`, 'aria-label': `How many: ${name}` }, ...counts);
+  count.addEventListener('change', () => {
+    const box = choice.querySelector('input');
+    if (box) box.checked = true;
+  });
+  return make('div', { class: 'k-line' }, choice, count);
+}
+
+/** @param {Line} line */
+function countOf({ position, quantity }) {
+  const chosen = document.getElementById(`count-${position}`);
+  return chosen instanceof HTMLSelectElement ? Number(chosen.value) : quantity;
 }
 
 /** @param {string} name @returns {string[]} */
@@ -612,12 +634,7 @@ function askToEnd(order, ending) {
     { value: 'none', text: 'Nothing' },
   ];
   showPicks('end-sums', 'radio', 'money', sums, money);
-  showPicks(
-    'end-items',
-    'checkbox',
-    'line',
-    order.items.map(({ position, name, quantity }) => ({ value: String(position), text: `${quantity} × ${name}` })),
-  );
+  el('end-items').replaceChildren(...order.items.map(pickLine));
   void nameSum();
   dialog('end').showModal();
   el('end-keep').focus();
@@ -630,7 +647,7 @@ function chosenMoney() {
   const lines = asked?.order.items ?? [];
   return picked('line')
     .flatMap((place) => lines.filter(({ position }) => String(position) === place))
-    .map(({ position, quantity }) => ({ position, quantity }));
+    .map((line) => ({ position: line.position, quantity: countOf(line) }));
 }
 
 /** The red button names the sum. */
