@@ -8,6 +8,7 @@ export function legalSource(answers: ShopAnswers, today: string): string {
   const place = placeOf(answers);
   return `import type { LegalTexts } from '../../../domain/shop/shop-profile';
 import { contact } from './contact';
+import { kitchenUses } from './kitchen';
 
 const questions = { heading: 'Your questions', body: [\`\${contact.email} or \${contact.phone}.\`] };
 
@@ -74,7 +75,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Allergens',
         body: [
-          "The menu lists ingredients and allergens. Everything is cooked in one kitchen, so we can't promise any dish is free of traces. If you have a severe allergy, please call before you order.",
+          \`The menu lists ingredients and allergens. Everything is cooked in one kitchen that uses \${kitchenUses}, so we can't promise any dish is free of traces. If you have a severe allergy, please call before you order.\`,
         ],
       },
       questions,

@@ -16,6 +16,7 @@ export function profileSource(answers: ShopAnswers, colors: ThemeColors): string
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
 import { contact } from './contact';
+import { kitchenUses } from './kitchen';
 import { mark } from './mark';
 
 const pictures = picturesFrom(
@@ -95,7 +96,7 @@ export const profile: ShopProfile = {
   },
   delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },
   social: {},
-  crossContact: "All dishes are made in one kitchen. We can't promise any dish is free of traces.",
+  crossContact: \`Made in a kitchen that uses \${kitchenUses}. We can't promise any dish is free of traces.\`,
   newsletterText: "Next week's menu, in your inbox every week.",
   defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
   flags: { emailAccounts: true, contactForm: true, goesWith: true, showUnratedStars: false },

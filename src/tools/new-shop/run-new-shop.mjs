@@ -44,8 +44,9 @@ ${answers.name} is in src/app/profiles/${answers.slug}. To open it:
 
   VITE_PROFILE=${answers.slug} npm start
 
-To replace next: the pictures and words, the address of the site, phone and email in contact.ts, shipping in
-profile.ts, the dishes in fixtures/${answers.slug}/products.json. legal.ts is a draft: have it read before you open.`);
+To replace next: what your kitchen works with in kitchen.ts, which customers with an allergy read; the pictures and
+words, the address of the site, phone and email in contact.ts, shipping in profile.ts, the dishes in
+fixtures/${answers.slug}/products.json. legal.ts is a draft: have it read before you open.`);
 });
 
 /** @param {Record<string, string>} typed */

@@ -34,13 +34,15 @@ export function shopFiles(
   const { slug } = answers;
   const colors = themeColorsOf(answers.color);
   const folder = `src/app/profiles/${slug}`;
+  const menu = firstMenu(project.products, answers.country);
   return {
     [`${folder}/profile.ts`]: profileSource(answers, colors),
     [`${folder}/contact.ts`]: contactSource(answers),
     [`${folder}/legal.ts`]: legalSource(answers, today),
+    [`${folder}/kitchen.ts`]: kitchenSource(menu),
     [`${folder}/mark.ts`]: mark,
     [`${folder}/sample.ts`]: sampleSource(slug),
-    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products, answers.country)),
+    [`fixtures/${slug}/products.json`]: JSON.stringify(menu),
     [namesFile]: withShop(namesFile, project.names, behindNames, `, '${slug}'`),
     [tokensFile]: withShop(tokensFile, project.tokens, behindThemes, `${themeBlock(slug, colors)}\n`),
   };
@@ -69,6 +71,14 @@ function firstMenu(products: readonly SampleProduct[], country: CountryFacts): r
         : [];
     }),
   );
+}
+
+function kitchenSource(menu: readonly SampleProduct[]): string {
+  const allergens = menu.flatMap((product) => product.allergens ?? []);
+  const names = [...new Set(allergens.map((allergen) => allergen.replace(/ \(.*/, '').toLowerCase()))];
+  return `/** What the kitchen works with, whatever is on today's menu. This list is that of the first dishes: write what your kitchen works with. */
+export const kitchenUses = '${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')}';
+`;
 }
 
 function sampleSource(slug: string): string {

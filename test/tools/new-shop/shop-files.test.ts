@@ -7,7 +7,11 @@ import { answersOf } from '../../../src/tools/new-shop/shop-answers';
 import { namesFile, shopFiles } from '../../../src/tools/new-shop/shop-files';
 import { aProduct } from '../../support/builders';
 
-const products = [{ ...aProduct(), id: 'samosa', category: 'Snacks', price: 5.5, rating: 4, alt: '', description: '' }];
+const dish = { ...aProduct(), category: 'Snacks', price: 5.5, rating: 4, alt: '', description: '' };
+const products = [
+  { ...dish, id: 'samosa', allergens: ['Wheat', 'Milk'] },
+  { ...dish, id: 'pav-bhaji', allergens: ['Milk', 'Tree nuts (cashew)'] },
+];
 const lists = {
   tokens: "[dir='rtl'] {}",
   oneLine: "export const profileNames: readonly string[] = ['cookies', 'home-kitchen'];\n",
@@ -103,11 +107,16 @@ it.each([
   expect(filesOf('United Kingdom', lists.oneLine, tax)['src/app/profiles/noodle-bar/legal.ts']).toContain(terms);
 });
 
+it('a new shop says that its kitchen works with every allergen of its first menu', () => {
+  const kitchen = filesOf('Japan')['src/app/profiles/noodle-bar/kitchen.ts'];
+  expect(kitchen).toContain("export const kitchenUses = 'wheat, milk and tree nuts';");
+});
+
 it('a new shop limits what its -Free labels claim, on the dish and in its terms', () => {
   expect(profileOf('Japan')).toContain('showUnratedStars: false');
-  expect(profileOf('Japan')).toContain('crossContact: "All dishes are made in one kitchen.');
+  expect(profileOf('Japan')).toContain('crossContact: `Made in a kitchen that uses ${kitchenUses}.');
   const legal = filesOf('Japan')['src/app/profiles/noodle-bar/legal.ts'] ?? '';
-  expect(legal).toContain("so we can't promise any dish is free of traces.");
+  expect(legal).toContain("kitchen that uses ${kitchenUses}, so we can't promise any dish is free of traces.");
   expect(legal).not.toContain('traces are always possible');
 });
 
