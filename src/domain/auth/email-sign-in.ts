@@ -4,6 +4,7 @@ import { minPasswordLength, passwordTooShortText } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
 import { trimCustomer, validateCustomer } from './customer-form';
 import type { AccountGateway, EmailLogin, Registration, SessionRepository } from './ports';
+import { startSession } from './start-session';
 import type { Session } from './user';
 
 export type EmailSignInOutcome =
@@ -29,18 +30,16 @@ export class EmailSignIn {
   ) {}
 
   login(login: EmailLogin): Promise<EmailSignInOutcome> {
-    return this.startSession(this.account.login({ ...login, email: cleanEmail(login.email) }));
+    return this.outcomeOf(this.account.login({ ...login, email: cleanEmail(login.email) }));
   }
 
   register(form: Registration): Promise<EmailSignInOutcome> {
-    return this.startSession(this.account.register({ ...trimCustomer(form), password: form.password }));
+    return this.outcomeOf(this.account.register({ ...trimCustomer(form), password: form.password }));
   }
 
-  private async startSession(answer: Promise<Session>): Promise<EmailSignInOutcome> {
+  private async outcomeOf(answer: Promise<Session>): Promise<EmailSignInOutcome> {
     try {
-      const session = await answer;
-      this.sessions.save(session);
-      return { kind: 'signedIn', session };
+      return { kind: 'signedIn', session: await startSession(answer, this.sessions) };
     } catch (failure) {
       return { kind: 'failed', error: asServiceError(failure) };
     }

@@ -5,6 +5,7 @@ import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourney, SignInJourneyRepository } from './ports';
 import { isInAppBrowser, ownBrowserUrl } from './in-app-browser';
 import { safeReturnPath } from './safe-return-path';
+import { startSession } from './start-session';
 import type { Session } from './user';
 
 export const successRedirectDelay = 1500;
@@ -99,8 +100,7 @@ export class GoogleSignIn {
     if (isOtherState) return this.failed(notOurJourney, hintsForDeveloper.otherState);
     if (!this.isRunning(journey)) return this.failed(notOurJourney, hintsForDeveloper.tooLate);
     try {
-      const session = await this.account.exchangeGoogleCode(code);
-      this.sessions.save(session);
+      const session = await startSession(this.account.exchangeGoogleCode(code), this.sessions);
       return { kind: 'signedIn', session, returnPath: journey.returnPath };
     } catch (failure) {
       const refusal = asServiceError(failure);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EmailSignIn, validateLogin, validateRegistration } from '../../../src/domain/auth/email-sign-in';
 import type { Registration } from '../../../src/domain/auth/ports';
+import type { Session } from '../../../src/domain/auth/user';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aRegistration, aSession } from '../../support/builders';
+import { aRegistration, aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 
@@ -52,6 +53,18 @@ describe('email sign-in', () => {
     expect(outcome).toEqual({ kind: 'signedIn', session: aSession() });
     expect(asked).toEqual([login]);
     expect(JSON.stringify(sessions.value)).not.toContain(login.password);
+  });
+
+  it('leaves the session of a customer who has signed in since the press', async () => {
+    const sessions = new InMemorySession();
+    const newer = aSession({ accessToken: 'newer-token', user: aUser({ id: 'user-2' }) });
+    let answer: (session: Session) => void = () => undefined;
+    const account = anAccountGateway({ login: () => new Promise((resolve) => (answer = resolve)) });
+    const signingIn = new EmailSignIn(account, sessions).login(login);
+    sessions.save(newer);
+    answer(aSession());
+    expect(await signingIn).toEqual({ kind: 'signedIn', session: newer });
+    expect(sessions.value).toEqual(newer);
   });
 
   it('registers and signs in', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aSession } from '../../support/builders';
+import { aSession, aUser } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
@@ -68,6 +68,22 @@ describe('coming back from Google', () => {
     expect(await signIn.complete(callback)).toEqual({ kind: 'signedIn', session: aSession(), returnPath: '/orders' });
     expect(sessions.value).toEqual(aSession());
     expect(exchanged).toEqual(['code-1']);
+  });
+
+  it('leaves the session of a customer who has signed in meanwhile', async () => {
+    const { signIn, sessions } = signInFixture({ journey });
+    const newer = aSession({ user: aUser({ id: 'user-2' }) });
+    const signingIn = signIn.complete(callback);
+    sessions.save(newer);
+    expect(await signingIn).toMatchObject({ kind: 'signedIn', session: newer });
+    expect(sessions.value).toEqual(newer);
+  });
+
+  it('signs in another customer than the one who was signed in before', async () => {
+    const { signIn, sessions } = signInFixture({ journey });
+    sessions.save(aSession({ user: aUser({ id: 'user-2' }) }));
+    expect(await signIn.complete(callback)).toMatchObject({ kind: 'signedIn', session: aSession() });
+    expect(sessions.value).toEqual(aSession());
   });
 
   it('exchanges a code once, although StrictMode asks twice', async () => {
