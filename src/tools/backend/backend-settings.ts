@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import * as z from 'zod/mini';
 
 const text = (isRight: (text: string) => boolean, must: string) => z.string().check(z.refine(isRight, `must ${must}`));
@@ -19,6 +20,15 @@ const integer = (from: number, to: number) =>
     ),
     z.transform(Number),
   );
+
+/** What fastify takes: addresses and networks of both versions, and three names of networks. No name of a host is looked up. */
+function isProxy(written: string): boolean {
+  const [address = '', length, ...rest] = written.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(written)) return true;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  if (length === undefined || isIPv4(length)) return true;
+  return /^\d+$/.test(length) && Number(length) >= 1 && Number(length) <= (isIPv4(address) ? 32 : 128);
+}
 
 const schema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -64,7 +74,10 @@ const schema = z.object({
   ALLOW_TEST_SETTINGS: z._default(z.enum(['yes', 'no']), 'no'),
   PICTURES_FOLDER: z.optional(z.string()),
   /** X-Forwarded-For is believed from these addresses. */
-  TRUSTED_PROXIES: z._default(list, []),
+  TRUSTED_PROXIES: z._default(
+    list.check(z.refine((proxies) => proxies.every(isProxy), 'must be addresses like 10.0.0.5 or 172.16.0.0/12')),
+    [],
+  ),
 });
 export type BackendSettings = z.infer<typeof schema>;
 

@@ -76,6 +76,8 @@ export function openDatabase(
   return DATABASE_URL === undefined ? pgLite(DATA_FOLDER) : Promise.resolve(postgreSql(DATABASE_URL, log));
 }
 
+export const picturesOf = (folder: string) => resolve(folder, 'products');
+
 /** Migrates the database and fills an empty menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
   const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
@@ -121,7 +123,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   serveSeen(app, database);
   if (settings.PICTURES_FOLDER !== undefined)
     await app.register(fastifyStatic, {
-      root: resolve(settings.PICTURES_FOLDER, 'products'),
+      root: picturesOf(settings.PICTURES_FOLDER),
       prefix: '/products/',
       maxAge: '1 day',
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),

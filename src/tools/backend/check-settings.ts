@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
+import { loadProfile } from '../../app/profiles';
 import type { BackendSettings } from './backend-settings';
-import { openDatabase } from './backend';
+import { openDatabase, picturesOf } from './backend';
 import { StripePayments } from './payments/stripe-payments';
 import { startSentence } from './start-sentence';
 
@@ -22,6 +24,8 @@ export async function checkSettings(settings: BackendSettings): Promise<readonly
       const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(patience) });
       if (!ok) throw new Error(`it answers ${status}`);
     },
+    SHOP_PROFILE: () => loadProfile(settings.SHOP_PROFILE),
+    ...(settings.PICTURES_FOLDER === undefined ? {} : { PICTURES_FOLDER: () => lookForPictures(settings) }),
     ...(settings.SMTP_URL === undefined ? {} : { SMTP_URL: () => tryMails(String(settings.SMTP_URL)) }),
     STRIPE_SECRET_KEY: () => new StripePayments(settings).tryKey(),
   };
@@ -32,6 +36,11 @@ export async function checkSettings(settings: BackendSettings): Promise<readonly
       wrong.push(startSentence(name, Object(error).cause ?? error));
     });
   return wrong;
+}
+
+/** Without its folder `products` the shop would have no pictures. */
+export async function lookForPictures({ PICTURES_FOLDER }: Pick<BackendSettings, 'PICTURES_FOLDER'>): Promise<void> {
+  if (PICTURES_FOLDER !== undefined) await readdir(picturesOf(PICTURES_FOLDER));
 }
 
 function tryMails(url: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { loadProfile } from '../../app/profiles';
 import { newBackend, openDatabase } from './backend';
 import { readBackendSettings, settingsLeftOut } from './backend-settings';
-import { checkSettings } from './check-settings';
+import { checkSettings, lookForPictures } from './check-settings';
 import { startSentence } from './start-sentence';
 import { stopInOrder } from './stop-in-order';
 import { flag, readArguments, usageOf } from '../commands/command.mjs';
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const store = settings.DATABASE_URL === undefined ? 'DATA_FOLDER' : 'DATABASE_URL';
   if (store === 'DATA_FOLDER')
     log('This database is for development: PGlite, in one process. Set DATABASE_URL to open.');
+  await lookForPictures(settings).catch((error: unknown) => log(startSentence('PICTURES_FOLDER', error)));
   const database = await openDatabase(settings, log).catch(named(store));
   const answered = (line: object) => write(process.stdout, line);
   const { app } = await newBackend(settings, database, { shop, log, answered }).catch(named(store));

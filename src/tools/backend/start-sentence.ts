@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   '28000': 'its user may not sign in',
   '3D000': 'its database does not exist',
   '25006': 'its database may only be read',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'it is no folder',
   ENOSPC: 'its disk is full',
   EACCES: 'it may not be used by this user',
   EADDRINUSE: 'another process uses it',

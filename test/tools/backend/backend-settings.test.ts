@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newApp } from '../../../src/tools/backend/app';
 import { readBackendSettings, settingsLeftOut } from '../../../src/tools/backend/backend-settings';
 
 const given = {
@@ -26,6 +27,9 @@ it.each([
   ['MAIL_FROM', 'a@shop.test\nBcc: b@shop.test'],
   ['STRIPE_WEBHOOK_SECRETS', ','],
   ['SHOP_ORIGIN', 'https://shop.test/shop/'],
+  ['TRUSTED_PROXIES', 'caddy'],
+  ['TRUSTED_PROXIES', '10.0.0.1, http://10.0.0.2'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('the setting %s is refused with the value %s', (name, value) => {
   expect(() => readBackendSettings({ ...given, [name]: value })).toThrow(new RegExp(`^${name} must `));
 });
@@ -36,6 +40,13 @@ it.each(['http://localhost', 'http://127.0.0.1:5175', 'https://accounts.test/ten
     expect(readBackendSettings({ ...given, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER);
   },
 );
+
+it('the setting TRUSTED_PROXIES takes what the server takes', async () => {
+  const written = '10.0.0.1, 172.16.0.0/12,10.0.0.0/255.0.0.0, ::1, fd00::/8, loopback';
+  const settings = readBackendSettings({ ...given, TRUSTED_PROXIES: written });
+  expect(settings.TRUSTED_PROXIES).toHaveLength(6);
+  await (await newApp(settings, () => undefined)).close();
+});
 
 it('settings that are wrong are all named at once', () => {
   const read = () => readBackendSettings({ ...given, PORT: 'http', OIDC_CLIENT_ID: undefined });

@@ -178,10 +178,14 @@ it('settings are tried, and each that does not work is told by its name', async 
     OIDC_ISSUER: `http://${nothing}`,
     STRIPE_SECRET_KEY: 'sk_no',
     SMTP_URL: `smtp://${nothing}`,
+    PICTURES_FOLDER: '/no/such/folder',
+    SHOP_PROFILE: 'pizza',
   };
   expect(await checkSettings({ ...given, ...wrong })).toEqual([
     'DATABASE_URL: nothing answers at its address.',
     'OIDC_ISSUER: nothing answers at its address.',
+    'SHOP_PROFILE: There is no shop "pizza": src/app/profiles/pizza/profile.ts is missing.',
+    'PICTURES_FOLDER: there is no such folder.',
     'SMTP_URL: nothing answers at its address.',
     'STRIPE_SECRET_KEY: Invalid API Key provided.',
   ]);
