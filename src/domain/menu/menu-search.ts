@@ -109,8 +109,8 @@ const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 /** The other words on `less`, such as boneless, are words of a dish. */
 const lessOf = /(?<!\p{L})(egg|sugar|dairy|nut|gluten|meat)less(?!\p{L})/gu;
 
-/** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const non = 'non-';
+/** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const diets = '(?:veg|organic|halal|kosher)';
 const diet = new RegExp(`^${diets}`);
 const nonDiet = new RegExp(String.raw`(?<!\p{L})non[ -]?(?=${diets})`, 'gu');

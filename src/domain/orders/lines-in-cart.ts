@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart';
+import { totalItems, type Cart } from '../cart/cart';
 import type { OrderItem } from './order';
 import { orderedItemIds } from './ordered-item-id';
 
@@ -16,4 +16,9 @@ export function linesInCart(cart: Cart, ordered: readonly OrderItem[]): Cart {
     return quantity > 0 && quantity <= line.quantity ? { ...line, quantity } : [];
   });
   return lines.length === pieces.size ? lines : [];
+}
+
+/** Whether the cart holds the order and nothing else. */
+export function isWholeCart(cart: Cart, ordered: readonly OrderItem[]): boolean {
+  return cart.length > 0 && totalItems(linesInCart(cart, ordered)) === totalItems(cart);
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
+import { isWholeCart } from '../../domain/orders/lines-in-cart';
 import { productsOf } from '../../domain/menu/todays-menu';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { isAsBefore, planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
@@ -44,15 +45,22 @@ export class ReorderViewModel {
   }
 
   /**
-   * Leads to the confirmation where the order is as it was. Else the customer reads first what is different. A customer who
-   * has gone on to another page finds the items in the cart.
+   * Leads to the confirmation where the order is as it was and alone in the cart, because its sum was offered. Else the
+   * customer reads first what is in the cart. A customer who has gone on to another page finds the items in the cart.
    */
   async startAndConfirm(order: Order): Promise<void> {
+    // The customer has closed the confirmation and presses again.
+    if (isWholeCart(this.cart.items, order.items)) return this.confirm();
     const { customerChanges } = this.overlays;
+    const wasEmpty = this.cart.items.length === 0;
     const report = await this.fillCart(order);
     if (!report || this.overlays.customerChanges !== customerChanges) return;
-    if (!report.error && isAsBefore(report.lines)) this.overlays.open({ kind: 'checkout', toConfirm: true });
+    if (!report.error && wasEmpty && isAsBefore(report.lines)) this.confirm();
     else runInAction(() => (this.report = report));
+  }
+
+  private confirm(): void {
+    this.overlays.open({ kind: 'checkout', toConfirm: true });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesInCart } from '../../../src/domain/orders/lines-in-cart';
+import { isWholeCart, linesInCart } from '../../../src/domain/orders/lines-in-cart';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
@@ -41,4 +41,14 @@ describe('the lines that an order has bought', () => {
   ])('the lines that an order has bought are none if %s', (_case, cart, items) => {
     expect(linesInCart(cart, items)).toEqual([]);
   });
+});
+
+it.each([
+  ['the order and nothing else', [{ ...chip, quantity: 2 }], true],
+  ['more of its item', [chip], false],
+  ['another item', [{ ...chip, quantity: 2 }, mint], false],
+  ['less', [mint], false],
+  ['nothing', [], false],
+])('a cart that holds %s', (_what, cart, isWhole) => {
+  expect(isWholeCart(cart, [ordered])).toBe(isWhole);
 });

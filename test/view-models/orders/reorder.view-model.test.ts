@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
@@ -16,8 +17,10 @@ const order = anOrder({
 
 const offline = new ServiceError('network', networkText, 0);
 
-async function again(menu: readonly Product[] | ServiceError = [chip]) {
-  const shop = await aShop({ cart: [aCartItem({ id: 'chip', name: 'Chip', quantity: 1 }), aCartItem({ id: 'oat' })] });
+const cartBefore = [aCartItem({ id: 'chip', name: 'Chip', quantity: 1 }), aCartItem({ id: 'oat' })];
+
+async function again(menu: readonly Product[] | ServiceError = [chip], cart: Cart = cartBefore) {
+  const shop = await aShop({ cart });
   const answers = [menu, [chip]];
   const gateway = aMenuGateway({
     todaysMenu: async () => {
@@ -42,11 +45,32 @@ describe('reorder', () => {
     expect(cart.items[0]?.price).toBe(275);
   });
 
-  it('leads to the confirmation if nothing of the order has changed', async () => {
-    const { again: viewModel, overlays, quantities } = await again([aProduct({ id: 'chip', name: 'Chip' })]);
-    await viewModel.startAndConfirm(anOrder({ items: [anOrderItem({ itemName: 'Chip', quantity: 3 })] }));
-    expect(overlays.checkout).toEqual({ kind: 'checkout', toConfirm: true });
-    expect([quantities(), viewModel.report]).toEqual([['4 chip', '1 oat'], undefined]);
+  describe('of the usual order', () => {
+    const usual = anOrder({ items: [anOrderItem({ itemName: 'Chip', quantity: 3 })] });
+    const asBefore = [aProduct({ id: 'chip', name: 'Chip' })];
+    const toConfirm = { kind: 'checkout', toConfirm: true };
+
+    it('leads to the confirmation if nothing of it has changed', async () => {
+      const { again: viewModel, overlays, quantities } = await again(asBefore, []);
+      await viewModel.startAndConfirm(usual);
+      expect(overlays.checkout).toEqual(toConfirm);
+      expect([quantities(), viewModel.report]).toEqual([['3 chip'], undefined]);
+    });
+
+    it('leads there again after the confirmation was closed, and adds nothing twice', async () => {
+      const { again: viewModel, overlays, quantities } = await again(asBefore, []);
+      await viewModel.startAndConfirm(usual);
+      overlays.close();
+      await viewModel.startAndConfirm(usual);
+      expect([overlays.checkout, quantities()]).toEqual([toConfirm, ['3 chip']]);
+    });
+
+    it('reports what was added if the cart has more than that', async () => {
+      const { again: viewModel, overlays, quantities } = await again(asBefore);
+      await viewModel.startAndConfirm(usual);
+      expect(overlays.current).toBeUndefined();
+      expect([quantities(), viewModel.report?.lines.length]).toEqual([['4 chip', '1 oat'], 1]);
+    });
   });
 
   it('opens no confirmation over the page that the customer has gone on to', async () => {
