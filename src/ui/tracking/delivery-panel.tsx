@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { Fragment } from 'react';
-import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import { isPickup, type DeliveryInfo, type Order } from '../../domain/orders/order';
 import { promiseOf } from '../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { Notice } from '../components/feedback/notice';
@@ -26,11 +26,11 @@ interface DeliveryFact {
 
 export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps) {
   const { contact, pickup } = useShop();
-  const isPickup = order.fulfillmentType === 'PICKUP';
-  const facts = isPickup ? [] : deliveryLines(delivery).filter(({ text }) => text);
+  const collected = isPickup(order);
+  const facts = collected ? [] : deliveryLines(delivery).filter(({ text }) => text);
   return (
-    <Panel title={isPickup ? 'Pickup' : 'Delivery'}>
-      {isPickup && pickup && (
+    <Panel title={collected ? 'Pickup' : 'Delivery'}>
+      {collected && pickup && (
         <PlaceCard place={pickup}>
           {promiseOf(order, calendar) && <ArrivalText order={order} calendar={calendar} />}
         </PlaceCard>

@@ -22,4 +22,13 @@ describe('where a tracked order is picked up', () => {
     expect(text).toContain('Pick up Sun, Nov 22');
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeTruthy();
   });
+
+  it('an order that is ready for pickup is one to pick up, though its way is not stated', async () => {
+    const { toasts } = await aShop();
+    const { fulfillmentType: _, ...order } = anOrder({ status: 'READY_FOR_PICKUP' });
+    const calendar = new CustomerCalendar(new FakeTime(), chicago);
+    renderInShop(<DeliveryPanel order={order} delivery={undefined} calendar={calendar} />, [toasts]);
+    expect(screen.getByRole('heading', { name: 'Pickup' })).toBeTruthy();
+    expect(screen.getByText(/1420 Elm Street/)).toBeTruthy();
+  });
 });

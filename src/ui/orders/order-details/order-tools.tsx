@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer, Share2 } from 'lucide';
 import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
-import type { Order } from '../../../domain/orders/order';
+import { isPickup, type Order } from '../../../domain/orders/order';
 import { isPast, promiseOf } from '../../../domain/orders/order-promise';
 import { promisedTime, promiseSentence } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
@@ -30,19 +30,19 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const told = promiseOf(order, calendar);
   // Nobody plans or announces what was due.
   const promise = told && !isPast(told, calendar) ? told : undefined;
-  const isPickup = order.fulfillmentType === 'PICKUP';
+  const collected = isPickup(order);
 
   const addToCalendar = () => {
     if (!promise) return;
-    const fulfillment = isPickup ? 'PICKUP' : 'DELIVERY';
+    const fulfillment = collected ? 'PICKUP' : 'DELIVERY';
     const { before, time, after } = promiseSentence({ ...promise, fulfillment }, promiseWriter(calendar));
     const text = calendarFile({
       uid: `${order.id}@${location.hostname}`,
       promise,
-      title: isPickup ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
+      title: collected ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
       description: `${before}${time}${after}`,
       // A map of another program looks for plain spaces.
-      location: isPickup && pickup ? `${pickup.name}, ${formatPlace(pickup)}`.replaceAll('\u00a0', ' ') : undefined,
+      location: collected && pickup ? `${pickup.name}, ${formatPlace(pickup)}`.replaceAll('\u00a0', ' ') : undefined,
       url: new URL(path, location.href).href,
       writtenAt: calendar.now(),
       timeZone,
@@ -52,7 +52,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const share = () => {
     if (!promise) return;
     const when = promisedTime(promise, promiseWriter(calendar, 'long'));
-    const text = `My order from ${name} ${isPickup ? 'can be picked up' : 'arrives'} ${when}.`;
+    const text = `My order from ${name} ${collected ? 'can be picked up' : 'arrives'} ${when}.`;
     void shareOrCopy({ text }).then((outcome) => {
       if (outcome === 'copied') toasts.show({ text: 'Copied. Paste it wherever you like.' });
       if (outcome === 'refused') toasts.show({ text: `Nothing could be shared. ${text}` });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
 import { OrderTools } from '../../../../src/ui/orders/order-details/order-tools';
 import { anOrder, aDay, chicago } from '../../../support/builders';
@@ -11,10 +12,11 @@ const sentence = /^My order from Second Batch arrives Sunday, November 22\.$/;
 
 const refused = new DOMException('', 'NotAllowedError');
 
-async function pressShare(share?: (data: ShareData) => Promise<void>, isCopyRefused = false) {
+const delivery = anOrder({ scheduledFor: aDay('2026-11-22') });
+
+async function pressShare(share?: (data: ShareData) => Promise<void>, isCopyRefused = false, order: Order = delivery) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { toasts } = await aShop();
-  const order = anOrder({ scheduledFor: aDay('2026-11-22') });
   const calendar = new CustomerCalendar(new FakeTime(), chicago);
   const { user } = renderInShop(<OrderTools order={order} calendar={calendar} sharing />, [toasts]);
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
@@ -44,6 +46,12 @@ describe('Share of an order', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(sentence) });
     expect(copy).not.toHaveBeenCalled();
     expect(copied()).toBeNull();
+  });
+
+  it('an order that is ready for pickup can be picked up, though its way is not stated', async () => {
+    const { fulfillmentType: _, ...order } = delivery;
+    await pressShare(undefined, false, { ...order, status: 'READY_FOR_PICKUP' });
+    expect(await navigator.clipboard.readText()).toMatch(/^My order from Second Batch can be picked up Sunday/);
   });
 
   it('Share of an order that the customer cancels says nothing', async () => {
