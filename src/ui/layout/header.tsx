@@ -63,7 +63,7 @@ function MainNav() {
   const preload = usePreload();
   const current = useCurrentLink();
   return (
-    <nav className="nav nav--main" aria-label="Main">
+    <nav className="nav" aria-label="Main">
       {navLinks.map(({ label, to, screen }) => (
         <Link
           key={to}

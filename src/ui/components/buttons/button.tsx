@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/spinner';
 import { classNames } from '../class-names';
 
 interface ButtonStyle {
-  readonly variant?: 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet' | 'google';
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet' | 'google';
   readonly size?: 'sm' | 'lg';
   readonly block?: boolean;
   readonly className?: string | undefined;

@@ -7,18 +7,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly children?: Elements;
   readonly label: string;
   readonly icon: IconDrawing;
-  readonly solid?: boolean;
   readonly iconSize?: 'sm' | 'lg';
 }
 
-export function IconButton({ label, icon, solid = false, iconSize, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, iconSize, className, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames('icon-btn', solid && 'icon-btn--solid', className)}
-      aria-label={label}
-      {...rest}
-    >
+    <button type="button" className={classNames('icon-btn', className)} aria-label={label} {...rest}>
       <Icon of={icon} {...(iconSize && { size: iconSize })} />
       {children}
     </button>

@@ -11,7 +11,7 @@ import { OrderTools } from './order-tools';
 import { TextLines } from './text-lines';
 import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
-import { ModalTotal } from '../../components/dialogs/modal-total';
+import { formatMoney } from '../../format/format-money';
 import './order-details-dialog.css';
 import { OrderPriceBreakdown } from './order-price-breakdown';
 import { PrintHeader } from './print-header';
@@ -55,7 +55,10 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       footRow={!actions?.cancel}
       foot={
         <>
-          <ModalTotal amount={order.total} currency={order.currency} />
+          <p className="modal__total">
+            <small>{'Total '}</small>
+            <b translate="no">{formatMoney(order.total, order.currency)}</b>
+          </p>
           {actions?.cancel && (
             <Button variant="danger-quiet" onClick={() => details.askToCancel()}>
               Cancel order
