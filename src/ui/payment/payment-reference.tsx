@@ -1,18 +1,17 @@
-import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { toastPeriod, ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { SrOnly } from '../components/text/sr-only';
 import { Verbatim } from '../components/text/verbatim';
 import { useShared } from '../view-model-context';
 
 const start = 8;
 const end = 4;
-const period = 4000;
 
 export function PaymentReference({ reference }: { readonly reference: string }) {
   const toasts = useShared(ToastsViewModel);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference);
-      toasts.show({ text: 'Copied. Paste it wherever you like.', period });
+      toasts.show({ text: 'Copied. Paste it wherever you like.', period: toastPeriod });
     } catch {
       toasts.show({ text: `Nothing could be copied. The reference is ${reference}` });
     }

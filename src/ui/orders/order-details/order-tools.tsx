@@ -6,13 +6,11 @@ import { isPast, promiseOf } from '../../../domain/orders/order-promise';
 import { promisedTime, promiseSentence } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { paths } from '../../../domain/shared/paths';
-import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { Icon, type IconDrawing } from '../../components/icons/icon';
 import { formatPlace } from '../../format/format-place';
 import { promiseWriter } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
-import { shareOrCopy } from '../../share-or-copy';
-import { useShared } from '../../view-model-context';
+import { useShare } from '../../use-share';
 import './order-tools.css';
 
 interface OrderToolsProps {
@@ -25,7 +23,7 @@ interface OrderToolsProps {
 
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
   const { name, pickup, timeZone } = useShop();
-  const toasts = useShared(ToastsViewModel);
+  const share = useShare();
   const path = useHref(paths.trackOrder(order.id));
   const told = promiseOf(order, calendar);
   // Nobody plans or announces what was due.
@@ -49,14 +47,10 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
     });
     saveFile(`order-${order.id}.ics`, 'text/calendar', text);
   };
-  const share = () => {
+  const sharePromise = () => {
     if (!promise) return;
     const when = promisedTime(promise, promiseWriter(calendar, 'long'));
-    const text = `My order from ${name} ${collected ? 'can be picked up' : 'arrives'} ${when}.`;
-    void shareOrCopy({ text }).then((outcome) => {
-      if (outcome === 'copied') toasts.show({ text: 'Copied. Paste it wherever you like.' });
-      if (outcome === 'refused') toasts.show({ text: `Nothing could be shared. ${text}` });
-    });
+    void share({ text: `My order from ${name} ${collected ? 'can be picked up' : 'arrives'} ${when}.` });
   };
   if (!promise && !printing) return null;
   return (
@@ -67,7 +61,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
         </Tool>
       )}
       {promise && sharing && (
-        <Tool icon={Share2} onClick={share}>
+        <Tool icon={Share2} onClick={sharePromise}>
           Share
         </Tool>
       )}

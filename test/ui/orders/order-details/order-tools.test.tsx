@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
 import { OrderTools } from '../../../../src/ui/orders/order-details/order-tools';
+import { toastPeriod } from '../../../../src/view-models/shell/toasts.view-model';
 import { anOrder, aDay, chicago } from '../../../support/builders';
 import { FakeTime } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
@@ -22,7 +23,7 @@ async function pressShare(share?: (data: ShareData) => Promise<void>, isCopyRefu
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   if (isCopyRefused) copy.mockRejectedValue(refused);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  return copy;
+  return { copy, toasts };
 }
 
 const copied = () => screen.queryByText('Copied. Paste it wherever you like.');
@@ -33,16 +34,17 @@ describe('Share of an order', () => {
     vi.restoreAllMocks();
   });
 
-  it('Share of an order copies the sentence on a device that cannot share, and says so', async () => {
-    const copy = await pressShare();
+  it('Share of an order copies the sentence on a device that cannot share, and says so for a while', async () => {
+    const { copy, toasts } = await pressShare();
     expect(await navigator.clipboard.readText()).toMatch(sentence);
     expect(copy).toHaveBeenCalledOnce();
     expect(await screen.findByText('Copied. Paste it wherever you like.')).toBeTruthy();
+    expect(toasts.toasts).toMatchObject([{ period: toastPeriod }]);
   });
 
   it('Share of an order opens the dialog of a device that has one, and copies nothing', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
-    const copy = await pressShare(share);
+    const { copy } = await pressShare(share);
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(sentence) });
     expect(copy).not.toHaveBeenCalled();
     expect(copied()).toBeNull();
@@ -55,7 +57,7 @@ describe('Share of an order', () => {
   });
 
   it('Share of an order that the customer cancels says nothing', async () => {
-    const copy = await pressShare(async () => Promise.reject(new DOMException('', 'AbortError')));
+    const { copy } = await pressShare(async () => Promise.reject(new DOMException('', 'AbortError')));
     expect(copy).not.toHaveBeenCalled();
     expect(copied()).toBeNull();
     expect(screen.queryByText(/Nothing could be shared/)).toBeNull();
