@@ -270,6 +270,28 @@ test('no money goes back before the button names the sum', async ({ page, kitche
   await expect(dialog).toBeHidden();
 });
 
+test('the sum of a refund that did not come is told until the next choice, and an ended session leads to the door', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await page.route('**/refund-sum', (route) => route.abort());
+  await ticket(page, id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  const item = dialog.getByRole('checkbox', { name: 'Snickerdoodle' });
+  await item.check();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Not sent: there is no connection/);
+  await item.uncheck();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await page.route('**/refund-sum', (route) =>
+    route.fulfill({ status: 401, json: { errorMessage: 'Please sign in again.' } }),
+  );
+  await item.check();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in again.');
+  await expect(page.getByLabel('Name')).toBeVisible();
+});
+
 test('two tablets that close the same day at once close it', async ({ page, kitchen, context }) => {
   await kitchen.enter(page);
   const other = await context.newPage();

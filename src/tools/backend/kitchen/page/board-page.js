@@ -159,6 +159,12 @@ async function call(method, path, body, isLast = false) {
 /** @param {unknown} error */
 const sentenceOf = (error) => (error instanceof Error ? error.message : String(error));
 
+/** A cook whose session has ended signs in again; anything else is read where it was pressed. @param {unknown} error @param {string} id */
+function tell(error, id) {
+  if (error instanceof Ended) showDoor(error.message);
+  else el(id).textContent = sentenceOf(error);
+}
+
 // Who is there
 
 function showDoor(said = '') {
@@ -602,10 +608,7 @@ function whenPressed(id, run) {
           dialog(id).close();
           return refresh();
         },
-        (/** @type {unknown} */ error) => {
-          if (error instanceof Ended) showDoor(error.message);
-          else el(`${id}-said`).textContent = sentenceOf(error);
-        },
+        (/** @type {unknown} */ error) => tell(error, `${id}-said`),
       )
       .finally(() => button.removeAttribute('aria-disabled'));
   });
@@ -620,7 +623,6 @@ function askToEnd(order, ending) {
   const { asks, reasons, money } = endings[ending];
   asked = { order, ending, sum: undefined };
   el('end-title').textContent = `${asks} ${order.id}?`;
-  el('end-said').textContent = '';
   showPicks(
     'end-reasons',
     'radio',
@@ -656,6 +658,7 @@ async function nameSum() {
   if (!current) return;
   const { order, ending } = current;
   const money = chosenMoney();
+  el('end-said').textContent = '';
   el('end-lines').hidden = !Array.isArray(money);
   el('end-say').textContent =
     may.includes('refunds') || ending !== 'undeliverable'
@@ -669,9 +672,7 @@ async function nameSum() {
   say(money === 'all' ? order.restText : '');
   if (!Array.isArray(money) || money.length === 0) return;
   const path = `/kitchen/orders/${encodeURIComponent(order.id)}/refund-sum`;
-  const sum = await call('POST', path, { lines: money }).catch(
-    (error) => void (el('end-said').textContent = sentenceOf(error)),
-  );
+  const sum = await call('POST', path, { lines: money }).catch((error) => tell(error, 'end-said'));
   if (asked !== current || JSON.stringify(money) !== JSON.stringify(chosenMoney())) return;
   current.sum = sum?.amount;
   say(sum?.text ?? '');
@@ -711,10 +712,7 @@ function showDishes({ dishes }) {
       input.addEventListener('change', () => {
         el('soldout-said').textContent = '';
         void call(isSoldOut ? 'DELETE' : 'PUT', `/kitchen/sold-out/${encodeURIComponent(id)}`)
-          .catch((error) => {
-            if (error instanceof Ended) showDoor(error.message);
-            else el('soldout-said').textContent = sentenceOf(error);
-          })
+          .catch((error) => tell(error, 'soldout-said'))
           .then(() => refresh())
           .then(() => board && showDishes(board));
       });
@@ -733,10 +731,7 @@ el('open-soldout').addEventListener('click', () => {
 
 el('open-pause').addEventListener('click', () => {
   if (board?.pause !== null) {
-    void call('DELETE', '/kitchen/pause').then(refresh, (error) => {
-      if (error instanceof Ended) showDoor(error.message);
-      else el('paused').textContent = sentenceOf(error);
-    });
+    void call('DELETE', '/kitchen/pause').then(refresh, (error) => tell(error, 'paused'));
     return;
   }
   el('pause-said').textContent = '';
