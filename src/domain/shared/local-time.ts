@@ -13,6 +13,15 @@ export function localTimeIn(timeZone: string, instant: Date): Date {
   return shown;
 }
 
+export function isTimeZone(written: string): boolean {
+  try {
+    numericFormat(written);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function numericFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -6,6 +6,7 @@ export function mustBe(what: string) {
 }
 
 export const text = matching(/\S/, 'a text');
+export const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https URL');
 export const yesOrNo = z.boolean(mustBe('true or false'));
 
 export function matching(pattern: RegExp, what: string) {

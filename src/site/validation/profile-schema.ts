@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import { isEmail } from '../../domain/shared/email';
+import { isTimeZone } from '../../domain/shared/local-time';
 import { hasCents } from '../../domain/shared/money';
 import type {
   HourWindow,
@@ -23,6 +24,7 @@ import {
   mustBe,
   oneOf,
   hourInQuarters,
+  httpsUrl,
   text,
   wholeNumber,
   yesOrNo,
@@ -44,18 +46,9 @@ const timeZone = z
   .string(mustBe('a time zone like America/Chicago'))
   .refine(isTimeZone, mustBe('a time zone like America/Chicago'));
 
-const closedDay: z.ZodType<CalendarDate> = z
-  .string(mustBe('a day like 2026-11-26'))
-  .transform((value) => parseCalendarDate(value))
-  .refine((value) => value !== undefined, mustBe('a day like 2026-11-26'));
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const day = z
+  .string(mustBe('a day like 2026-11-21'))
+  .refine((value): value is CalendarDate => parseCalendarDate(value) !== undefined, mustBe('a day like 2026-11-21'));
 
 export function checkProfile(raw: unknown): readonly string[] {
   return errorsOf(profile, raw, 'The profile');
@@ -66,12 +59,8 @@ export function checkLegalTexts(raw: unknown): readonly string[] {
 }
 
 const color = matching(/^#[0-9a-f]{6}$/i, 'a color like #3b1b0f');
-const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https URL');
 const email = z.string(mustBe('an email address')).refine(isEmail, mustBe('an email address'));
 
-const day = z
-  .string(mustBe('a day like 2026-11-21'))
-  .refine((value) => parseCalendarDate(value) !== undefined, mustBe('a day like 2026-11-21'));
 const section = fields<TextSection>({
   heading: text,
   body: nonEmptyList(z.union([text, nonEmptyList(text)], mustBe('a text or a list of texts that is not empty'))),
@@ -151,7 +140,7 @@ const profile = fields<ShopProfile>({
     supportEmail: email,
   }),
   hours: openingHours,
-  closedOn: z.array(closedDay, mustBe('a list of days')).exactOptional(),
+  closedOn: z.array(day, mustBe('a list of days')).exactOptional(),
   notice: text.exactOptional(),
   orderingWindow,
   arrivalWindows: z.strictObject({ DELIVERY: arrivalWindow, PICKUP: arrivalWindow }).exactOptional(),

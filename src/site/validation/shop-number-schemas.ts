@@ -8,7 +8,7 @@ import type {
   ServedArea,
   IncludedTax,
 } from '../../domain/shop/shop-numbers';
-import { fields, matching, mustBe, nonEmptyList, text, wholeNumber } from './field-schemas';
+import { fields, httpsUrl, matching, mustBe, nonEmptyList, text, wholeNumber } from './field-schemas';
 
 export const locale = z
   .string(mustBe('a locale like en-US'))
@@ -71,7 +71,7 @@ export const pickup = fields<PickupPlace>({
   state: text.exactOptional(),
   postalCode: text,
   country: text,
-  directionsUrl: matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https URL').exactOptional(),
+  directionsUrl: httpsUrl.exactOptional(),
 });
 
 function isLocale(value: string): boolean {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../domain/shared/local-time';
 import {
   dayWithOverlap,
   weekdays,
@@ -55,7 +56,7 @@ export const questions: readonly Question[] = [
     name: 'time-zone',
     ask: 'In which time zone, like Europe/London?',
     applies: always,
-    check: (answer) => (isTimeZone(answer) ? undefined : 'The time zone must be one like Europe/London.'),
+    check: (answer) => (isTimeZone(answer.trim()) ? undefined : 'The time zone must be one like Europe/London.'),
   },
   {
     name: 'color',
@@ -116,14 +117,6 @@ function slugOf(name: string): string {
 function countryNamed(answer: string): CountryFacts | undefined {
   const wanted = answer.trim().toLowerCase();
   return countries.find(({ name, writtenAs }) => [name, writtenAs].some((known) => known.toLowerCase() === wanted));
-}
-
-function isTimeZone(answer: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: answer.trim() }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Hours without days belong to the days before them, or to every day. A shop that closes at 2 closes the next day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTimeIn } from '../../../src/domain/shared/local-time';
+import { isTimeZone, localTimeIn } from '../../../src/domain/shared/local-time';
 import { chicago } from '../../support/builders';
 
 describe('the local time', () => {
@@ -18,4 +18,13 @@ describe('the local time', () => {
     expect(() => localTimeIn(chicago, new Date(Number.NaN))).toThrow(RangeError);
     expect(() => localTimeIn('Elm/Street', new Date(0))).toThrow(RangeError);
   });
+});
+
+it.each([
+  [chicago, true],
+  ['UTC', true],
+  ['Elm/Street', false],
+  ['', false],
+])('whether %j is a time zone: %s', (written, expected) => {
+  expect(isTimeZone(written)).toBe(expected);
 });

@@ -45,6 +45,11 @@ describe('profile validation', () => {
     ['a missing name', nameless, 'name is missing: it must be a text.'],
     ['an empty text', { ...profile, tagline: ' ' }, 'tagline must be a text.'],
     ['an unknown field', { ...profile, feedbackFormURL: 'x' }, 'feedbackFormURL is not a field.'],
+    [
+      'a closed day that does not exist',
+      { ...profile, closedOn: ['2026-02-30'] },
+      'closedOn[0] must be a day like 2026-11-21.',
+    ],
     ['a slide too few', { ...profile, hero: profile.hero.slice(1) }, 'hero must be a list of 5.'],
     [
       'a picture without an alt text',
