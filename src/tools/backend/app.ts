@@ -12,7 +12,7 @@ import { noSuchCall, Refusal } from './refusal';
 import { requestInHand, type RequestInHand } from './turns';
 import type { BackendSettings } from './backend-settings';
 
-interface WireTypes extends FastifyTypeProvider {
+export interface WireTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
 

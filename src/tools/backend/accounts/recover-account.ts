@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { escapeHtml } from '../../server/choice-page';
-import type { BackendApp } from '../app';
+import type { BackendApp, WireTypes } from '../app';
 import { isDuplicate, type Database, type Queries } from '../database/database';
 import type { Limits } from '../limits';
 import { laidOutMail } from '../mail/mail-layout';
@@ -95,7 +95,8 @@ export function serveRecovery(
     `<form method="post">${fields}<p><button>${button}</button></p></form>`;
   const hidden = (token: string) => `<input type="hidden" name="token" value="${escapeHtml(token)}">`;
 
-  void app.register((pages, _options, done) => {
+  void app.register((scope, _options, done) => {
+    const pages = scope.withTypeProvider<WireTypes>();
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
@@ -129,8 +130,8 @@ export function serveRecovery(
       );
     });
 
-    pages.get('/account/confirm', { schema: { querystring: tokenQuery } }, (request, reply) =>
-      send(reply, 'Confirm Email', form(hidden(tokenQuery.parse(request.query).token), 'Confirm This Email')),
+    pages.get('/account/confirm', { schema: { querystring: tokenQuery } }, ({ query: { token } }, reply) =>
+      send(reply, 'Confirm Email', form(hidden(token), 'Confirm This Email')),
     );
     pages.post('/account/confirm', async ({ body }, reply) => {
       const { token } = readForm(tokenQuery, body);
@@ -143,12 +144,12 @@ export function serveRecovery(
       return send(reply, 'Email Confirmed', `<p>Mails about your orders come here from now on.</p>${toShop}`);
     });
 
-    pages.get('/account/reset', { schema: { querystring: tokenQuery } }, (request, reply) =>
+    pages.get('/account/reset', { schema: { querystring: tokenQuery } }, ({ query: { token } }, reply) =>
       send(
         reply,
         'New Password',
         form(
-          `${hidden(tokenQuery.parse(request.query).token)}<p><label>New password <input name="password" type="password" autocomplete="new-password" required></label></p>`,
+          `${hidden(token)}<p><label>New password <input name="password" type="password" autocomplete="new-password" required></label></p>`,
           'Change Password',
         ),
       ),

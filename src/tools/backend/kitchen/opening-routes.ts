@@ -32,57 +32,43 @@ export function serveOpening(app: BackendApp, database: Database, schedule: Sche
     }),
   );
 
-  for (const [method, isSoldOut] of [
-    ['PUT', true],
-    ['DELETE', false],
-  ] as const)
-    app.route({
-      method,
-      url: '/kitchen/sold-out/:id',
-      ...byStaff('orders'),
-      schema: { params: byId },
-      handler: async ({ params, staff }) => {
-        const day = await schedule.today();
-        return database.transaction(async (queries) => {
-          const [dish] = await queries.query<{ name: string; left: number | null }>(
-            `update menu_schedule s set is_sold_out = $3 from menu_items i
-             where s.day = $1 and s.item_id = $2 and i.id = s.item_id and i.deleted_at is null
-             returning i.name, ${leftOf} as left`,
-            [day, byId.parse(params).id, isSoldOut],
-          );
-          if (!dish) throw new Refusal(404, "This dish is not on today's menu.");
-          await audit(queries, staff, isSoldOut ? 'sold out' : 'back on the menu', byId.parse(params).id);
-          return dish;
-        });
-      },
+  for (const isSoldOut of [true, false]) {
+    const options = { ...byStaff('orders'), schema: { params: byId } };
+    app[isSoldOut ? 'put' : 'delete']('/kitchen/sold-out/:id', options, async ({ params: { id }, staff }) => {
+      const day = await schedule.today();
+      return database.transaction(async (queries) => {
+        const [dish] = await queries.query<{ name: string; left: number | null }>(
+          `update menu_schedule s set is_sold_out = $3 from menu_items i
+           where s.day = $1 and s.item_id = $2 and i.id = s.item_id and i.deleted_at is null
+           returning i.name, ${leftOf} as left`,
+          [day, id, isSoldOut],
+        );
+        if (!dish) throw new Refusal(404, "This dish is not on today's menu.");
+        await audit(queries, staff, isSoldOut ? 'sold out' : 'back on the menu', id);
+        return dish;
+      });
     });
+  }
 
-  for (const [method, isClosed] of [
-    ['PUT', true],
-    ['DELETE', false],
-  ] as const)
-    app.route({
-      method,
-      url: '/kitchen/closed-days/:day',
-      ...byStaff('closing'),
-      schema: { params: byDay },
-      handler: async ({ params, staff }) => {
-        const day = parseCalendarDate(byDay.parse(params).day);
-        if (!day) throw new Refusal(400, 'A day is written like 2026-12-24.');
-        await schedule.today();
-        return database.transaction(async (queries) => {
-          const changed = await queries.query(
-            isClosed
-              ? 'insert into closed_days (day) values ($1) on conflict do nothing returning 1'
-              : 'delete from closed_days where day = $1 returning 1',
-            [day],
-          );
-          // The shop's own hours and days off may close it, and they are not the kitchen's to change.
-          if (!isClosed && changed.length === 0) throw new Refusal(409, 'The kitchen has not closed this day.');
-          await schedule.write(queries);
-          await audit(queries, staff, isClosed ? 'day closed' : 'day opened', day);
-          return { day, isClosed };
-        });
-      },
+  for (const isClosed of [true, false]) {
+    const options = { ...byStaff('closing'), schema: { params: byDay } };
+    app[isClosed ? 'put' : 'delete']('/kitchen/closed-days/:day', options, async ({ params, staff }) => {
+      const day = parseCalendarDate(params.day);
+      if (!day) throw new Refusal(400, 'A day is written like 2026-12-24.');
+      await schedule.today();
+      return database.transaction(async (queries) => {
+        const changed = await queries.query(
+          isClosed
+            ? 'insert into closed_days (day) values ($1) on conflict do nothing returning 1'
+            : 'delete from closed_days where day = $1 returning 1',
+          [day],
+        );
+        // The shop's own hours and days off may close it, and they are not the kitchen's to change.
+        if (!isClosed && changed.length === 0) throw new Refusal(409, 'The kitchen has not closed this day.');
+        await schedule.write(queries);
+        await audit(queries, staff, isClosed ? 'day closed' : 'day opened', day);
+        return { day, isClosed };
+      });
     });
+  }
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database';
 import { laidOutMail, type BillLine, type MailContent } from '../mail/mail-layout';
 import type { Mail } from '../mail/post';
 import type { ShopTexts } from '../shop-texts';
+import { isTaxAdded } from './paid-for';
 import type { ServedShop } from './wanted-order';
 
 interface MailedOrder {
@@ -124,8 +125,8 @@ function whenOf({ scheduledFor, promisedBy, windowFrom, windowTo }: MailedOrder,
 
 /** A tax that prices include is said beside the total. */
 function billOf(order: MailedOrder, texts: ShopTexts): readonly BillLine[] {
-  const { items, tax, deliveryFee, subtotal, total } = order;
-  const isAdded = total === subtotal + tax + deliveryFee;
+  const { items, tax, deliveryFee, total } = order;
+  const isAdded = isTaxAdded(order);
   const lines = items.map(({ name, quantity, sum }): BillLine => [`${quantity} × ${name}`, texts.money(sum)]);
   const taxLine: readonly BillLine[] = tax > 0 ? [[isAdded ? 'Tax' : 'Tax, included', texts.money(tax)]] : [];
   const fee: readonly BillLine[] = deliveryFee > 0 ? [['Delivery', texts.money(deliveryFee)]] : [];

@@ -12,8 +12,12 @@ export interface PaidOrder {
  * subtotal is worth all of the tax, so parts that are paid back one after another never sum up to more than was paid.
  */
 export function paidFor(value: Cents, order: PaidOrder, smallestAmount = cents(1)): Cents {
-  const { subtotal, tax, deliveryFee, total } = order;
-  const isAdded = total === subtotal + tax + deliveryFee;
-  if (!isAdded || subtotal === 0) return value;
+  const { subtotal, tax } = order;
+  if (!isTaxAdded(order) || subtotal === 0) return value;
   return cents(value + (value === subtotal ? tax : percentOf(tax, (100 * value) / subtotal, smallestAmount)));
+}
+
+/** Prices include any other tax. */
+export function isTaxAdded({ subtotal, tax, deliveryFee, total }: Readonly<Record<keyof PaidOrder, number>>): boolean {
+  return total === subtotal + tax + deliveryFee;
 }
