@@ -7,7 +7,7 @@ import { runChild } from '../../src/tools/commands/child.mjs';
 import { option, say, startCommand } from '../../src/tools/commands/command.mjs';
 import { integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { startModule, withModule } from '../../src/tools/commands/typescript.mjs';
-import { localApiSettings } from '../../src/tools/mock-api/start-http-options.mjs';
+import { localApiSettings } from '../../src/tools/commands/local-api-settings.mjs';
 import { buildShop } from './builds.mjs';
 import { findChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';

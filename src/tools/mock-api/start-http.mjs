@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import { say, startCommand } from '../commands/command.mjs';
 import { requireFreePorts } from '../commands/free-ports.mjs';
+import { localApiSettings } from '../commands/local-api-settings.mjs';
+import { startModule } from '../commands/typescript.mjs';
 import { replySettings } from './mock-api-options.mjs';
-import { localApiSettings, startHttp } from './start-http-options.mjs';
+import { startHttp } from './start-http-options.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
@@ -10,20 +12,15 @@ const configFile = join(projectRoot, 'vite.config.ts');
 await startCommand(startHttp, async ({ options }) => {
   const { profile, port } = options;
   await requireFreePorts(port, port + 1, port + 2);
-  const { build, createServer, preview } = await import('vite');
+  const { build, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
 
-  const modules = await createServer({
-    configFile,
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  const { startMockServices } = await modules.ssrLoadModule('/tools/mock-api/start.ts');
+  const { server: modules, exports } = await startModule('/tools/mock-api/start.ts');
   const { loadProfile } = await modules.ssrLoadModule('/app/profiles/index.ts');
   const { loadSample } = await modules.ssrLoadModule('/app/profiles/samples.ts');
-  const services = await startMockServices({
+  const services = await exports.startMockServices({
     sample: await loadSample(profile),
     shop: await loadProfile(profile),
     shopOrigin,

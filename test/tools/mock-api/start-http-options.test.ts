@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/app/settings';
 import { readArguments } from '../../../src/tools/commands/command.mjs';
 import { replySettings } from '../../../src/tools/mock-api/mock-api-options.mjs';
-import { localApiSettings, startHttp } from '../../../src/tools/mock-api/start-http-options.mjs';
+import { startHttp } from '../../../src/tools/mock-api/start-http-options.mjs';
 
 function parseOptions(args: readonly string[]) {
   const { options } = readArguments(startHttp, args);
@@ -34,29 +33,5 @@ describe('the options of npm run start:http', () => {
     ['--porf', '6000', "Unknown option '--porf'"],
   ])('reject %s %s with a sentence', (option, value, sentence) => {
     expect(() => parseOptions([option, value])).toThrow(sentence);
-  });
-});
-
-describe('the shop of npm run start:http', () => {
-  it('uses only the local API, whatever the environment sets', () => {
-    const environment = {
-      VITE_BACKEND: 'mock',
-      VITE_API_URL: 'nonsense',
-      VITE_MENU_API_URL: 'https://menu.example.com',
-      VITE_AUTH_API_URL: 'https://accounts.example.com',
-      VITE_ORDER_API_URL: 'https://orders.example.com',
-      VITE_CHECKOUT_ORIGINS: 'https://pay.example.com',
-      VITE_SIGNIN_ORIGINS: 'https://accounts.example.com',
-    };
-    const api = 'http://127.0.0.1:5174';
-    expect(readSettings({ ...environment, ...localApiSettings('cookies', api) }, {}, ['cookies'])).toMatchObject({
-      backend: 'http',
-      menuApiUrl: api,
-      authApiUrl: api,
-      orderApiUrl: api,
-      checkoutOrigins: [],
-      signInOrigins: [],
-      pictureOrigins: [],
-    });
   });
 });

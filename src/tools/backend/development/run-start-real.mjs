@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { option, say, startCommand } from '../../commands/command.mjs';
 import { requireFreePorts } from '../../commands/free-ports.mjs';
 import { anyText, choiceOf, portNumber, shopNames } from '../../commands/kinds.mjs';
+import { localApiSettings } from '../../commands/local-api-settings.mjs';
 import { startModule } from '../../commands/typescript.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
@@ -26,12 +27,7 @@ await startCommand(command, async ({ options: { profile, port, data } }) => {
   await requireFreePorts(port, port + 1, port + 2, port + 3);
   const { build, preview } = await import('vite');
   const shopOrigin = `http://127.0.0.1:${port}`;
-  const apiOrigin = `http://127.0.0.1:${port + 1}`;
-  const ofServices = Object.fromEntries(
-    ['', 'MENU_', 'AUTH_', 'ORDER_'].map((name) => [`VITE_${name}API_URL`, apiOrigin]),
-  );
-  const noOrigins = { VITE_CHECKOUT_ORIGINS: '', VITE_SIGNIN_ORIGINS: '', VITE_PICTURE_ORIGINS: '' };
-  Object.assign(process.env, { VITE_BACKEND: 'http', VITE_PROFILE: profile }, ofServices, noOrigins);
+  Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${port + 1}`));
 
   const { server: modules, exports } = await startModule('/tools/backend/development/start-real.ts');
   const { origins, close } = await exports.startRealServices({
