@@ -14,8 +14,11 @@ export function promiseWriter(calendar: CustomerCalendar, width: DateWidth = 'sh
   };
 }
 
-/** ` CST` for a customer in another time zone, else nothing. */
-/** @public Tested alone in the time zones of customers who are far away. */
+/**
+ * ` CST` for a customer in another time zone, else nothing.
+ *
+ * @public Tested alone in the time zones of customers who are far away.
+ */
 export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
   if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
   const format = dateFormat({ timeZone: calendar.atShop.timeZone, timeZoneName: 'short' });

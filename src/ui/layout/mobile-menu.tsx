@@ -54,7 +54,7 @@ export const MobileMenu = observer(function MobileMenu() {
           Order Food
         </Link>
         {isSignedIn ? (
-          <AccountArea />
+          <AccountLinks />
         ) : (
           <div className="sheet__sub mt-4">
             <button type="button" onClick={overlays.openSignIn}>
@@ -89,7 +89,7 @@ const ShopHours = observer(function ShopHours() {
   );
 });
 
-function AccountArea() {
+function AccountLinks() {
   const overlays = useShared(OverlaysViewModel);
   const session = useShared(SessionViewModel);
   const signOut = () => {

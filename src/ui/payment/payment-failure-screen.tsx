@@ -26,8 +26,8 @@ import { TryAgainButton } from './try-again-button';
 const maxReason = 200;
 
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
-  const [parameters] = useSearchParams();
-  const checkoutId = idInLink(parameters.get('chkotId')) || undefined;
+  const [queryParams] = useSearchParams();
+  const checkoutId = idInLink(queryParams.get('chkotId')) || undefined;
   const failure = useViewModel(PaymentFailureViewModel, checkoutId);
   const navigate = useNavigate();
   const { state } = failure;

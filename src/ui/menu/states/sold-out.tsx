@@ -30,12 +30,12 @@ export const SoldOut = observer(function SoldOut({ opening, level = 1 }: SoldOut
       actions={
         <>
           {phoneLine?.kind === 'closed' ? (
-            <a className={buttonClass({})} href={`mailto:${email}`}>
+            <a className={buttonClass()} href={`mailto:${email}`}>
               <Icon of={Mail} />
               <span>Email us</span>
             </a>
           ) : (
-            <a className={buttonClass({})} href={`tel:${phoneDial}`}>
+            <a className={buttonClass()} href={`tel:${phoneDial}`}>
               <Icon of={Phone} />
               <span>{phone}</span>
             </a>
