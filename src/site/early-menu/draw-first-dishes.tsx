@@ -31,11 +31,11 @@ import {
   drawFavorite,
   drawFoot,
   drawRating,
-  isPlainClick,
   pictureSizes,
   showsRating,
 } from '../../ui/menu/card/draw-card';
 import { drawGroup, drawLater, firstCards, firstPictures } from '../../ui/menu/draw-group';
+import { isPlainClick } from '../../ui/plain-click';
 import type { EarlyShop } from './early-shop';
 import { nodesOf } from './jsx-runtime';
 import { plainRow } from './plain-row';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/buttons/icon-button';
-import { Picture } from '../components/picture';
+import { linePicture, Picture } from '../components/picture';
 import { useShared } from '../view-model-context';
 
 const period = 4000;
@@ -34,7 +34,7 @@ export const AddedToast = observer(function AddedToast() {
   return (
     <div className="toasts toasts--added">
       <div className="toast" key={press} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-        <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="44px" className="thumb" />
+        <Picture picture={linePicture(image)} sizes="44px" className="thumb" />
         <span>
           <bdi>{name}</bdi>
           <span>{' added'}</span>

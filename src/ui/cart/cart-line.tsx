@@ -12,7 +12,7 @@ import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { formatMoney } from '../format/format-money';
 import { useShared } from '../view-model-context';
 import { AllergenReason, LimitReason, UnavailableLineReason } from './line-reason';
-import { Picture } from '../components/picture';
+import { linePicture, Picture } from '../components/picture';
 import { stockText } from '../components/text/stock-text';
 
 interface CartLineProps {
@@ -52,7 +52,7 @@ export const CartLine = observer(function CartLine({ item, reason, drawer, onLas
   };
   return (
     <li ref={line} className={isGone ? 'is-stale' : undefined}>
-      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="64px" className="lines__pic" />
+      <Picture picture={linePicture(image)} sizes="64px" className="lines__pic" />
       <div>
         <p className="lines__name">
           <bdi>{name}</bdi>

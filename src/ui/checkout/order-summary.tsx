@@ -8,7 +8,7 @@ import { formatShopItems } from '../format/format-number';
 import { unbroken } from '../format/unbroken';
 import { useShop } from '../shop-context';
 import { Icon } from '../components/icons/icon';
-import { Picture } from '../components/picture';
+import { linePicture, Picture } from '../components/picture';
 import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
@@ -26,7 +26,7 @@ export function OrderSummary({ summary, fulfillment, wide, open }: OrderSummaryP
       <ul className="lines--bill" role="list">
         {summary.items.map((item) => (
           <li key={item.id}>
-            <Picture picture={item.image ? { src: item.image, alt: '' } : undefined} sizes="40px" />
+            <Picture picture={linePicture(item.image)} sizes="40px" />
             <p>
               <span className="num">{`${item.quantity} × `}</span>
               <bdi>{item.name}</bdi>

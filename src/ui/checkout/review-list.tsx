@@ -7,6 +7,7 @@ import { SrOnly } from '../components/text/sr-only';
 import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { offeredDialCode } from '../../domain/checkout/mobile-number';
 import { addressLines, formatMobile } from '../format/format-contact';
+import { fulfillmentNames } from '../format/format-fulfillment';
 import { hourText } from '../../domain/shared/hour-text';
 import { formatPlace } from '../format/format-place';
 import { useShop } from '../shop-context';
@@ -26,7 +27,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const shop = useShop();
   const pickupHours = shop.arrivalWindows?.PICKUP;
   const [street, place] = addressLines(deliveryAddressOf(details, shop.area));
-  const way = isDelivery ? 'Delivery' : 'Pickup';
+  const way = fulfillmentNames[details.fulfillmentType];
   const change = (what: string, field?: TypedField) =>
     onChange && (
       <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>

@@ -32,6 +32,11 @@ export function withLarge(picture: PictureSource | undefined): PictureSource | u
   return { ...picture, srcSet: `${picture.srcSet}, ${picture.large}` };
 }
 
+/** The words beside the picture of a line name its item, so the picture says nothing. */
+export function linePicture(image: string | undefined): PictureSource | undefined {
+  return image ? { src: image, alt: '' } : undefined;
+}
+
 const never = () => () => {};
 
 function useHydrating() {

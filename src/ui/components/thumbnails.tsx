@@ -1,4 +1,4 @@
-import { Picture } from './picture';
+import { linePicture, Picture } from './picture';
 import './thumbnails.css';
 
 const maxThumbnails = 3;
@@ -13,7 +13,7 @@ export function Thumbnails({ images, withRest = false }: ThumbnailsProps) {
   return (
     <div className="thumbs" aria-hidden="true">
       {images.slice(0, maxThumbnails).map((image, position) => (
-        <Picture key={position} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
+        <Picture key={position} picture={linePicture(image)} sizes="52px" />
       ))}
       {withRest && rest > 0 && <span>{`+${rest}`}</span>}
     </div>

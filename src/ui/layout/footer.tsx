@@ -1,17 +1,17 @@
-import { Mail, Phone, Monitor, Moon, Sun } from 'lucide';
+import { Mail, Phone } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatOpeningHours } from '../format/format-hours';
+import { appearanceOptions } from '../appearance-options';
 import { useShop } from '../shop-context';
 import { Brand } from './header';
 import { navLinks } from './nav-links';
 import { paths } from '../../domain/shared/paths';
 import { PhoneLink } from '../components/shop/phone-link';
 import { observer } from 'mobx-react-lite';
-import { appearances } from '../../domain/shop/appearance';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { useShared } from '../view-model-context';
 import type { SocialNetwork } from '../../domain/shop/shop-profile';
@@ -91,30 +91,24 @@ function FooterContact() {
   );
 }
 
-const options = {
-  system: { label: 'System', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-};
-
 const AppearanceChoice = observer(function AppearanceChoice() {
   const appearance = useShared(AppearanceViewModel);
   const chosen = appearance.choice ?? 'system';
   return (
     <fieldset className="looks">
       <legend className="sr">Appearance</legend>
-      {appearances.map((choice) => (
-        <label key={choice}>
+      {appearanceOptions.map(({ value, label, icon }) => (
+        <label key={value}>
           <input
             className="cover"
             type="radio"
             name="appearance"
-            value={choice}
-            checked={chosen === choice}
-            onChange={() => appearance.choose(choice)}
+            value={value}
+            checked={chosen === value}
+            onChange={() => appearance.choose(value)}
           />
-          <Icon of={options[choice].icon} />
-          <span>{options[choice].label}</span>
+          <Icon of={icon} />
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Cancel } from '../../domain/shared/ports';
+import { isPlainClick } from '../plain-click';
 
 /** `proceed` continues the navigation. Returns whether to block it. */
 type Guard = (proceed: () => void) => boolean;
@@ -35,7 +36,5 @@ function blockLinks(guard: Guard, goTo: GoTo): Cancel {
 }
 
 function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  return isModified || link.origin !== location.origin || (link.target !== '' && link.target !== '_self');
+  return !isPlainClick(event) || link.origin !== location.origin || (link.target !== '' && link.target !== '_self');
 }

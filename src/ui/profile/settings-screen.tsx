@@ -1,9 +1,9 @@
 import { AccountPage } from './account-page';
 import { DeleteAccountPanel } from './delete-account-panel';
-import { Monitor, Moon, Sun } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Segment } from '../components/forms/segment';
+import { appearanceOptions } from '../appearance-options';
 import { useShared, useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 import { NotificationSettingsViewModel } from '../../view-models/profile/notification-settings.view-model';
@@ -35,11 +35,7 @@ const AppearancePanel = observer(function AppearancePanel() {
         legendHidden
         name="appearance-setting"
         value={appearance.choice ?? 'system'}
-        options={[
-          { value: 'system', label: 'System', hint: 'Follows your device', icon: Monitor },
-          { value: 'light', label: 'Light', icon: Sun },
-          { value: 'dark', label: 'Dark', icon: Moon },
-        ]}
+        options={appearanceOptions}
         onChange={appearance.choose}
       />
     </Panel>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../domain/orders/order';
-import { arrivalVerb, promiseOf } from '../../domain/orders/order-promise';
+import { arrivalVerb, isForToday, promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { DaysText } from '../components/text/days-text';
@@ -68,10 +68,9 @@ function Eta({ tracking: { calendar }, order }: TrackingHeaderProps) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;
   const verb = arrivalVerb(order, promise, calendar);
-  const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <p className="track__eta">
-      <span className="small">{isToday ? `${verb} today` : verb}</span>
+      <span className="small">{isForToday(promise, calendar) ? `${verb} today` : verb}</span>
       <b>
         <DaysText dates={promise.days} />
       </b>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
-import { Picture } from '../picture';
+import { linePicture, Picture } from '../picture';
 import './item-line.css';
 
 export interface LineAnnotation {
@@ -25,7 +25,7 @@ export function AnnotatedLine(props: AnnotatedLineProps) {
   const { icon, tone, text } = annotation;
   return (
     <li className={isRemoved ? 'is-removed' : undefined}>
-      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
+      <Picture picture={linePicture(image)} sizes="52px" className="lines__pic" />
       <p className="lines__name">
         <bdi>{name}</bdi>
         <span className="lines__meta num">{meta}</span>

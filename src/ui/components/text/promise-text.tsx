@@ -1,4 +1,4 @@
-import type { OrderPromise, TimeWindow } from '../../../domain/orders/order-promise';
+import { isForToday, type OrderPromise, type TimeWindow } from '../../../domain/orders/order-promise';
 import { promisedWindow } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { promiseWriter } from '../../format/format-promise';
@@ -11,11 +11,11 @@ interface PromiseProps {
   readonly saysToday?: boolean;
 }
 
-export function PromiseText({ promise: { days, window }, calendar, saysToday = false }: PromiseProps) {
-  const isToday = saysToday && days.length === 1 && days[0] === calendar.atShop.today();
+export function PromiseText({ promise, calendar, saysToday = false }: PromiseProps) {
+  const { days, window } = promise;
   return (
     <>
-      {isToday ? <span>today</span> : <DaysText dates={days} />}
+      {saysToday && isForToday(promise, calendar) ? <span>today</span> : <DaysText dates={days} />}
       {window && (
         <>
           <span>{', '}</span>

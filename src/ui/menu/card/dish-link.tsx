@@ -5,7 +5,8 @@ import { paths } from '../../../domain/shared/paths';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { useShared } from '../../view-model-context';
 import { usePreload } from '../../use-preload';
-import { dishLink, isPlainClick } from './draw-card';
+import { isPlainClick } from '../../plain-click';
+import { dishLink } from './draw-card';
 
 interface DishLinkProps {
   readonly product: Product;

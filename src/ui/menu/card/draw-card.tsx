@@ -107,13 +107,6 @@ export function drawFoot({ price }: Pick<Product, 'price'>, { day, stock, stockI
 /** The one link of a card, which its style stretches over the picture. */
 export const dishLink = { className: 'card__open', 'aria-haspopup': 'dialog' } as const;
 
-/** A click for another tab or window is the browser's. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
 /** A dish without a rating shows the specification's 4.5, unless the owner wants no such star. */
 export function showsRating({ isUnrated }: Pick<Product, 'isUnrated'>, showUnratedStars = true): boolean {
   return !isUnrated || showUnratedStars;

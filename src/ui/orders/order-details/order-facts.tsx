@@ -8,6 +8,7 @@ import { statusIcons } from '../../components/badge';
 import { Notice } from '../../components/feedback/notice';
 import { MomentText } from '../../components/text/time-text';
 import { formatDateTime } from '../../format/format-date-time';
+import { fulfillmentNames } from '../../format/format-fulfillment';
 import { ArrivalText } from '../arrival-text';
 import { PromiseText } from '../../components/text/promise-text';
 import '../../components/panel.css';
@@ -17,8 +18,6 @@ interface FactsProps {
   readonly order: Order;
   readonly calendar: CustomerCalendar;
 }
-
-const ways = { DELIVERY: 'Delivery', PICKUP: 'Pickup' };
 
 /** An order on which nothing has happened yet shows its one date in the heading. */
 function hasDates({ order, calendar }: FactsProps): boolean {
@@ -30,7 +29,7 @@ function hasDates({ order, calendar }: FactsProps): boolean {
 export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id: string }) {
   const { createdAt, fulfillmentType } = order;
   const showsDate = createdAt !== undefined && !hasDates({ order, calendar });
-  const way = fulfillmentType && ways[fulfillmentType];
+  const way = fulfillmentType && fulfillmentNames[fulfillmentType];
   return (
     <p>
       <b id={id}>
