@@ -4,8 +4,11 @@ import { fieldOf, formatValue, listAt, textAt, textsOf, type Difference } from '
 import { limitNotice } from '../rules/notices';
 import { isSoldOut, limitedRow } from './menu-steps';
 import {
+  allOrders,
   expectCheckoutUrl,
+  furtherOrder,
   hasPieces,
+  leaveOrder,
   newOrderIds,
   noOrder,
   nothingToOrder,
@@ -71,12 +74,7 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       title,
       writes: true,
       needs: ['menu.today', 'order.place'],
-      given: (state) => {
-        if (!state.orderable) return nothingToOrder;
-        if (!state.orderWasPlaced) return noOrder;
-        const body = spoil(orderOf(state, state.orderable.id, 1));
-        return { body, headers: { 'Idempotency-Key': otherKey(uuid, index + 1) } };
-      },
+      given: (state) => furtherOrder(state, otherKey(uuid, index + 1), spoil),
       refusedWith: [400, 404, 409, 422],
       because,
       learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
@@ -86,18 +84,13 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       title: 'with a tip of less than nothing',
       writes: true,
       needs: ['menu.today', 'order.place'],
-      given: (state) => {
-        if (!state.orderable) return nothingToOrder;
-        if (!state.orderWasPlaced) return noOrder;
-        const body = { ...orderOf(state, state.orderable.id, 1), tipAmount: -5 };
-        return { body, headers: { 'Idempotency-Key': otherKey(uuid, 8) } };
-      },
+      given: (state) => furtherOrder(state, otherKey(uuid, 8), (body) => ({ ...body, tipAmount: -5 })),
       refusedWith: [400, 409, 422],
       because: 'it lowers the total, and the shop takes no tips',
       tolerated: true,
       learn: (reply, state) => {
         if (state.ordersMade !== undefined) state.ordersMade += 1;
-        state.left.set('order with a tip', `an order, ${orderId(reply) ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'order with a tip', orderId(reply));
       },
     },
     readStock('before orders of more than is left'),
@@ -136,7 +129,7 @@ export function refusedOrderSteps(uuid: string): readonly Step[] {
       title: 'after orders that were refused',
       writes: true,
       needs: ['order.place'],
-      given: ({ ordersMade }) => (ordersMade === undefined ? noOrder : { query: { limit: 200 } }),
+      given: ({ ordersMade }) => (ordersMade === undefined ? noOrder : allOrders),
       rule: (reply, state: CheckState) => {
         const more = newOrderIds(reply, state).length - (state.ordersMade ?? 0);
         return more <= 0
@@ -193,12 +186,11 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       title: 'for pickup',
       writes: true,
       needs: ['menu.today', 'order.place'],
-      given: (state) => {
-        if (!state.orderable) return nothingToOrder;
-        if (!state.orderWasPlaced) return noOrder;
-        const { deliveryInfo: _none, ...body } = orderOf(state, state.orderable.id, 1);
-        return { body: { ...body, fulfillmentType: 'PICKUP' }, headers: { 'Idempotency-Key': keys.ofPickup } };
-      },
+      given: (state) =>
+        furtherOrder(state, keys.ofPickup, ({ deliveryInfo: _none, ...body }) => ({
+          ...body,
+          fulfillmentType: 'PICKUP',
+        })),
       ...(offersPickup ? {} : { mayRefuseWith: [400, 409, 422] }),
       rule: (reply) => {
         const got = textAt(reply, 'order', 'fulfillmentType');
@@ -215,7 +207,7 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       },
       learn: (reply, state) => {
         state.pickupOrderId = orderId(reply);
-        state.left.set('pickup order', `an order, ${state.pickupOrderId ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'pickup order', state.pickupOrderId);
       },
     },
     readStock('before ordering more pieces'),
@@ -225,17 +217,11 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       writes: true,
       needs: ['menu.today', 'order.place'],
       onlyIf: (state) => hasPieces(state, wasCancelled(state.left) ? maxItemQuantity : Infinity),
-      given: (state) =>
-        state.orderable && state.orderWasPlaced
-          ? {
-              body: orderOf(state, state.orderable.id, maxItemQuantity),
-              headers: { 'Idempotency-Key': keys.ofMany },
-            }
-          : noOrder,
+      given: (state) => furtherOrder(state, keys.ofMany, withQuantity(maxItemQuantity)),
       rule: expectCheckoutUrl,
       learn: (reply, state) => {
         state.largeOrderId = orderId(reply);
-        state.left.set('large order', `an order, ${state.largeOrderId ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'large order', state.largeOrderId);
       },
       tolerated: true,
     },
@@ -252,7 +238,7 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       rule: expectCheckoutUrl,
       learn: (reply, state) => {
         state.lastOrderId = orderId(reply);
-        state.left.set('order of the last', `an order, ${state.lastOrderId ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'order of the last', state.lastOrderId);
       },
     },
     {
@@ -282,7 +268,7 @@ export function stockSteps(keys: OrderKeys, { offersPickup }: Pick<CheckPlan, 'o
       title: 'after several orders',
       writes: true,
       needs: ['order.place'],
-      given: ({ orderWasPlaced }) => (orderWasPlaced ? { query: { limit: 200 } } : noOrder),
+      given: ({ orderWasPlaced }) => (orderWasPlaced ? allOrders : noOrder),
       rule: (reply, { placedOrderId, lastOrderId, pickupOrderId }) => {
         const listed = textsOf(listAt(reply, 'orders'), 'id');
         return [placedOrderId, lastOrderId, pickupOrderId].flatMap((id) =>
@@ -359,16 +345,13 @@ export function mixedOrderSteps(key: string): readonly Step[] {
       onlyIf: (state) =>
         wantedOf(state)?.every(([item]) => wasCancelled(state.left) || hasPieces(state, plenty, item)) === true,
       given: (state) => {
-        const wanted = wantedOf(state);
-        if (!state.orderable || !wanted) return nothingToOrder;
-        if (!state.orderWasPlaced) return noOrder;
-        const items = wanted.map(([{ id }, quantity]) => ({ itemId: id, quantity }));
-        return { body: { ...orderOf(state, state.orderable.id, 1), items }, headers: { 'Idempotency-Key': key } };
+        const items = wantedOf(state)?.map(([{ id }, quantity]) => ({ itemId: id, quantity }));
+        return furtherOrder(state, key, (body) => ({ ...body, items }));
       },
       rule: (reply, state) => expectCheckoutUrl(reply) ?? lineDifferences(fieldOf(reply, 'order'), state),
       learn: (reply, state) => {
         state.mixedOrderId = orderId(reply);
-        state.left.set('mixed order', `an order, ${state.mixedOrderId ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'mixed order', state.mixedOrderId);
       },
     },
     {

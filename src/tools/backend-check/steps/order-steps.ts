@@ -18,7 +18,7 @@ const addressOf = ({ address = inDallas }: CheckState) => ({ ...address, line2: 
 const mobileOf = ({ mobile = '+12145550100' }: CheckState) => mobile;
 export const noOrder = 'no order was made';
 export const nothingToOrder = 'nothing on the menu can be ordered';
-const allOrders = { query: { limit: 200 } };
+export const allOrders = { query: { limit: 200 } };
 
 export type OrderBody = ReturnType<typeof orderOf>;
 
@@ -31,6 +31,21 @@ export function orderOf(state: CheckState, itemId: string, quantity: number) {
     deliveryInfo: addressDialects[state.dialect](addressOf(state)),
     mobile: mobileOf(state),
   };
+}
+
+/** An order beside the first one: a backend that made none is not asked for more. */
+export function furtherOrder(
+  state: CheckState,
+  key: string,
+  change: (body: OrderBody) => unknown,
+): ReturnType<Step['given']> {
+  if (!state.orderable) return nothingToOrder;
+  if (!state.orderWasPlaced) return noOrder;
+  return { body: change(orderOf(state, state.orderable.id, 1)), headers: { 'Idempotency-Key': key } };
+}
+
+export function leaveOrder({ left }: CheckState, place: string, id: string | undefined): void {
+  left.set(place, `an order, ${id ?? 'without an id in the reply'}`);
 }
 
 export function hasPieces({ orderable, schedule = [] }: CheckState, pieces: number, item = orderable): boolean {
@@ -77,7 +92,7 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
         state.placedOrderId = orderId(reply);
         if (!textAt(reply, 'paymentCheckout', 'url') && !textAt(reply, 'checkoutUrl')) return;
         state.orderWasPlaced = true;
-        state.left.set('order', `an order, ${state.placedOrderId ?? 'without an id in the reply'}`);
+        leaveOrder(state, 'order', state.placedOrderId);
       },
     },
     {
@@ -108,7 +123,7 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       learn: (reply, state) => {
         state.ordersMade = newOrderIds(reply, state).length;
         state.placedOrderId ??= newOrderIds(reply, state)[0];
-        if (state.placedOrderId !== undefined) state.left.set('order', `an order, ${state.placedOrderId}`);
+        if (state.placedOrderId !== undefined) leaveOrder(state, 'order', state.placedOrderId);
       },
     },
     {
@@ -212,7 +227,7 @@ export const customerSteps: readonly Step[] = [
   },
   {
     call: 'order.mine',
-    given: () => ({ query: { limit: 200 } }),
+    given: () => allOrders,
     rule: (reply, state) => {
       const orders = listAt(reply, 'orders');
       const placed = orders.findIndex((order) => textAt(order, 'id') === state.placedOrderId);
@@ -326,7 +341,7 @@ export const strangerSteps: readonly Step[] = [
     title: 'as another customer',
     sender: secondCustomer,
     needs: ['order.mine'],
-    given: () => ({ query: { limit: 200 } }),
+    given: () => allOrders,
     rule: (reply, state) => notListed(reply, state),
     learn: (reply, state) => {
       const [first] = textsOf(listAt(reply, 'orders'), 'id');

@@ -1,5 +1,5 @@
 import { otherKey } from './further-order-steps';
-import { noOrder, nothingToOrder, orderId, orderOf } from './order-steps';
+import { furtherOrder, orderId } from './order-steps';
 import { holderOf, rejectionStatuses, type AnsweredStep, type RefusedStep, type Step } from './step';
 
 /** The shop sends whole bodies. Another client's mistake is a refusal with a sentence, never a crash. */
@@ -37,12 +37,9 @@ export function shortBodySteps(uuid: string): readonly Step[] {
     },
     short('contact.newsletter', 'without a field for the email', () => ({ body: {} })),
     {
-      ...short('order.place', 'without a list of items', (state) => {
-        if (!state.orderable) return nothingToOrder;
-        if (!state.orderWasPlaced) return noOrder;
-        const body = { ...orderOf(state, state.orderable.id, 1), items: undefined };
-        return { body, headers: { 'Idempotency-Key': otherKey(uuid, 10) } };
-      }),
+      ...short('order.place', 'without a list of items', (state) =>
+        furtherOrder(state, otherKey(uuid, 10), (body) => ({ ...body, items: undefined })),
+      ),
       needs: ['menu.today', 'order.place'],
       refusedWith: [400, 422],
       learn: (reply, { left }) => left.set('order of nothing', `an order of nothing, ${orderId(reply) ?? ''}`),
