@@ -110,6 +110,23 @@ export class OrderLedger {
     return this.own().filter((order) => itemsToTake(order).length > 0 || begunPutBack(order));
   }
 
+  private async perform(effect: OrderEffect): Promise<number> {
+    switch (effect.kind) {
+      case 'take':
+        return this.take(effect);
+      case 'findTaken':
+        return this.findTaken(effect.key, effect.taking);
+      case 'putBack':
+        return this.putBack(effect);
+      case 'findPutBack':
+        return this.findPutBack(effect);
+      case 'fillForm':
+        if (!this.isOwn(effect)) return 0;
+        this.drafts.save(effect.details, effect.customerId);
+        return this.piecesInCart(effect.neverLeft);
+    }
+  }
+
   /** A removal whose reply was lost is not made again: the customer may have put in the same item since. */
   private async take({ key, item }: Extract<OrderEffect, { kind: 'take' }>): Promise<number> {
     const had = quantityOf(await this.carts.load(), item.id);
@@ -132,23 +149,6 @@ export class OrderLedger {
     if (!order || !this.isOwn(order)) return 0;
     await this.step(isTaken ? { kind: 'taken', key, itemId } : { kind: 'notTaken', key });
     return this.step({ kind: 'restore', key });
-  }
-
-  private async perform(effect: OrderEffect): Promise<number> {
-    switch (effect.kind) {
-      case 'take':
-        return this.take(effect);
-      case 'findTaken':
-        return this.findTaken(effect.key, effect.taking);
-      case 'putBack':
-        return this.putBack(effect);
-      case 'findPutBack':
-        return this.findPutBack(effect);
-      case 'fillForm':
-        if (!this.isOwn(effect)) return 0;
-        this.drafts.save(effect.details, effect.customerId);
-        return this.piecesInCart(effect.neverLeft);
-    }
   }
 
   /**
