@@ -63,35 +63,43 @@ function joinedOf<T>([first, ...others]: Group<T>): T {
   return others.reduce((joined, other) => ({ ...other, ...joined }), first);
 }
 
+/** Rows that say the same count once, so a long menu has few rows to group. */
 function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): readonly Group<T>[] {
-  const distinct = new Map<string, T>();
-  for (const named of [...known, ...stated]) {
-    const row = JSON.stringify(named);
-    if (!distinct.has(row)) distinct.set(row, named);
+  const rows = [...new Map([...known, ...stated].map((row) => [JSON.stringify(row), row])).values()];
+  const rootOf = rootsOf(rows, known);
+  const groups = new Map<string, Group<T>>();
+  for (const row of rows) {
+    const root = rootOf(nameMark(row));
+    const group = groups.get(root);
+    if (group) group.push(row);
+    else groups.set(root, [row]);
   }
-  // One row can join two groups, if it has the name of the first and the id of the second.
+  return [...groups.values()];
+}
+
+/**
+ * A name and an id are marks, and a row joins the group of its name with that of its id, so one row can join two groups.
+ * No id joins two names of `known`. The returned function finds the mark that stands for a whole group.
+ */
+function rootsOf(rows: readonly Named[], known: readonly Named[]): (mark: string) => string {
   const joined = new Map<string, string>();
   const rootOf = (mark: string): string => {
     const next = joined.get(mark);
     return next === undefined ? mark : rootOf(next);
   };
-  const nameMark = ({ name }: T) => `name ${nameKey(name)}`;
   const apart = new Set(known.map(nameMark));
-  for (const named of distinct.values()) {
-    const root = rootOf(nameMark(named));
-    const other = named.id === undefined ? root : rootOf(`id ${named.id}`);
+  for (const row of rows) {
+    const root = rootOf(nameMark(row));
+    const other = row.id === undefined ? root : rootOf(`id ${row.id}`);
     if (root === other || (apart.has(root) && apart.has(other))) continue;
     joined.set(other, root);
     if (apart.has(other)) apart.add(root);
   }
-  const groups = new Map<string, Group<T>>();
-  for (const named of distinct.values()) {
-    const root = rootOf(nameMark(named));
-    const group = groups.get(root);
-    if (group) group.push(named);
-    else groups.set(root, [named]);
-  }
-  return [...groups.values()];
+  return rootOf;
+}
+
+function nameMark({ name }: Named): string {
+  return `name ${nameKey(name)}`;
 }
 
 /** These signs only join words, so a URL has one dash for them. */
