@@ -392,3 +392,31 @@ test('an owner pays one of three back, and the other two are cooked', async ({ p
   await refund.click();
   await expect(ticket(page, id).getByRole('listitem').first()).toHaveText('2Classic Chocolate Chip');
 });
+
+test('who cooks is told what another tablet pays back of the order, and that it is cancelled', async ({
+  page,
+  kitchen,
+  context,
+}) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 2, snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
+  await passUndo(page);
+  await expect(ticket(page, id).getByRole('button', { name: 'Start' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${kitchen.origin}/kitchen`);
+  await ticket(other, id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'The customer asked' }).check();
+  await dialog.getByRole('checkbox', { name: 'Snickerdoodle' }).check();
+  await dialog.getByRole('button', { name: /^Refund, give back/ }).click();
+  const told = page.getByRole('alert').filter({ hasText: id });
+  await expect(told).toHaveText(`Order ${id} has fewer items.`);
+  await expect(ticket(other, id)).not.toContainText('Snickerdoodle');
+  await expect(other.getByText('has fewer items')).toBeHidden();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
+  await kitchen.ask(`POST /kitchen/orders/${id}/cancel`);
+  for (const tablet of [page, other]) await expect(tablet.getByText(`Order ${id} is cancelled.`)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -122,6 +122,9 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     expect(board.orders[0].restText).toBe('$15.71');
     expect(board.pause).toBe('');
     expect(board.days[1]).toMatchObject({ isClosed: true, isByKitchen: true, orders: 1 });
+    expect(board.cancelled).toEqual([]);
+    await backend.request(`POST /kitchen/orders/${id}/cancel`, { headers: cook });
+    expect((await boardOf(backend, cook)).board).toMatchObject({ orders: [], cancelled: [id] });
   });
 
   it('hears of a new order, a step of somebody else and a pause, and that the backend is there', async () => {

@@ -50,7 +50,7 @@ export function newBoard(
 
   return async () => {
     const day = await schedule.today();
-    const [rows, until, dishes, closed, counts] = await Promise.all([
+    const [rows, until, dishes, closed, counts, cancelled] = await Promise.all([
       database.query<BoardRow>(selectBoard),
       pausedUntil(database),
       database.query(
@@ -64,6 +64,10 @@ export function newBoard(
         `select promised_by::text as day, count(*)::int as count from orders
          where promised_by >= $1 and status in ('PAID', 'CONFIRMED', 'PREPARING') group by promised_by`,
         [day],
+      ),
+      database.query<{ id: string }>(
+        `select o.id from refunds r join orders o on o.id = r.id
+         where o.status = 'CANCELLED' and r.made_at > now() - interval '12 hours' order by o.id`,
       ),
     ]);
     const days = (await schedule.nextDays(shownDays)).map((one) => ({
@@ -81,6 +85,7 @@ export function newBoard(
         rest: total - paidBack,
         restText: texts.money(total - paidBack),
       })),
+      cancelled: cancelled.map(({ id }) => id),
       dishes,
       days,
     };

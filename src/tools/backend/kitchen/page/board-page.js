@@ -7,7 +7,8 @@
  *   contactName: string, mobile: string | null, address: string, rest: number, restText: string }} Order
  * @typedef {{ id: string, name: string, left: number | null, isSoldOut: boolean }} Dish
  * @typedef {{ day: string, text: string, isClosed: boolean, isByKitchen: boolean, orders: number }} Day
- * @typedef {{ shop: { name: string, locale: string, timeZone: string }, pause: string | null, orders: Order[], dishes: Dish[], days: Day[] }} Board
+ * @typedef {{ shop: { name: string, locale: string, timeZone: string }, pause: string | null, orders: Order[], cancelled: string[], dishes: Dish[],
+ *   days: Day[] }} Board
  * @typedef {{ does: string, step: string, done: string, column: 'new' | 'cook' | 'ready' }} Next
  * @typedef {{ value: string, text: string, more?: string }} Choice
  */
@@ -91,6 +92,8 @@ let chimedAt = 0;
 const waiting = new Map();
 /** What went wrong with the last press on a ticket, until the order moves. @type {Map<string, { from: string, text: string }>} */
 const refusals = new Map();
+/** Orders that this page is changing itself. @type {Set<string>} */
+const own = new Set();
 /** How many minutes have been announced for a late order. @type {Map<string, number>} */
 const announced = new Map();
 
@@ -293,6 +296,7 @@ function show(next, number) {
   if (number < shownNumber) return;
   shownNumber = number;
   const known = new Set(board?.orders.map(({ id }) => id));
+  const changes = (board?.orders ?? []).flatMap((order) => changeOf(order, next));
   const fresh = next.orders.filter(({ id, status }) => status === 'PAID' && !known.has(id));
   board = next;
   for (const id of waiting.keys()) {
@@ -312,8 +316,32 @@ function show(next, number) {
     el('said').textContent = fresh.length === 1 ? `New order ${fresh[0]?.id}.` : `${fresh.length} new orders.`;
     chime();
   }
+  if (changes.length > 0) {
+    el('changed').hidden = false;
+    el('changed-text').textContent = [el('changed-text').textContent, ...changes].join(' ').trim();
+    chime();
+  }
   tick();
 }
+
+/** @param {Order} order */
+const piecesOf = ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0);
+
+/** What a cook who has begun must know, because somebody else has done it. @param {Order} order @param {Board} next @returns {string[]} */
+function changeOf(order, { orders, cancelled }) {
+  const { id, status } = order;
+  const after = orders.find((one) => one.id === id);
+  const isCancelled = cancelled.includes(id);
+  if (!isCancelled && (!after || piecesOf(after) === piecesOf(order))) return [];
+  const hasBegun = nexts[status]?.column !== 'new' && status !== 'OUT_FOR_DELIVERY';
+  if (own.delete(id) || !hasBegun) return [];
+  return [isCancelled ? `Order ${id} is cancelled.` : `Order ${id} has fewer items.`];
+}
+el('changed-ok').addEventListener('click', () => {
+  el('changed').hidden = true;
+  el('changed-text').textContent = '';
+  el('list-cook').focus({ preventScroll: true });
+});
 
 /** @param {Board} shown */
 function showPause({ pause }) {
@@ -691,9 +719,16 @@ whenPressed('end', async () => {
     throw new Error('The sum is still being added up. Please press again when the button names it.');
   }
   const path = `/kitchen/orders/${encodeURIComponent(order.id)}/${ending}`;
-  if (ending === 'refund') return call('POST', path, { reason, lines: money, amount });
   const decided = may.includes('refunds') ? { money, amount } : {};
-  return call('POST', path, { reason, from: order.status, ...decided });
+  own.add(order.id);
+  return call(
+    'POST',
+    path,
+    ending === 'refund' ? { reason, lines: money, amount } : { reason, from: order.status, ...decided },
+  ).catch((error) => {
+    own.delete(order.id);
+    throw error;
+  });
 });
 
 /** @param {Board} shown */
