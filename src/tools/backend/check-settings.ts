@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { loadProfile } from '../../app/profiles';
 import type { BackendSettings } from './backend-settings';
@@ -40,7 +40,7 @@ export async function checkSettings(settings: BackendSettings): Promise<readonly
 
 /** Without its folder `products` the shop would have no pictures. */
 export async function lookForPictures({ PICTURES_FOLDER }: Pick<BackendSettings, 'PICTURES_FOLDER'>): Promise<void> {
-  if (PICTURES_FOLDER !== undefined) await readdir(picturesOf(PICTURES_FOLDER));
+  if (PICTURES_FOLDER !== undefined) readdirSync(picturesOf(PICTURES_FOLDER));
 }
 
 function tryMails(url: string): Promise<unknown> {
