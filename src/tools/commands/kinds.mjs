@@ -82,12 +82,12 @@ export const outputFile = {
   },
 };
 
-/** The value is what the file holds. @type {Kind<string>} */
+/** The value is what the file holds, without the mark that editors on Windows put first. @type {Kind<string>} */
 export const textFile = {
   must: 'a file that can be read',
   read: (written) => {
     try {
-      return readFileSync(written, 'utf8');
+      return readFileSync(written, 'utf8').replace(/^\uFEFF/, '');
     } catch {
       return undefined;
     }

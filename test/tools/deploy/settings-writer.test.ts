@@ -72,6 +72,14 @@ describe('the settings of a copy of the shop', () => {
       expect(() => writeSettings(other, {})).toThrow(`${other} holds no page of a shop.`);
   });
 
+  it('a file of settings may begin with the mark of an editor on Windows', async () => {
+    const file = join(folder, 'settings.json');
+    writeFileSync(file, '\uFEFF{ "notice": "Closed" }');
+    const silent = { write: () => true };
+    expect(await runWriteSettings({ stdout: silent, stderr: silent, args: [folder, file] }, {})).toBe(0);
+    expect(parseSettingsBlock(block(page('index.html')))).toEqual({ notice: 'Closed' });
+  });
+
   it('a file of settings that cannot be read is told, and no page changes', async () => {
     const before = page('index.html');
     const told: string[] = [];
