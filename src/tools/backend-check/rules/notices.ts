@@ -38,6 +38,8 @@ function missingValuesAsText(text: string): readonly Difference[] {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
+const wordsForNone = /^[^\p{L}\p{N}]*(?:none|nil|no|n\/?a)?[^\p{L}\p{N}]*$/iu;
+
 const fieldRules: readonly FieldNotice[] = [
   {
     fields: orderFields('orderStatus'),
@@ -64,6 +66,11 @@ const fieldRules: readonly FieldNotice[] = [
     fields: rowFields('quantityAvailable'),
     expected: 'a whole number, at least 0',
     isOdd: (count) => typeof count === 'number' && !(Number.isInteger(count) && count >= 0),
+  },
+  {
+    fields: rowFields('allergens'),
+    expected: 'an empty list where there are none: customers read this word as an allergen',
+    isOdd: (name) => isText(name) && name.trim() !== '' && wordsForNone.test(name),
   },
   {
     fields: [

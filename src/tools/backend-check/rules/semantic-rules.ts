@@ -11,13 +11,24 @@ interface Rule {
 
 const picture = pictureUrl('https://services.example');
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isNoBlank = (value: unknown) => !isText(value) || value.trim() !== '';
 
 /** The shop drops these values without a message, although their type is right. Optional texts may be empty. */
 const rules: readonly Rule[] = [
   {
     fields: ['scheduledMenusDetails.itemName', 'menuItems.itemName'],
     expected: 'a name',
-    isUsable: (name) => !isText(name) || name.trim() !== '',
+    isUsable: isNoBlank,
+  },
+  {
+    fields: ['scheduledMenusDetails.allergens', 'menuItems.allergens'],
+    expected: 'the name of an allergen: with an empty one the shop counts none of the list as stated',
+    isUsable: isNoBlank,
+  },
+  {
+    fields: ['ingredients', 'tags.name'].flatMap((list) => [`scheduledMenusDetails.${list}`, `menuItems.${list}`]),
+    expected: 'a name',
+    isUsable: isNoBlank,
   },
   {
     fields: ['scheduledMenusDetails.price', 'menuItems.price', 'menuItems.menuItemPricing.price', 'items.price'],
