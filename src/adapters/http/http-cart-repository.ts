@@ -25,6 +25,7 @@ export interface CartCustomer {
   readonly onChange: Subscribe<void>;
 }
 
+/** The cart of a service, whose calls change one item each. So a change is sent as the difference of two carts. */
 export class HttpCartRepository implements CartRepository {
   private readonly calls: ReturnType<typeof cartCalls>;
 

@@ -36,6 +36,10 @@ export interface HttpEnvironment {
   readonly inspect?: (call: AnyCall, answer: Answer) => void;
 }
 
+/**
+ * Sends the calls of one service. It adds the token, ends a call that takes too long, renews the token after a 401,
+ * and rejects with ServiceError only.
+ */
 export class HttpClient {
   constructor(
     readonly baseUrl: string,

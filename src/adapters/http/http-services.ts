@@ -81,6 +81,7 @@ function inspectionFor(reports: Reports): NonNullable<HttpEnvironment['inspect']
     if (!reports.isOn()) return;
     import('./inspect-reply').then(
       ({ inspectReply }) => inspectReply(call, answer, reports),
+      // Only the report is missing if a filter list blocks this script.
       () => undefined,
     );
   };

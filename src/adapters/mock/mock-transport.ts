@@ -14,6 +14,9 @@ interface MockCall {
   readonly cancel?: CancelSignal | undefined;
 }
 
+/**
+ * What a network would add to the mock services: reply times, the faults of a scenario, and tokens that are refused.
+ */
 export class MockTransport {
   constructor(
     private readonly backend: MockBackend,

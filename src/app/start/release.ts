@@ -43,6 +43,7 @@ async function servesOtherRelease({ document, fetch }: ReleaseWindow): Promise<b
 export function registerServiceWorker(): void {
   const url = `${import.meta.env.BASE_URL}sw.js`;
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (_text: string) => url });
+  // Without a service worker, only the start without a network is missing.
   navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 

@@ -39,6 +39,7 @@ export const notSignedIn = 'Failed to sign in. Please try again.';
 const notOurJourney = 'Failed to authenticate with Google';
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
+/** `start` leaves for Google. `complete` runs on the page to which Google leads back, in the same tab. */
 export class GoogleSignIn {
   private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
 

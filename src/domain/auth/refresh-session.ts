@@ -12,6 +12,10 @@ const lookAgain = 500;
 const refreshMargin = 30_000;
 const tooManyRequests = 429;
 
+/**
+ * Renews a session before its token ends. All calls of a page and all tabs share one refresh, because a service may
+ * accept a refresh token only once.
+ */
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
   private refusedToken: string | undefined;

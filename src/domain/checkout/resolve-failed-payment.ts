@@ -37,6 +37,7 @@ export type FailurePageState =
 
 type Tell = (known: FailurePageState) => void;
 
+/** Works out what the page of a failed payment says. Its URL is only a claim, so the order service is asked. */
 export class ResolveFailedPayment {
   constructor(
     private readonly ledger: OrderLedger,

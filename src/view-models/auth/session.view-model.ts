@@ -13,6 +13,7 @@ const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 type Question = (goOn: () => void) => void;
 
+/** Who is signed in, for every screen. It follows sign-ins and sign-outs in other tabs. */
 export class SessionViewModel {
   user: User | undefined = undefined;
   /** True until the page has asked the device who is signed in. */

@@ -24,6 +24,10 @@ import { UndoRemovals } from './undo-removals';
 import { cartNotChanged, messageOr } from '../shared/message-or';
 import { toastPeriod, type NewToast, type ToastsViewModel } from '../shell/toasts.view-model';
 
+/**
+ * The cart of every page. A change shows at once and is stored behind that. One that cannot be stored is taken back,
+ * and the customer is told.
+ */
 export class CartViewModel {
   items: Cart = [];
   /** False until the cart is known, and again while the cart of a next customer is read. */

@@ -58,6 +58,7 @@ export class OptimisticCart {
     this.waiting = [...this.waiting, waiting];
     this.showAll();
     const turn = this.lastTurn.then(() => this.store(waiting));
+    // The caller hears of a failure. It stops no later change.
     this.lastTurn = turn.catch(() => undefined);
     return turn;
   }

@@ -9,6 +9,7 @@ interface Removal {
   readonly name: string | undefined;
 }
 
+/** One toast undoes all removals that were made while it showed. */
 export class UndoRemovals {
   private offered: readonly Removal[] = [];
   private toast: number | undefined;

@@ -37,6 +37,7 @@ interface PendingOrderViewModelNeeds {
   readonly calendar: CustomerCalendar;
 }
 
+/** The notice of an order that awaits its payment: the customer pays it, or has its items put back into the cart. */
 export class PendingOrderViewModel {
   readonly calendar: CustomerCalendar;
   private pending: PendingOrder | undefined = undefined;

@@ -7,6 +7,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, orUndefined, ServiceError } from '../../domain/shared/service-error';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
+/** The preview on the home page: the items that the service previews, as today's menu has them. */
 export class HomeMenuViewModel {
   category: string | undefined = undefined;
   private preview: readonly Product[] | undefined = undefined;

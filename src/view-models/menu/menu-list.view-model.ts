@@ -26,6 +26,7 @@ import type { MenuViewModel } from './menu.view-model';
 
 type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'nothingFound' | 'ready' | 'kitchenClosed' | 'soldOut';
 
+/** The list of the menu page. The URL says what is asked for, and every change is written into it. */
 export class MenuListViewModel {
   query: MenuQuery = allItems;
   private pageParam: string | null = null;

@@ -15,6 +15,7 @@ import type { Cancel, Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import type { MenuFreshness } from './menu-freshness';
 
+/** Today's menu, read once for all pages and dialogs. It stays on the screen while a newer one is read. */
 export class MenuViewModel {
   error: ServiceError | undefined = undefined;
   today: TodaysMenu | undefined = undefined;

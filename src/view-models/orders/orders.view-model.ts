@@ -20,6 +20,7 @@ import { asServiceError, type ServiceError } from '../../domain/shared/service-e
 
 type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
 
+/** My Orders. The newest 200 orders are read at once, and filtered and cut into pages on the device. */
 export class OrdersViewModel {
   query: OrderQuery = defaultOrderQuery;
   private pageParam: string | null = null;

@@ -12,6 +12,7 @@ import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, orderNotFoundText, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
+/** The page after the payment. It says what the order service says, and nothing that only its URL says. */
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
   polls = 0;

@@ -21,6 +21,10 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 const lookPeriod = 60_000;
 
+/**
+ * What the shop's clock says: whether the shop is open, and what an order placed now is promised for. It looks again
+ * each minute.
+ */
 export class OpeningHoursViewModel {
   private moment: ShopMoment | undefined = undefined;
   phone: OpenState | undefined = undefined;

@@ -13,6 +13,7 @@ import type { OrderUpdatesViewModel } from './order-updates.view-model';
 
 type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
+/** The page that follows an order. Once the order is known, a read that fails leaves it on the page. */
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;

@@ -36,6 +36,7 @@ interface Answer {
   readonly order?: Order | undefined;
 }
 
+/** Puts the items of a pending order back into the cart, if the order service says enough for that (`RestoreWhen`). */
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,
