@@ -34,10 +34,10 @@ export async function applyFault(fault: Fault, answer: () => Promise<Response>, 
     case 'silence':
       return new Promise(() => undefined);
     case 'refuse':
-      throw dropped();
+      throw new Dropped();
     case 'lose':
       await answer();
-      throw dropped();
+      throw new Dropped();
     case 'status':
       return new Response(fault.body ?? null, { status: fault.status, statusText: fault.reason ?? '' });
     case 'redirect':
@@ -45,7 +45,7 @@ export async function applyFault(fault: Fault, answer: () => Promise<Response>, 
     case 'body':
       return new Response(fault.body);
     case 'cut':
-      return new Response(streamOf((await bytesOf(answer)).slice(0, 20), () => Promise.resolve(), dropped()));
+      return new Response(streamOf((await bytesOf(answer)).slice(0, 20), () => Promise.resolve(), new Dropped()));
     case 'trickle':
       return new Response(streamOf(await bytesOf(answer), () => pause(fault.every)));
     case 'fields':
@@ -55,8 +55,11 @@ export async function applyFault(fault: Fault, answer: () => Promise<Response>, 
   }
 }
 
-function dropped(): TypeError {
-  return new TypeError('The connection was dropped.');
+/** A handler that ends with it leaves its request without an answer, as a connection that breaks does. */
+export class Dropped extends TypeError {
+  constructor() {
+    super('The connection was dropped.');
+  }
 }
 
 async function bytesOf(answer: () => Promise<Response>): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import type { Timers } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { accountRoutes } from './account-routes';
 import { cartAndContactRoutes } from './cart-and-contact-routes';
-import { applyFault, type Fault } from './faults';
+import { applyFault, Dropped, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
 import { OrderedStock } from './ordered-stock';
@@ -141,7 +141,7 @@ function reply(call: string, value: unknown, { envelope, fields }: MockApiSettin
 function errorReply(error: unknown): Response | Promise<never> {
   if (!(error instanceof ServiceError)) throw error;
   if (error.kind === 'timeout') return new Promise(() => undefined);
-  if (error.kind === 'network') throw new TypeError('The connection was dropped.');
+  if (error.kind === 'network') throw new Dropped();
   return failure(error.status ?? 500, error.message);
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Dropped } from './faults';
 import type { Handler } from './mock-api';
 
 export interface RunningServer {
@@ -34,8 +35,10 @@ async function answer(handler: Handler, incoming: IncomingMessage, outgoing: Ser
       outgoing.write(piece);
     }
     outgoing.end();
-  } catch {
-    outgoing.destroy();
+  } catch (error) {
+    if (error instanceof Dropped || outgoing.destroyed || outgoing.headersSent) outgoing.destroy();
+    // A mistake in a handler must not look like a lost connection.
+    else outgoing.writeHead(500).end(`The mock failed: ${String(error)}\n`);
   }
 }
 

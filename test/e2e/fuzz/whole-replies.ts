@@ -1,3 +1,5 @@
+import { Dropped } from '../../../src/tools/mock-api/faults';
+
 type Whole = (reply: Response) => Promise<Response> | Response;
 
 const page = '<!doctype html><html><body><h1>It works!</h1></body></html>';
@@ -40,7 +42,7 @@ export const wholeReplies = {
     return new Response(
       new ReadableStream({
         pull: (stream) => {
-          if (isSent) stream.error(new TypeError('The connection was dropped.'));
+          if (isSent) stream.error(new Dropped());
           else stream.enqueue(bytes);
           isSent = true;
         },
@@ -73,7 +75,7 @@ export const wholeReplies = {
   'half a reply and then nothing': endless('{"menuItems":['),
   silence: () => new Promise<never>(() => undefined),
   'no connection': () => {
-    throw new TypeError('The connection was dropped.');
+    throw new Dropped();
   },
   'an error that the page may not read': hidden(500),
   'a refusal that the page may not read': hidden(401),
