@@ -44,9 +44,10 @@ await startCommand(command, async ({ options: { outDir } }) => {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   copyFileSync(join(projectRoot, 'package-lock.json'), join(folder, 'package-lock.json'));
+  writeFileSync(join(folder, '.dockerignore'), '.data\nnode_modules\n');
   // npm leaves out what the backend does not need, and downloads nothing for what stays.
   const cutLock = ['npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--loglevel=error'];
   const code = await runChild(cutLock, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Error(`npm could not write ${outDir}/package-lock.json.`);
-  say(`${outDir}: ${Object.keys(programs).join(', ')}, package.json, package-lock.json`);
+  say(`${outDir}: ${Object.keys(programs).join(', ')}, package.json, package-lock.json, .dockerignore`);
 });

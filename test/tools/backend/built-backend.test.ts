@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,13 @@ const run = promisify(execFile);
 const lockOf = (place: string): { readonly packages: Readonly<Record<string, { readonly version: string }>> } =>
   JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8'));
 
-beforeAll(() => run('node', ['src/tools/backend/build-backend.mjs', '--outDir', folder]), 120_000);
+const orders = join(folder, '.data/orders');
+
+beforeAll(async () => {
+  mkdirSync(join(folder, '.data'), { recursive: true });
+  writeFileSync(orders, 'Three orders.');
+  await run('node', ['src/tools/backend/build-backend.mjs', '--outDir', folder]);
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the built backend has a lock of its packages, which are those that were tested', async () => {
@@ -22,6 +28,11 @@ it('the built backend has a lock of its packages, which are those that were test
   // `npm ci` refuses a lock that is not that of the package.
   await run('npm', ['ci', '--omit=dev', '--dry-run', '--offline', '--loglevel=error'], { cwd: folder });
 }, 60_000);
+
+it('the built backend takes the place of a former one whose data stay there, and out of an image', () => {
+  expect(readFileSync(orders, 'utf8')).toBe('Three orders.');
+  expect(readFileSync(join(folder, '.dockerignore'), 'utf8').split('\n')).toContain('.data');
+});
 
 it('the built backend names the settings that are missing, and the built kitchen command what it does', async () => {
   const env = { PATH: process.env.PATH };
