@@ -22,6 +22,11 @@ type LoginView = 'signIn' | 'register';
 
 type SignInWay = 'google' | 'email';
 
+/** Each press is an object of its own, so that a late reply to an earlier one is told from it. */
+interface Press {
+  readonly way: SignInWay;
+}
+
 export interface LoginError extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;
 }
@@ -34,7 +39,7 @@ export class LoginViewModel {
     { firstName: '', lastName: '', email: '', phone: '', password: '' },
     validateRegistration,
   );
-  pending: SignInWay | undefined = undefined;
+  private press: Press | undefined = undefined;
   private failure: { readonly way: SignInWay; readonly error: LoginError } | undefined = undefined;
   private stopListening: Cancel | undefined;
   private stopTimer: Cancel | undefined;
@@ -49,6 +54,10 @@ export class LoginViewModel {
     private readonly timers: Timers,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get pending(): SignInWay | undefined {
+    return this.press?.way;
   }
 
   get error(): LoginError | undefined {
@@ -85,29 +94,34 @@ export class LoginViewModel {
   }
 
   async continueWithGoogle(currentPath: string): Promise<void> {
-    if (!this.begin('google')) return;
-    const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => this.pending !== undefined);
+    const press = this.begin('google');
+    if (!press) return;
+    const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => this.press === press);
+    if (this.press !== press) return;
     if (outcome.kind === 'leaving') this.leave();
     if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
   }
 
   async signIn(): Promise<string | undefined> {
-    if (!this.login.submit() || !this.begin('email')) return undefined;
-    const outcome = await this.email.login(this.login.values);
-    return this.conclude(outcome, 'Check the email and the password.');
+    const press = this.login.submit() ? this.begin('email') : undefined;
+    if (!press) return undefined;
+    return this.conclude(press, await this.email.login(this.login.values), 'Check the email and the password.');
   }
 
   async register(): Promise<string | undefined> {
-    if (!this.registration.submit() || !this.begin('email')) return undefined;
-    return this.conclude(await this.email.register(this.registration.values));
+    const press = this.registration.submit() ? this.begin('email') : undefined;
+    if (!press) return undefined;
+    return this.conclude(press, await this.email.register(this.registration.values));
   }
 
-  private begin(way: SignInWay): boolean {
-    if (this.pending) return false;
-    this.pending = way;
+  /** Undefined while another press is pending. */
+  private begin(way: SignInWay): Press | undefined {
+    if (this.press) return undefined;
+    const press = { way };
+    this.press = press;
     this.session.setSigningIn(true);
     this.failure = undefined;
-    return true;
+    return press;
   }
 
   /** A success stays pending until the page unloads. If Google's page does not load, the customer can press again. */
@@ -117,13 +131,15 @@ export class LoginViewModel {
 
   private stop(error: LoginError | undefined): void {
     this.stopTimer?.();
-    this.failure = error && this.pending && { way: this.pending, error };
-    this.pending = undefined;
+    this.failure = error && this.press && { way: this.press.way, error };
+    this.press = undefined;
     this.session.setSigningIn(false);
   }
 
-  private conclude(outcome: EmailSignInOutcome, hint?: string): string | undefined {
+  /** Whoever is signed in enters, even if nobody waits any more. A failure is told only to who waits for this press. */
+  private conclude(press: Press, outcome: EmailSignInOutcome, hint?: string): string | undefined {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
+    if (this.press !== press) return undefined;
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
     const told = messageOr(signInFailures[this.view], error.message);

@@ -134,6 +134,18 @@ describe('login with Google', () => {
     expect(login.error).toBeUndefined();
   });
 
+  it.each([
+    ['succeeds', 'https://accounts.test/auth'],
+    ['fails', new ServiceError('network', networkText, 0)],
+  ])('leaves the press after the Back button alone when an earlier one %s', async (_how, authUrl) => {
+    const { login, google, backForwardRestore } = await withCredentials({ authUrl, calls: { login: never } });
+    const start = login.continueWithGoogle('/');
+    backForwardRestore.comeBack();
+    void login.signIn();
+    await start;
+    expect([google.browser.visited, login.error, login.pending]).toEqual([[], undefined, 'email']);
+  });
+
   it('login with Google has a default text for an unreadable reason', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
