@@ -5,6 +5,7 @@ import { calendarDateIn } from '../../domain/shared/calendar-date';
 import { forgetAfter, serveCustomerData } from './accounts/customer-data';
 import { serveRecovery } from './accounts/recover-account';
 import { serveAccount } from './accounts/serve-account';
+import { servePhotos } from './accounts/serve-photos';
 import { serveSignIn } from './accounts/serve-sign-in';
 import { Sessions } from './accounts/sessions';
 import { newApp, type Answered } from './app';
@@ -98,7 +99,8 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const app = await newApp(settings, log, parts);
   const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
-  await serveAccount(app, database, sessions, limits, settings, post !== undefined);
+  serveAccount(app, database, sessions, limits, settings, post !== undefined);
+  await servePhotos(app, database, sessions, limits, settings);
   if (post)
     serveRecovery(app, database, limits, {
       passwordCost: settings.PASSWORD_COST,

@@ -10,6 +10,7 @@ const backendFolder = join(sources, 'tools/backend');
 export const mutatedFiles = [
   'accounts/passwords.ts',
   'accounts/serve-account.ts',
+  'accounts/serve-photos.ts',
   'accounts/serve-sign-in.ts',
   'accounts/sessions.ts',
   'cart/cart-routes.ts',

@@ -29,7 +29,6 @@ const believed = {
     ['beyond', '…', '…', 'a backend without mails', 'hasMail'],
     ['beyond', "'sign-ins'", '""', 'more sessions than an account or a network may begin in an hour'],
     ['beyond', '…', '…', 'two changes of a password at once', 'replaced.length > 0'],
-    ['beyond', "'statusCode'", '""', 'a form that no browser sends'],
     ['unnoticeable', 'email.trim()', 'email', 'the shop sends an email without spaces'],
     [
       'unnoticeable',
@@ -40,6 +39,9 @@ const believed = {
     ['unnoticeable', 'stored?.hash', 'stored.hash', 'a customer who is signed in is stored'],
     ['unnoticeable', '!customer', 'false', 'a customer who is signed in is stored'],
     ['unnoticeable', "'No user found'", '""', 'a customer who is signed in is stored'],
+  ],
+  'accounts/serve-photos.ts': [
+    ['beyond', "'statusCode'", '""', 'a form that no browser sends'],
     ['unnoticeable', "'There is no such picture.'", '""', 'a browser shows no such text'],
     ['unnoticeable', '!photo', 'false', 'a browser shows no picture either way'],
     ['unnoticeable', 'maxAvatarBytes + 10_000', 'maxAvatarBytes - 10_000', 'a photo has a limit of its own'],
