@@ -39,10 +39,7 @@ export function canKeep({ reason }: UnavailableLine): boolean {
 }
 
 /** Lines that the customer did not choose to keep are removed: a new price or quantity needs the customer's consent. */
-export function resolveLines(
-  unavailable: readonly UnavailableLine[],
-  choices: LineChoices = new Map(),
-): readonly CartChange[] {
+export function resolveLines(unavailable: readonly UnavailableLine[], choices: LineChoices): readonly CartChange[] {
   return unavailable.map((line) => {
     const { id } = line.item;
     return (choices.get(id) === 'keep' && keepLine(line)) || { kind: 'remove', id };

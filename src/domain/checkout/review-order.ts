@@ -1,5 +1,5 @@
 import { applyChange, type Cart, type CartChange } from '../cart/cart';
-import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
+import { canKeep, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import { withPromisedDays, type KnownDays } from '../cart/promised-days';
 import { productsOf } from '../menu/todays-menu';
@@ -57,7 +57,7 @@ export class ReviewOrder {
   }
 
   async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
-    // All changes are made at once: a later one could reach the cart of a customer who has signed in since.
-    await Promise.all(resolveLines(unavailable).map((change) => this.carts.apply(change)));
+    // This is one change, because a second one could reach the cart of a customer who has signed in since.
+    await this.carts.apply({ kind: 'take', items: unavailable.map(({ item }) => item) });
   }
 }

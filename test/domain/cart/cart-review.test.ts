@@ -83,8 +83,8 @@ describe('cart review', () => {
     const cart: Cart = [aCartItem({ id: 'gone' }), few, aCartItem({ id: 'dear' }), item];
     const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
     const { available, unavailable } = reviewCart(cart, menu);
-    expect(resolveLines(unavailable).reduce(applyChange, cart)).toEqual(available);
-    expect(resolveLines(unavailable)).toEqual([
+    expect(resolveLines(unavailable, new Map()).reduce(applyChange, cart)).toEqual(available);
+    expect(resolveLines(unavailable, new Map())).toEqual([
       { kind: 'remove', id: 'gone' },
       { kind: 'remove', id: 'few' },
       { kind: 'remove', id: 'dear' },
@@ -107,7 +107,7 @@ describe('cart review', () => {
     const line = { item, reason };
     expect(canKeep(line)).toBe(kept !== undefined);
     const remove = { kind: 'remove', id: item.id };
-    expect(resolveLines([line])).toEqual([remove]);
+    expect(resolveLines([line], new Map())).toEqual([remove]);
     expect(resolveLines([line], new Map([[item.id, 'keep']]))).toEqual([kept ?? remove]);
     expect(resolveLines([line], new Map([[item.id, 'remove']]))).toEqual([remove]);
   });
