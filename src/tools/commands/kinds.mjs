@@ -26,8 +26,23 @@ export function integerFrom(min, max) {
   };
 }
 
-/** Some commands also take the ports that follow. @param {number} [further] */
-export const portNumber = (further = 0) => integerFrom(1, 65_535 - further);
+/** No browser opens these, because other protocols have them: `ERR_UNSAFE_PORT`. */
+const blockedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+];
+
+/** Some commands also take the ports that follow. @param {number} [further] @param {number} [min] @returns {Kind<number>} */
+export function portNumber(further = 0, min = 1) {
+  const { must, read } = integerFrom(min, 65_535 - further);
+  return {
+    must: `${must}, of ports that browsers open`,
+    read: (written) => {
+      const port = read(written);
+      if (port === undefined) return undefined;
+      return blockedPorts.some((blocked) => port <= blocked && blocked <= port + further) ? undefined : port;
+    },
+  };
+}
 
 /** @template {string} Value @param {readonly Value[]} values @returns {Kind<Value>} */
 export function choiceOf(values) {

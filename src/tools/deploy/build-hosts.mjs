@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { withModule } from '../commands/typescript.mjs';
 import { flag, option, say, startCommand } from '../commands/command.mjs';
-import { anyText, portNumber, outputFolder } from '../commands/kinds.mjs';
+import { anyText, integerFrom, outputFolder } from '../commands/kinds.mjs';
 
 const command = {
   name: 'npm run build:hosts',
@@ -10,7 +10,7 @@ const command = {
     build: option('FOLDER', 'the build', anyText, 'dist'),
     outDir: option('FOLDER', 'the folder to write', outputFolder, '.build/hosts'),
     root: option('FOLDER', 'where the files are on the host; its site/ unless given', anyText),
-    port: option('PORT', 'the port that nginx and Caddy listen on', portNumber(), 8080),
+    port: option('PORT', 'the port that nginx and Caddy listen on', integerFrom(1, 65_535), 8080),
     brotli: flag('for an nginx with its Brotli module'),
     hsts: flag(
       'tells browsers to refuse http for a year; only once every page of this name is served by https for good',

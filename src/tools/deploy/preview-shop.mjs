@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Mistake, option } from '../commands/command.mjs';
 import { requireFreePorts } from '../commands/free-ports.mjs';
-import { anyText, originLike, integerFrom } from '../commands/kinds.mjs';
+import { anyText, originLike, portNumber } from '../commands/kinds.mjs';
 import { builtBase } from './built-base.mjs';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -15,7 +15,7 @@ export const previewCommand = {
       must: 'the origin of a backend, like http://192.168.1.20:8080',
     }),
     outDir: option('FOLDER', 'the build', anyText, 'dist'),
-    port: option('PORT', 'the port; 0 takes a free one', integerFrom(0, 65_535), 5173),
+    port: option('PORT', 'the port; 0 takes a free one', portNumber(0, 0), 5173),
   },
 };
 

@@ -5,7 +5,7 @@ import { loadSample } from '../../app/profiles/samples';
 import { runCheckCommand, type CommandProcess } from '../backend-check/command';
 import { option, runCommand, usageOf, type Command, type Terminal } from '../commands/command.mjs';
 import { requireFreePorts } from '../commands/free-ports.mjs';
-import { choiceOf, originLike, integerFrom } from '../commands/kinds.mjs';
+import { choiceOf, originLike, portNumber } from '../commands/kinds.mjs';
 import { mockApiOptions, replySettings } from '../mock-api/mock-api-options.mjs';
 import { startMockServices } from '../mock-api/start';
 
@@ -25,7 +25,7 @@ const mock = {
   does: 'Starts the mock API and, one port on, its hosted pages. Ctrl+C ends it.',
   options: {
     ...mockApiOptions(profileNames),
-    port: option('PORT', 'the port of the API; 0 takes free ones', integerFrom(0, 65_534), 5174),
+    port: option('PORT', 'the port of the API; 0 takes free ones', portNumber(1, 0), 5174),
     origin: option('ORIGIN', "the shop's origin", originLike('http://127.0.0.1:5173'), 'http://127.0.0.1:5173'),
   },
 };

@@ -47,18 +47,19 @@ describe('the arguments of a command', () => {
   });
 
   it('arguments are read by their kinds', () => {
-    const { options, rest } = read('--port=6000', 'tart', '--flour', 'rye', '-f', '--only', 'a', '--only', 'b', 'roll');
-    expect(options).toEqual({ port: 6000, flour: 'rye', only: ['a', 'b'], fast: true });
+    const { options, rest } = read('--port=8000', 'tart', '--flour', 'rye', '-f', '--only', 'a', '--only', 'b', 'roll');
+    expect(options).toEqual({ port: 8000, flour: 'rye', only: ['a', 'b'], fast: true });
     expect(rest).toEqual(['tart', 'roll']);
   });
 
   it.each([
-    [['--prot', '6000'], "Unknown option '--prot': did you mean --port?"],
+    [['--prot', '8000'], "Unknown option '--prot': did you mean --port?"],
     [['--marzipan'], "Unknown option '--marzipan': --help lists what there is."],
     [['--constructor'], "Unknown option '--constructor': --help lists what there is."],
     [['-x'], "Unknown option '-x'"],
-    [['--port', 'abc'], '--port must be a number from 1 to 65533, not "abc".'],
-    [['--port', '6e3'], '--port must be a number from 1 to 65533, not "6e3".'],
+    [['--port', 'abc'], '--port must be a number from 1 to 65533, of ports that browsers open, not "abc".'],
+    [['--port', '6000'], '--port must be a number from 1 to 65533, of ports that browsers open, not "6000".'],
+    [['--port', '6e3'], '--port must be a number from 1 to 65533, of ports that browsers open, not "6e3".'],
     [['--port'], '--port needs a value: --port PORT.'],
     [['--port', '--fast'], '--port needs a value: --port PORT.'],
     [['--fast=yes'], '--fast takes no value.'],

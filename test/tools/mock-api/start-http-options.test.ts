@@ -14,8 +14,8 @@ describe('the options of npm run start:http', () => {
   });
 
   it('choose the shop, its ports and the shape of the checkout reply', () => {
-    const args = ['--profile', 'home-kitchen', '--port', '6000', '--checkout-reading', 'checkoutUrl'];
-    expect(parseOptions(args)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
+    const args = ['--profile', 'home-kitchen', '--port', '8000', '--checkout-reading', 'checkoutUrl'];
+    expect(parseOptions(args)).toEqual({ profile: 'home-kitchen', port: 8000, checkoutReading: 'checkoutUrl' });
   });
 
   it('limit the fields of the replies', () => {
@@ -23,14 +23,15 @@ describe('the options of npm run start:http', () => {
   });
 
   it.each([
-    ['--port', 'abc', '--port must be a number from 1 to 65533, not "abc".'],
-    ['--port', '', '--port must be a number from 1 to 65533, not "".'],
-    ['--port', '0', '--port must be a number from 1 to 65533, not "0".'],
-    ['--port', '65534', '--port must be a number from 1 to 65533, not "65534".'],
-    ['--port', '51.5', '--port must be a number from 1 to 65533, not "51.5".'],
+    ['--port', 'abc', '--port must be a number from 1 to 65533, of ports that browsers open, not "abc".'],
+    ['--port', '', '--port must be a number from 1 to 65533, of ports that browsers open, not "".'],
+    ['--port', '0', '--port must be a number from 1 to 65533, of ports that browsers open, not "0".'],
+    ['--port', '65534', '--port must be a number from 1 to 65533, of ports that browsers open, not "65534".'],
+    ['--port', '5998', '--port must be a number from 1 to 65533, of ports that browsers open, not "5998".'],
+    ['--port', '51.5', '--port must be a number from 1 to 65533, of ports that browsers open, not "51.5".'],
     ['--checkout-reading', 'foo', '--checkout-reading must be one of paymentCheckout, checkoutUrl, not "foo".'],
     ['--fields', 'foo', '--fields must be one of all, literal, bare, not "foo".'],
-    ['--porf', '6000', "Unknown option '--porf'"],
+    ['--porf', '8000', "Unknown option '--porf'"],
   ])('reject %s %s with a sentence', (option, value, sentence) => {
     expect(() => parseOptions([option, value])).toThrow(sentence);
   });
