@@ -63,6 +63,17 @@ describe('the menu', () => {
   });
 });
 
+it('a search for an allergen that finds nothing leads to what is without it', async () => {
+  const shop = await openShop({ at: '/menu?search=soy+free' });
+  await shop.see(heading('No Results'));
+  await shop.press(button('Choose Allergens to Avoid'));
+  await shop.press(within(dialog('Filters'), button('Soy')));
+  await shop.press(within(dialog('Filters'), button('Show 9 items')));
+  await shop.seeCount(within(main, article), 9);
+  await shop.seeFocus(heading('Menu'));
+  await shop.seeUrl('/menu');
+});
+
 describe('allergens that the schedule does not state', () => {
   interface ItemReply {
     readonly data: { readonly menuItems: readonly object[] };

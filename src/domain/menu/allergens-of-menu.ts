@@ -13,6 +13,11 @@ export function allergensToChoose(menu: readonly Product[], avoided: readonly st
   return ordered.sort((one, other) => (one.words < other.words ? -1 : 1)).map(({ name }) => name);
 }
 
+/** `soy free` and `no peanuts` name one, whatever the menu's labels are. */
+export function namesAllergen(search: string, allergens: readonly string[]): boolean {
+  return allergenWarning(allergens, search.match(/\p{L}+/gu) ?? []) !== undefined;
+}
+
 function allergenName(stated: string): string {
   return stated.replace(/\(.*/s, '').trim();
 }

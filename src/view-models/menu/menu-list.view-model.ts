@@ -1,6 +1,6 @@
 import { computedStruct, makeAutoObservable, observableStruct } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
-import { allergensToChoose, withoutAllergens } from '../../domain/menu/allergens-of-menu';
+import { allergensToChoose, namesAllergen, withoutAllergens } from '../../domain/menu/allergens-of-menu';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
 import { askedLabels, nearbyOf, searchedClaims, type Nearby } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
@@ -93,6 +93,11 @@ export class MenuListViewModel {
 
   get allergensToChoose(): readonly string[] {
     return allergensToChoose(this.menu.products, this.allergens.avoided);
+  }
+
+  /** A search like `soy free` may find nothing where the list can do without an allergen. */
+  get searchesAllergen(): boolean {
+    return namesAllergen(this.query.search, this.allergensToChoose);
   }
 
   /** What a search without a result may have meant. */

@@ -374,6 +374,19 @@ describe('a customer who avoids allergens', () => {
     expect(screen.getByText("Nothing on today's menu is without milk or egg.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();
   });
+
+  it.each([
+    ['soy free', 1],
+    ['no peanuts', 1],
+    ['without dairy', 1],
+    ['pizza', 0],
+    ['&', 0],
+  ])('a search for %s without a result offers %d ways to avoid an allergen', async (search, count) => {
+    const menu = [aDish('Chip', { allergens: ['Milk', 'Soy', 'Peanuts'] })];
+    await menuPage({ menu, at: `?search=${encodeURIComponent(search)}` });
+    expect(screen.getByText('No Results')).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: 'Choose Allergens to Avoid' })).toHaveLength(count);
+  });
 });
 
 describe('a chosen sort', () => {

@@ -19,6 +19,13 @@ interface NoMealsFoundProps extends StateProps {
 
 export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, onFilters }: NoMealsFoundProps) {
   const isSearch = list.shownQuery.search.trim() !== '';
+  /** The words of the search are on no dish, so they would go on hiding what is without the allergen. */
+  const avoidAllergens = () => {
+    list.clearFilters();
+    onCleared();
+    onFilters();
+  };
+  const avoidsAny = list.allergens.avoided.length > 0;
   const actions = (
     <>
       {isSearch ? (
@@ -26,10 +33,17 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, on
       ) : (
         isFiltered(list.shownQuery) && <ClearFilters {...{ list, onCleared }} />
       )}
-      {list.allergens.avoided.length > 0 && (
+      {avoidsAny ? (
         <Button variant="secondary" aria-haspopup="dialog" onClick={onFilters}>
           Change Allergens
         </Button>
+      ) : (
+        isSearch &&
+        list.searchesAllergen && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={avoidAllergens}>
+            Choose Allergens to Avoid
+          </Button>
+        )
       )}
     </>
   );
