@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { settingNames } from '../../../src/app/settings';
-import { readBackendSettings } from '../../../src/tools/backend/backend-settings';
+import { readBackendSettings, settingsLeftOut } from '../../../src/tools/backend/backend-settings';
 import { settingsOf } from '../../../src/tools/deploy/settings-writer';
 
 interface Service {
@@ -16,6 +16,7 @@ const given: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://shop:secret@mail.test',
   MAIL_FROM: 'Shop <orders@shop.test>',
   TRUSTED_PROXIES: 'uniquelocal',
+  KEEP_PERSONAL_DAYS: '90',
 };
 
 /** As compose does, with a secret for each name that must be given. */
@@ -38,8 +39,16 @@ it('the recipe of shop and backend gives the backend settings that it accepts, w
     SMTP_URL: given.SMTP_URL,
     MAIL_FROM: given.MAIL_FROM,
     TRUSTED_PROXIES: ['uniquelocal'],
+    KEEP_PERSONAL_DAYS: 90,
   });
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(environmentOf('backend'))));
+});
+
+it('the recipe of shop and backend passes on each setting of the backend, or it would be ignored without a word', () => {
+  const passedOn = Object.keys(environmentOf('backend'));
+  const ignored = settingsLeftOut({}).filter((name) => !passedOn.includes(name));
+  // The database has a container of its own.
+  expect(ignored).toEqual(['DATA_FOLDER']);
 });
 
 it('the recipe of shop and backend lets the shop call that backend, and the backend answer that shop', () => {
