@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import * as z from 'zod/mini';
+import { parseCalendarDate } from '../../domain/shared/calendar-date';
 
 const text = (isRight: (text: string) => boolean, must: string) => z.string().check(z.refine(isRight, `must ${must}`));
 const url = (pattern: RegExp, example: string) =>
@@ -37,6 +38,14 @@ const schema = z.object({
   /** Only this origin may call. Sign-in and payment lead back to it. */
   SHOP_ORIGIN: origin,
   SHOP_PROFILE: z._default(z.string(), 'cookies'),
+  /** Days off beside those of the profile, as the shop's pages have them. */
+  SHOP_CLOSED_ON: z._default(
+    z.pipe(
+      list.check(z.refine((days) => days.every(parseCalendarDate), 'must be days like 2026-11-26,2026-12-25')),
+      z.transform((days) => days.flatMap((day) => parseCalendarDate(day) ?? [])),
+    ),
+    [],
+  ),
   /** A PostgreSQL server; without a URL the database is in DATA_FOLDER. */
   DATABASE_URL: z.optional(url(/^postgres(ql)?:/, 'postgres://user@host/database')),
   DATA_FOLDER: z._default(z.string(), '.data'),

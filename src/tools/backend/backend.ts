@@ -81,8 +81,9 @@ export const picturesOf = (folder: string) => resolve(folder, 'products');
 
 /** Migrates the database and fills an empty menu. Closing the backend closes the database. */
 export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
-  const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
-  const { SMTP_URL, MAIL_FROM } = settings;
+  const { firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
+  const { SHOP_CLOSED_ON, SMTP_URL, MAIL_FROM } = settings;
+  const shop = { ...parts.shop, closedOn: [...(parts.shop.closedOn ?? []), ...SHOP_CLOSED_ON] };
   const post = parts.post ?? (SMTP_URL === undefined ? undefined : smtpPost(SMTP_URL, MAIL_FROM));
   const { workPeriod = 2000 } = parts;
   await migrate(database);

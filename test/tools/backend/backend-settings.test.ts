@@ -27,6 +27,8 @@ it.each([
   ['MAIL_FROM', 'a@shop.test\nBcc: b@shop.test'],
   ['STRIPE_WEBHOOK_SECRETS', ','],
   ['SHOP_ORIGIN', 'https://shop.test/shop/'],
+  ['SHOP_CLOSED_ON', '2026-12-25,Christmas'],
+  ['SHOP_CLOSED_ON', '2026-02-30'],
   ['TRUSTED_PROXIES', 'caddy'],
   ['TRUSTED_PROXIES', '10.0.0.1, http://10.0.0.2'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -88,12 +88,16 @@ describe.each(engines)('what the kitchen takes orders of, on %s', (engine) => {
     expect((await backend.request('PUT /kitchen/closed-days/soon', { headers: owner })).status).toBe(400);
   });
 
-  it('adds the days of the kitchen to those of the profile', async () => {
+  it('adds the days of the kitchen and of the settings to those of the profile', async () => {
     const closedOn = ['2026-11-28', '2026-11-30'].flatMap((day) => parseCalendarDate(day) ?? []);
-    const backend = await runBackend({ shop: { closedOn }, now: () => new Date('2026-11-27T16:00:00Z') });
+    const backend = await runBackend({
+      shop: { closedOn },
+      env: { SHOP_CLOSED_ON: '2026-12-01, 2026-12-25' },
+      now: () => new Date('2026-11-27T16:00:00Z'),
+    });
     const { owner } = await ownerAndCook(backend);
     await backend.request('PUT /kitchen/closed-days/2026-11-29', { headers: owner });
-    expect(await rowOf(backend, 'soup')).toMatchObject({ deliverableOn: '2026-12-01' });
+    expect(await rowOf(backend, 'soup')).toMatchObject({ deliverableOn: '2026-12-02' });
     const opened = await backend.request('DELETE /kitchen/closed-days/2026-11-30', { headers: owner });
     expect([opened.status, opened.reply.errorMessage]).toEqual([409, 'The kitchen has not closed this day.']);
   });
