@@ -18,8 +18,10 @@ test('a cook takes an order from its sound to the door, and one of them does not
 
   const press = (name: string) => ticket(page, id).getByRole('button', { name }).click();
   await press('Accept');
+  await page.clock.runFor(600);
   await press('Undo');
   await expect(ticket(page, id).getByRole('button', { name: 'Accept' })).toBeVisible();
+  await page.clock.runFor(600);
   await press('Accept');
   await passUndo(page);
   await expect(column(page, 'In the kitchen').getByRole('article')).toHaveCount(1);
@@ -419,4 +421,14 @@ test('who cooks is told what another tablet pays back of the order, and that it 
   await kitchen.ask(`POST /kitchen/orders/${id}/cancel`);
   for (const tablet of [page, other]) await expect(tablet.getByText(`Order ${id} is cancelled.`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a hand that presses twice has pressed once', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await ticket(page, id).getByRole('button', { name: 'Accept' }).dblclick();
+  await expect(ticket(page, id).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(600);
+  await ticket(page, id).getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(ticket(page, id).getByRole('button', { name: 'Accept' })).toBeVisible();
 });

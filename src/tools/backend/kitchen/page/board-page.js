@@ -18,6 +18,8 @@ const patience = 15_000;
 const silence = 20_000;
 /** Statuses never go back, so a press can be taken back before it is sent. */
 const undoTime = 4000;
+/** A hand in a glove presses twice: the second press would undo the first one, or do again what was undone. */
+const twice = 500;
 const lateAfter = 5;
 const chimePeriod = 30_000;
 
@@ -90,6 +92,8 @@ let wantsSound = true;
 let chimedAt = 0;
 /** Presses that can still be taken back, until they are sent. @type {Map<string, { next: Next, from: string, timer: ReturnType<typeof setTimeout>, sent?: Promise<void> }>} */
 const waiting = new Map();
+/** The last press on a large button. */
+let lastPress = { id: '', at: 0 };
 /** What went wrong with the last press on a ticket, until the order moves. @type {Map<string, { from: string, text: string }>} */
 const refusals = new Map();
 /** Orders that this page is changing itself. @type {Set<string>} */
@@ -470,6 +474,9 @@ function ticket(order) {
     hidden(` order ${id}`),
   );
   go.addEventListener('click', () => {
+    const isSecond = lastPress.id === id && Date.now() - lastPress.at < twice;
+    lastPress = { id, at: Date.now() };
+    if (isSecond) return;
     if (!waiting.has(id)) wait(order);
     else if (!waiting.get(id)?.sent) takeBack(id);
   });
