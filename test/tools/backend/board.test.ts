@@ -108,6 +108,20 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     });
   });
 
+  it('an order for two days comes with those of the first, and both days have it', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    const { token } = await register(backend);
+    const ids = [(await placePaid(backend, token, { soup: 1 })).id, (await placePaid(backend, token, { soup: 1 })).id];
+    const promise = (id: string | undefined, from: string, to: string) =>
+      backend.store.query('update orders set scheduled_for = $2, promised_by = $3 where id = $1', [id, from, to]);
+    await promise(ids[0], '2026-11-28', '2026-11-28');
+    await promise(ids[1], '2026-11-27', '2026-11-29');
+    const { board } = await boardOf(backend, cook);
+    expect(board.orders.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0]]);
+    expect(board.days.slice(0, 3).map(({ orders }: { orders: number }) => orders)).toEqual([1, 1, 1]);
+  });
+
   it('leaves out what is paid back, and says what is closed, paused and whom the owner is', async () => {
     const backend = await runBackend({ now: friday });
     const { owner, cook } = await ownerAndCook(backend);

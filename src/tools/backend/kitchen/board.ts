@@ -28,7 +28,7 @@ const selectBoard = `select o.id, o.status, o.fulfillment_type as way, o.updated
       where i.order_id = o.id and i.refunded < i.quantity and m.allergens is null), '[]') as "withoutList"
   from orders o
   where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_PICKUP', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY')
-  order by o.promised_by, o.window_to nulls last, o.created_at, o.id`;
+  order by o.scheduled_for, o.promised_by, o.window_to nulls last, o.created_at, o.id`;
 
 const shownDays = 7;
 
@@ -61,8 +61,9 @@ export function newBoard(
       ),
       database.query<{ day: string }>('select day::text from closed_days'),
       database.query<{ day: string; count: number }>(
-        `select promised_by::text as day, count(*)::int as count from orders
-         where promised_by >= $1 and status in ('PAID', 'CONFIRMED', 'PREPARING') group by promised_by`,
+        `select day::text, count(*)::int as count
+         from orders o, lateral (select o.scheduled_for union select o.promised_by) as promised (day)
+         where day >= $1 and status in ('PAID', 'CONFIRMED', 'PREPARING') group by day`,
         [day],
       ),
       database.query<{ id: string }>(
