@@ -1,13 +1,16 @@
 import { nameKey, type Named } from '../shared/name-list';
 import type { Product } from './product';
 
-const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)|\p{L}less/u;
+/** Only these claim something on `less`: what is boneless is free of nothing that anybody avoids. */
+export const lessOf = /(egg|sugar|dairy|nut|gluten|meat)less/;
+const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)/u;
 /** A key has no spaces, and `nonuts` could be noodles. */
 const denial = /^\P{L}*no\s/iu;
 
 /** A label like `Nut-Free` is a claim, however it is written, which the shop's sentence on traces limits. */
 export function isFreeFrom({ name }: Named): boolean {
-  return claim.test(nameKey(name)) || denial.test(name);
+  const key = nameKey(name);
+  return claim.test(key) || lessOf.test(key) || denial.test(name);
 }
 
 export function claimsFreeFrom({ category, dietaryLabels = [] }: Product): boolean {

@@ -1,4 +1,5 @@
 import { foldText } from '../shared/text-folding';
+import { lessOf } from './free-from';
 import { ofIngredient, type IndexedProduct, type MenuIndex } from './menu-index';
 import type { CountedLabel } from './stated-labels';
 import { nameKey, type Named } from '../shared/name-list';
@@ -106,12 +107,9 @@ const freeOf = new RegExp(String.raw`${list}[ -]*free(?![\p{L}\p{N}])`, 'gu');
 const between = new RegExp(`${and}|, `, 'g');
 const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 
-/** The other words on `less`, such as boneless, are words of a dish. */
-const lessOf = /(?<!\p{L})(egg|sugar|dairy|nut|gluten|meat)less(?!\p{L})/gu;
-
 const non = 'non-';
-/** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const diets = '(?:veg|organic|halal|kosher)';
+/** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
 const diet = new RegExp(`^${diets}`);
 const nonDiet = new RegExp(String.raw`(?<!\p{L})non[ -]?(?=${diets})`, 'gu');
 
@@ -123,7 +121,7 @@ function asClaims(_written: string, listed: string): string {
 
 /** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
 function wordsOf(search: string): readonly string[] {
-  const phrase = plainPhrase(search).replaceAll(lessOf, '$1 free').replaceAll(nonDiet, non);
+  const phrase = plainPhrase(search).replaceAll(new RegExp(lessOf, 'g'), '$1 free').replaceAll(nonDiet, non);
   const claims = phrase.replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
   const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);

@@ -38,6 +38,8 @@ describe('a claim to be free from something', () => {
     'no\u00a0dairy',
     'Eggless',
     'Eggless Cakes',
+    'Sugarless',
+    'Meatless',
   ])('a claim to be free from something is %s', (name) => {
     expect(isFreeFrom({ name })).toBe(true);
   });
@@ -54,6 +56,8 @@ describe('a claim to be free from something', () => {
     'Noodles',
     'No. 1',
     'Less is more',
+    'Boneless',
+    'Timeless Classics',
   ])('a claim to be free from something is not %s', (name) => {
     expect(isFreeFrom({ name })).toBe(false);
   });
