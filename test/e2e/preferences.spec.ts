@@ -80,8 +80,11 @@ test('the cart, a dish and an order print whole, from the top of the paper, with
   const expectPaper = async (name: string) => {
     const dialog = shopper.dialog(name);
     await expect(dialog).toBeVisible();
+    // An extension of the browser may have a closed dialog of its own behind it.
+    await page.evaluate(() => document.body.append(document.createElement('dialog')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main')).toBeHidden();
+    await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate(cutOnPaper), name).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   };
