@@ -342,6 +342,9 @@ test('a press does not sleep with the tablet, which hears of all orders again as
   await kitchen.enter(page);
   await expect(page.locator('body')).toHaveAttribute('data-awake', 'screen');
   const id = await kitchen.order({ snickerdoodle: 1 });
+  await expect(ticket(page, id)).toBeVisible();
+  // The four seconds do not pass.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
   await seen(false);
   await expect.poll(async () => (await kitchen.statusOf(id)).orderStatus).toBe('CONFIRMED');
