@@ -35,8 +35,10 @@ function mergeRows(known: Product, row: Product): Product {
     ...(deliverableOn ? { deliverableOn } : {}),
     ...(quantityAvailable === undefined ? {} : { quantityAvailable }),
   };
-  const allergens = shown.allergens && [...new Set([...shown.allergens, ...(other.allergens ?? [])])];
-  return { ...shown, ...(allergens ? { allergens } : {}), otherOffers: [...(known.otherOffers ?? []), offer] };
+  const { allergens: own, ...rest } = shown;
+  // A day that states nothing could have any of them.
+  const allergens = own && other.allergens && [...new Set([...own, ...other.allergens])];
+  return { ...rest, ...(allergens ? { allergens } : {}), otherOffers: [...(known.otherOffers ?? []), offer] };
 }
 
 function isEarlier(a: Product, b: Product): boolean {
