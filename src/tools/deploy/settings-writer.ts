@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type RawSettings, type Settings } from '../../app/settings.ts';
 import { jsonForHtml } from '../../site/page-head.ts';
+import { edits, nearest } from '../../site/nearest.mjs';
 import { limitPolicyToHosts } from '../../site/security-policy.ts';
 import { rejectMistakes } from '../../site/settings-mistakes.ts';
 import { Mistake, runCommand, type Terminal } from '../commands/command.mjs';
@@ -61,6 +62,17 @@ export function settingsOf(environment: Readonly<Record<string, string | undefin
   };
 }
 
+const ofTheOwner = ['SHOP_NOTICE', 'SHOP_CLOSED_ON'];
+
+/** Other programs have names of their own that begin with `SHOP_`, so only a name that is nearly right is told. */
+function mistypedNames(environment: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(environment).flatMap((name) => {
+    const meant = nearest(name, ofTheOwner) ?? '';
+    const isNear = !ofTheOwner.includes(name) && edits(name, meant) <= 3;
+    return isNear ? [`${name} is not read. Did you mean ${meant}?`] : [];
+  });
+}
+
 function readSettingsFile(file: string): object {
   const wrong = `${file} must hold a JSON object of settings`;
   const text = textFile.read(file);
@@ -86,6 +98,7 @@ export function runWriteSettings(
       const settings = { ...(file === undefined ? {} : readSettingsFile(file)), ...settingsOf(environment) };
       const pages = writeSettings(folder, settings);
       const names = Object.keys(settings).join(', ') || 'no settings';
+      for (const sentence of mistypedNames(environment)) terminal.stderr.write(`${sentence}\n`);
       terminal.stdout.write(`${pages.length} pages of ${folder} have ${names}.\n`);
     },
     terminal,

@@ -80,6 +80,23 @@ describe('the settings of a copy of the shop', () => {
     expect(parseSettingsBlock(block(page('index.html')))).toEqual({ notice: 'Closed' });
   });
 
+  it.each([
+    ['SHOP_CLOSED', 'SHOP_CLOSED is not read. Did you mean SHOP_CLOSED_ON?\n'],
+    ['SHOP_NOTICES', 'SHOP_NOTICES is not read. Did you mean SHOP_NOTICE?\n'],
+    ['shop_notice', 'shop_notice is not read. Did you mean SHOP_NOTICE?\n'],
+    ['SHOP_PORT', ''],
+    ['SHOP_ROOT', ''],
+    ['SHOP_SERVICE_HOST', ''],
+  ])('settings of the environment that are nearly right are told: %s', async (name, sentence) => {
+    let told = '';
+    const stderr = { write: (text: string) => (told += text) };
+    const environment = { [name]: '2026-12-25', VITE_CART: 'server' };
+    const terminal = { stdout: { write: () => true }, stderr, args: [folder] };
+    expect(await runWriteSettings(terminal, environment)).toBe(0);
+    expect(told).toBe(sentence);
+    expect(parseSettingsBlock(block(page('index.html')))).toEqual({ VITE_CART: 'server' });
+  });
+
   it('a file of settings that cannot be read is told, and no page changes', async () => {
     const before = page('index.html');
     const told: string[] = [];
