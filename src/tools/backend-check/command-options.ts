@@ -129,7 +129,7 @@ export function checkOptions(
     needed: [...values.needs, ...(cart.length > 0 ? ['cart'] : [])],
     offersPickup: values.pickup,
     only,
-    write: write || code !== undefined,
+    write,
     strict,
     json,
     junit,

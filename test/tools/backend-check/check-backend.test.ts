@@ -215,6 +215,15 @@ describe('checking the Google-only reading', () => {
     );
     expect(findings[0]?.title).toBe('with --code');
   });
+
+  it('spends a code and changes nothing else without --write', async () => {
+    const fixture = await ContractFixture.open();
+    const code = fixture.services.accounts.issueGoogleCode();
+    const { failures, requests } = await checkMockApi({ signedIn: false, fixture, plan: { code } });
+    expect(failures).toEqual([]);
+    expect(requests).toContain('GET /api/v1/user/profile');
+    expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  });
 });
 
 describe('checking for a shop on another origin', () => {

@@ -51,6 +51,11 @@ describe('the options of the backend check', () => {
     },
   );
 
+  it('write only where they are told to, also with a code', () => {
+    expect(parse(['--code', '4/abc']).write).toBe(false);
+    expect(parse(['--code', '4/abc', '--write']).write).toBe(true);
+  });
+
   it('take the token from the environment', () => {
     expect(parse([], { CHECK_TOKEN: 'secret' }).token).toBe('secret');
     expect(parse(['--token', 'other'], { CHECK_TOKEN: 'secret' }).token).toBe('other');

@@ -79,7 +79,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     const origin = await startLeast();
     const CHECK_TOKEN_2 = await tokenOf(origin, 'ben');
     const code = await codeOf(origin, 'ann');
-    const args = ['kit.mjs', 'check', '--url', origin, '--origin', shop, '--code', code, '--test-account'];
+    const args = ['kit.mjs', 'check', '--url', origin, '--write', '--origin', shop, '--code', code, '--test-account'];
     const result = await run('node', args, { cwd: kit, env: { ...process.env, CHECK_TOKEN_2 } });
     expect(result.output).toContain(', 0 differ, ');
     expect(result.output).toContain(', 0 notices\n');

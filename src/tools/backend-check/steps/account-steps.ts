@@ -44,12 +44,12 @@ function signInStateOf(reply: unknown): string | undefined {
   return url !== undefined && URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
 }
 
+/** Whoever gives a code wants it to be spent, also where nothing else may be changed. */
 export function codeSteps(code: string): readonly Step[] {
   return [
     {
       call: 'account.googleCallback',
       title: 'with --code',
-      writes: true,
       given: () => ({ query: { code } }),
       learn: (reply, state) => {
         state.token = textAt(reply, 'accessToken') ?? state.token;
@@ -61,7 +61,6 @@ export function codeSteps(code: string): readonly Step[] {
     {
       call: 'account.googleCallback',
       title: 'with --code again',
-      writes: true,
       given: () => ({ query: { code } }),
       refusedWith: rejectionStatuses,
     },
@@ -73,7 +72,6 @@ export const googleProfileSteps: readonly Step[] = [
   {
     call: 'account.profile',
     title: 'after signing in with --code',
-    writes: true,
     needs: ['account.googleCallback'],
     onlyIf: ({ googleUser }) => googleUser !== undefined,
     given: () => ({}),
