@@ -154,9 +154,13 @@ function freeFromWord(word: string): SearchWord {
   const parts = word.slice(0, -free.length).replace(/s$/, '').split('-');
   const stated = `${parts.map(escaped).join('[ -]?')}s?`;
   const claim = `(?:${stated}(?:[ -]*free|less)|${none}${stated})`;
-  const line = `^(?!${ofIngredient}).*`;
-  const pattern = new RegExp(String.raw`${line}(?<![\p{L}\p{N}]|not |n't |${kind})${claim}(?!\p{L})`, 'mu');
-  return { word, matches: (text) => parts.every((part) => text.includes(part)) && pattern.test(text) };
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|not |n't |${kind})${claim}(?!\p{L})`, 'gu');
+  const isMade = (text: string) => Array.from(text.matchAll(pattern)).some(({ index }) => !isOfIngredient(text, index));
+  return { word, matches: (text) => parts.every((part) => text.includes(part)) && isMade(text) };
+}
+
+function isOfIngredient(text: string, at: number): boolean {
+  return text[text.lastIndexOf('\n', at) + 1] === ofIngredient;
 }
 
 function escaped(text: string): string {
