@@ -32,6 +32,19 @@ describe('leaving for Google', () => {
     },
   );
 
+  it('stays, and starts no journey, if the customer has moved on before the URL came', async () => {
+    const { signIn, browser, journeys } = signInFixture({});
+    expect(await signIn.start('/orders', () => false)).toEqual({ kind: 'cancelled' });
+    expect([browser.visited, journeys.journey]).toEqual([[], undefined]);
+  });
+
+  it("leads out of the browser of an app to the same page in the phone's own", () => {
+    const { signIn } = signInFixture({ userAgent: 'Mozilla/5.0 (iPhone) Instagram' });
+    expect(signIn.ownBrowserUrl('/orders')).toBe('x-safari-https://shop.test/orders');
+    expect(signIn.ownBrowserUrl('//evil.example')).toBe('x-safari-https://shop.test/');
+    expect(signInFixture({}).signIn.ownBrowserUrl('/orders')).toBeUndefined();
+  });
+
   it('comes back only to a path inside the app', async () => {
     const { signIn, journeys } = signInFixture({});
     await signIn.start('//evil.example');

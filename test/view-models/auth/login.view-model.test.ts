@@ -20,11 +20,12 @@ const never = () => new Promise<never>(() => undefined);
 interface BrowserGlobals {
   readonly calls?: Partial<AccountGateway>;
   readonly authUrl?: string | ServiceError;
+  readonly userAgent?: string;
 }
 
-async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: BrowserGlobals = {}) {
+async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth', userAgent = '' }: BrowserGlobals = {}) {
   const shop = await aShop({ signedIn: false });
-  const google = signInFixture({ authUrl });
+  const google = signInFixture({ authUrl, userAgent });
   const backForwardRestore = new FakeBackForwardRestore();
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
   const login = new LoginViewModel(
@@ -144,6 +145,33 @@ describe('login with Google', () => {
     void login.signIn();
     await start;
     expect([google.browser.visited, login.error, login.pending]).toEqual([[], undefined, 'email']);
+  });
+
+  it('leaves a press on Google alone when an earlier sign-in with an email address fails', async () => {
+    const { login, backForwardRestore } = await withCredentials({ calls: { login: refuses('Wrong password.') } });
+    const signingIn = login.signIn();
+    backForwardRestore.comeBack();
+    await Promise.all([signingIn, login.continueWithGoogle('/')]);
+    expect([login.error, login.pending]).toEqual([undefined, 'google']);
+  });
+
+  it('asks for the URL of Google once, however often it is pressed', async () => {
+    const { login, google } = await aLogin();
+    let asked = 0;
+    google.account.googleAuthUrl = () => {
+      asked += 1;
+      return never();
+    };
+    void login.continueWithGoogle('/');
+    void login.continueWithGoogle('/');
+    expect(asked).toBe(1);
+  });
+
+  it('leads out of the browser of an app to the path that a guest asked for, or to the current one', async () => {
+    const { login, session } = await aLogin({ userAgent: 'Mozilla/5.0 (iPhone) Instagram' });
+    expect(login.ownBrowserUrl('/menu')).toBe('x-safari-https://shop.test/menu');
+    session.rememberPath('/orders');
+    expect(login.ownBrowserUrl('/menu')).toBe('x-safari-https://shop.test/orders');
   });
 
   it('login with Google has a default text for an unreadable reason', async () => {
