@@ -48,6 +48,10 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/auth/customer-form.ts': [
+    ['[]', '["Stryker was here"]', 'it is no name of a customer'],
+    ['error === undefined', 'false', 'a field without an error is not there'],
+  ],
   'domain/auth/google-sign-in.ts': [
     [
       'this.browser.parseUrl(authUrl)?.parameter',

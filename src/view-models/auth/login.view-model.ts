@@ -75,11 +75,11 @@ export class LoginViewModel {
 
   load(): void {
     // Back from Google restores the page with the button still pending.
-    this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop());
   }
 
   dispose(): void {
-    this.stop(undefined);
+    this.stop();
     this.stopListening?.();
     this.stopListening = undefined;
   }
@@ -98,8 +98,8 @@ export class LoginViewModel {
     if (!press) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath, () => this.press === press);
     if (this.press !== press) return;
-    if (outcome.kind === 'leaving') this.leave();
-    if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
+    if (outcome.kind === 'failed') this.fail(press, messageOr(signInFailures.google, outcome.message));
+    else this.leave();
   }
 
   async signIn(): Promise<string | undefined> {
@@ -126,14 +126,19 @@ export class LoginViewModel {
 
   /** A success stays pending until the page unloads. If Google's page does not load, the customer can press again. */
   private leave(): void {
-    this.stopTimer = this.timers.after(departureTimeout, () => this.stop(undefined));
+    this.stopTimer = this.timers.after(departureTimeout, () => this.stop());
   }
 
-  private stop(error: LoginError | undefined): void {
+  private stop(): void {
     this.stopTimer?.();
-    this.failure = error && this.press && { way: this.press.way, error };
+    this.failure = undefined;
     this.press = undefined;
     this.session.setSigningIn(false);
+  }
+
+  private fail({ way }: Press, error: LoginError): void {
+    this.stop();
+    this.failure = { way, error };
   }
 
   /** Whoever is signed in enters, even if nobody waits any more. A failure is told only to who waits for this press. */
@@ -143,7 +148,7 @@ export class LoginViewModel {
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
     const told = messageOr(signInFailures[this.view], error.message);
-    this.stop({ ...told, ...(hint && mayBeMistyped ? { hint } : {}) });
+    this.fail(press, { ...told, ...(hint && mayBeMistyped ? { hint } : {}) });
     return undefined;
   }
 
@@ -151,7 +156,7 @@ export class LoginViewModel {
   private enter(user: User): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.closeAll();
-    this.stop(undefined);
+    this.stop();
     const wanted = this.session.consumeWantedPath();
     if (wanted !== undefined && !this.overlays.current) return wanted;
     this.checkoutEntry.continueAfterSignIn();

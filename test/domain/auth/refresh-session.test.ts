@@ -94,6 +94,16 @@ describe('the session for a call', () => {
     expect(sent).toEqual(['refresh-1', 'refresh-1']);
   });
 
+  it('is refreshed again when its new token ends', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const tokens = ['access-2', 'access-3'];
+    const { refresh, sent } = refreshing(sessions, async () => ({ accessToken: tokens[sent.length - 1] ?? '' }));
+    await refresh.execute();
+    sessions.tokenExpiresAt = soon;
+    expect(await refresh.execute()).toMatchObject({ accessToken: 'access-3' });
+    expect(sent).toHaveLength(2);
+  });
+
   it('takes over a new refresh token', async () => {
     const sessions = new InMemorySession(aSession(), past);
     const both = { accessToken: 'access-2', refreshToken: 'refresh-2' };

@@ -41,6 +41,7 @@ describe('the customer who is signed in', () => {
 describe('a page that is shown again', () => {
   it('follows other tabs, until it is left', async () => {
     const { session, sessions } = await aShop();
+    session.dispose();
     await session.load();
     sessions.changeElsewhere(undefined);
     expect(session.isSignedIn).toBe(false);
