@@ -27,6 +27,12 @@ function overlap(one: string, other: string): boolean {
   return isWithin(some, others) || isWithin(others, some) || isKindOf(some, others) || isKindOf(others, some);
 }
 
+/** Whether what is stated is the named allergen or a kind of it. */
+export function isAllergen(name: string, stated: string): boolean {
+  const [some, others] = [allergenWords(name), allergenWords(stated)];
+  return isWithin(some, others) || isKindOf(some, others);
+}
+
 /** What an allergen is called, and behind the colon what belongs to it. */
 const kinds = [
   'tree nut: almond cashew hazelnut macadamia pecan pistachio walnut',

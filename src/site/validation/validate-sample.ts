@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { DemoCustomer, SampleData, SampleProduct } from '../../adapters/mock/sample-data';
-import { dietaryLabels } from '../../domain/menu/product';
+import { contradictionOf } from '../../domain/menu/contradiction';
+import { dietaryLabels, vegetarian } from '../../domain/menu/product';
 import { maxPrice } from '../../domain/shared/money';
 import { errorsOf, fields, nonEmptyList, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
 export function validateSample(raw: Partial<SampleData>): readonly string[] {
-  const products = nonEmptyList(product(raw.categories ?? [])).superRefine(refuseRepeatedIds);
+  const products = nonEmptyList(product(raw.categories ?? []).superRefine(refuseContradiction)).superRefine(
+    refuseRepeatedIds,
+  );
   const catalog = fields<SampleData>({
     categories: nonEmptyList(text),
     products,
@@ -41,6 +44,14 @@ const product = (categories: readonly string[]) =>
 
 function numberUpTo(max: number, what: string) {
   return z.number(mustBe(what)).min(0, mustBe(what)).max(max, mustBe(what));
+}
+
+function refuseContradiction(item: SampleProduct, context: z.RefinementCtx): void {
+  const { dietary = [], category, isVegetarian, allergens } = item;
+  const found = contradictionOf([...dietary, category, ...(isVegetarian ? [vegetarian.name] : [])], allergens);
+  if (!found) return;
+  const message = `must not have ${found.allergen} beside ${found.label}`;
+  context.addIssue({ code: 'custom', path: ['allergens'], message });
 }
 
 function refuseRepeatedIds(products: SampleData['products'], context: z.RefinementCtx): void {

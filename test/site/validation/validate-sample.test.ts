@@ -24,6 +24,16 @@ describe('sample validation', () => {
       { quantityAvailable: 1.5 },
       'products[0].quantityAvailable must be a whole number of at least 0.',
     ],
+    [
+      'allergen, which its label denies',
+      { dietary: ['Dairy-Free'], allergens: ['Milk'] },
+      'products[0].allergens must not have Milk beside Dairy-Free.',
+    ],
+    [
+      'allergen of a vegetarian dish',
+      { isVegetarian: true, allergens: ['Fish'] },
+      'products[0].allergens must not have Fish beside Vegetarian.',
+    ],
     ['unknown field', { isNew: true }, 'products[0].isNew is not a field.'],
   ])('names the field of a wrong %s', (_what, wrong, sentence) => {
     expect(validateSample(withProduct(wrong))).toEqual([sentence]);

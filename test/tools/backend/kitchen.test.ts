@@ -121,6 +121,18 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect(await put([{ ...soup, name: '  ' }])).toBe(400);
   });
 
+  it('takes no menu that calls a dish free of what it contains, and says which', async () => {
+    const backend = await runBackend();
+    const before = await menuOf(backend);
+    const body = [rice, { ...rice, id: 'pie', name: 'Pie', dietary: ['Nut-Free'], allergens: ['Almonds'] }];
+    const { status, reply } = await backend.request('PUT /kitchen/menu', { token, body });
+    expect([status, reply.errorMessage]).toEqual([
+      400,
+      'Pie is called Nut-Free, and contains Almonds. Please correct one.',
+    ]);
+    expect(await menuOf(backend)).toEqual(before);
+  });
+
   it('adds, changes and deletes an item by the calls of the menu', async () => {
     const backend = await runBackend();
     const body = { itemName: ' Rye ', description: 'Dark.', menuItemPricing: { price: 2.5 }, isAvailable: true };

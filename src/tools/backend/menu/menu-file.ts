@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { contradictionOf } from '../../../domain/menu/contradiction';
+import { vegetarian } from '../../../domain/menu/product';
 import { fromDollars, maxPrice } from '../../../domain/shared/money';
 import { upsert, type Database, type Queries } from '../database/database';
+import { Refusal } from '../refusal';
 import { audit, type Actor } from '../staff/audit';
 import type { Schedule } from './schedule';
 
@@ -40,6 +43,7 @@ export type MenuFile = z.infer<typeof menuFile>;
 
 /** Today's stock is what the file says without what is sold. Deletes items that are not in the file. */
 export async function importMenu(database: Database, schedule: Schedule, file: MenuFile, actor: Actor): Promise<void> {
+  refuseContradictions(file);
   const day = await schedule.today();
   await database.transaction(async (queries) => {
     await replaceItems(queries, file);
@@ -48,6 +52,16 @@ export async function importMenu(database: Database, schedule: Schedule, file: M
     await schedule.write(queries, ', quantity_available = excluded.quantity_available');
     await audit(queries, actor, 'menu imported', day, { items: file.length });
   });
+}
+
+/** A customer with an allergy would believe the label, which is on the card, before the allergens, which are not. */
+function refuseContradictions(file: MenuFile): void {
+  for (const { name, category, dietary, isVegetarian, allergens } of file) {
+    const labels = [...(dietary ?? []), category, ...(isVegetarian ? [vegetarian.name] : [])];
+    const found = contradictionOf(labels, allergens ?? []);
+    if (found)
+      throw new Refusal(400, `${name} is called ${found.label}, and contains ${found.allergen}. Please correct one.`);
+  }
 }
 
 /** An item of which the file shows no picture keeps its own. */

@@ -1,0 +1,41 @@
+import { nameKey } from '../shared/name-list';
+import { isAllergen } from './allergens';
+import { isFreeFrom } from './free-from';
+
+export interface Contradiction {
+  readonly label: string;
+  readonly allergen: string;
+}
+
+/** What animals give, as kitchens state it. */
+const ofDiets: ReadonlyMap<string, readonly string[]> = new Map([
+  ['vegan', ['Milk', 'Egg', 'Fish', 'Shellfish']],
+  ['vegetarian', ['Fish', 'Shellfish']],
+]);
+
+/** A coconut is no nut, and its milk is no milk. */
+const ofCoconut = /coconut/i;
+
+/** A label, or a category, such as Nut-Free, of a dish whose kitchen states `Tree nuts`. */
+export function contradictionOf(
+  labels: readonly string[],
+  allergens: readonly string[] | undefined = [],
+): Contradiction | undefined {
+  const stated = allergens.filter((allergen) => !ofCoconut.test(allergen));
+  for (const label of labels)
+    for (const name of deniedBy(label)) {
+      const allergen = stated.find((one) => isAllergen(name, one));
+      if (allergen !== undefined) return { label, allergen };
+    }
+  return undefined;
+}
+
+function deniedBy(label: string): readonly string[] {
+  if (!isFreeFrom({ name: label })) return ofDiets.get(nameKey(label)) ?? [];
+  const names = label.split(/[^\p{L}\s-]+|\band\b|\bor\b/iu);
+  return names.map((name) => name.replaceAll(/free|from|\bof\b|without|\bno\b|less\b/gi, '')).filter(hasLetters);
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
