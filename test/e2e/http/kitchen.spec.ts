@@ -435,3 +435,14 @@ test('a hand that presses twice has pressed once', async ({ page, kitchen }) => 
   await ticket(page, id).getByRole('button', { name: 'Undo' }).dblclick();
   await expect(ticket(page, id).getByRole('button', { name: 'Accept' })).toBeVisible();
 });
+
+test('what the page has to say is seen on a phone wherever the cook has scrolled to', async ({ page, kitchen }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await kitchen.enter(page);
+  const ids = [await kitchen.order({ snickerdoodle: 1 }), await kitchen.order({ snickerdoodle: 1 })];
+  for (const id of ids) await expect(ticket(page, id)).toBeVisible();
+  await page.route('**/kitchen/sign-out', (route) => route.abort());
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText(/^You are still signed in\./)).toBeInViewport();
+});
