@@ -20,10 +20,6 @@ export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): Ord
   return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
 }
 
-export function isForToday({ days }: OrderPromise, { atShop }: CustomerCalendar): boolean {
-  return days.length === 1 && days[0] === atShop.today();
-}
-
 export function isForLaterDay({ days: [first] }: OrderPromise, { atShop }: CustomerCalendar): boolean {
   return first > atShop.today();
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import type { CustomerCalendar } from '../shared/customer-calendar';
 import { hourText } from '../shared/hour-text';
 import { localTimeIn } from '../shared/local-time';
 import type { OrderPromise, TimeWindow } from './order-promise';
@@ -42,6 +43,11 @@ export function promiseSentence(promise: StatedPromise, writer: PromiseWriter): 
     time: promisedTime(promise, writer),
     after: orderBy ? `, if you ${orderByText(orderBy, writer, 'order')}.` : '.',
   };
+}
+
+/** Its day is said as `today`. */
+export function isForToday({ days }: OrderPromise, { atShop }: CustomerCalendar): boolean {
+  return days.length === 1 && days[0] === atShop.today();
 }
 
 /** `Wed, Nov 25, 11 AM–1 PM` */

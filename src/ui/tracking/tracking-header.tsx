@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../domain/orders/order';
-import { arrivalVerb, isForToday, promiseOf } from '../../domain/orders/order-promise';
+import { arrivalVerb, promiseOf } from '../../domain/orders/order-promise';
+import { isForToday } from '../../domain/orders/promise-sentence';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { DaysText } from '../components/text/days-text';

@@ -1,5 +1,5 @@
-import { isForToday, type OrderPromise, type TimeWindow } from '../../../domain/orders/order-promise';
-import { promisedWindow } from '../../../domain/orders/promise-sentence';
+import type { OrderPromise, TimeWindow } from '../../../domain/orders/order-promise';
+import { isForToday, promisedWindow } from '../../../domain/orders/promise-sentence';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { promiseWriter } from '../../format/format-promise';
 import { DaysText } from './days-text';
