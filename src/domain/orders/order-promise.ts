@@ -45,7 +45,9 @@ export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar):
   return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
 }
 
-/** A single time is no window, so only its day counts. */
+const minute = 60_000;
+
+/** A single time is no window, nor are two within a minute, which would be written the same. Then only the day counts. */
 function scheduleOf(
   { scheduledFor, promisedBy }: PromisedOrder,
   { atShop }: CustomerCalendar,
@@ -54,6 +56,6 @@ function scheduleOf(
   const [first, last] = moments.map((moment) => atShop.dayOf(moment)).toSorted();
   if (first === undefined) return undefined;
   if (last !== undefined && last !== first) return { days: [first, last] };
-  const isWindow = scheduledFor instanceof Date && promisedBy instanceof Date && scheduledFor < promisedBy;
+  const isWindow = scheduledFor instanceof Date && promisedBy instanceof Date && +promisedBy - +scheduledFor >= minute;
   return { days: [first], ...(isWindow ? { window: { from: scheduledFor, to: promisedBy } } : {}) };
 }

@@ -79,7 +79,9 @@ const options = {
     choiceOf(['server', 'server-token'] as const),
   ),
   pickup: flag('the shop offers pickup: an order for pickup must be accepted'),
-  strict: flag('a notice fails the check as well, and so does a required call that was not checked'),
+  strict: flag(
+    'a notice fails the check as well, and so does a call that is missing though a page shows an error without it, or a required call that was not checked',
+  ),
   json: option('FILE', 'writes the findings for programs', outputFile),
   junit: option('FILE', 'writes the findings as test results for a CI service', outputFile),
   dialect: option(

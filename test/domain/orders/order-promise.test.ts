@@ -25,6 +25,7 @@ describe('promise of an order', () => {
     ['only days are given', { scheduledFor: aDay('2026-11-22'), promisedBy: aDay('2026-11-22') }],
     ['one end is a day', { scheduledFor: aDay('2026-11-22'), promisedBy: to }],
     ['the window has no length', { scheduledFor: from, promisedBy: from }],
+    ['the window is less than a minute', { scheduledFor: from, promisedBy: new Date(from.getTime() + 59_999) }],
     ['the window ends before it starts', { scheduledFor: to, promisedBy: from }],
   ])('promise of an order is the day alone where %s', (_why, times) => {
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22'] });
