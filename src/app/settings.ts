@@ -67,7 +67,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     menuApiUrl: url(raw, 'VITE_MENU_API_URL', api),
     authApiUrl: url(raw, 'VITE_AUTH_API_URL', api),
     orderApiUrl: url(raw, 'VITE_ORDER_API_URL', api),
-    orderDialect: choice(raw, 'VITE_ORDER_DIALECT', ['lines', 'street', ''], '') || undefined,
+    orderDialect: choice(raw, 'VITE_ORDER_DIALECT', ['lines', 'street'], undefined),
     checkoutOrigins: origins(raw, 'VITE_CHECKOUT_ORIGINS'),
     signInOrigins: origins(raw, 'VITE_SIGNIN_ORIGINS'),
     pictureOrigins: origins(raw, 'VITE_PICTURE_ORIGINS'),
@@ -104,17 +104,16 @@ function text(raw: RawSettings, name: string): string {
   return value.trim();
 }
 
-function choice<const Value extends string>(
+function choice<const Value extends string, Default extends Value | undefined>(
   raw: RawSettings,
   name: string,
   values: readonly Value[],
-  defaultValue: Value,
-): Value {
+  defaultValue: Default,
+): Value | Default {
   const given = text(raw, name);
   if (given === '') return defaultValue;
   const found = values.find((value) => value === given);
-  if (found === undefined)
-    throw new Error(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${given}".`);
+  if (found === undefined) throw new Error(`${name} must be one of ${values.join(', ')}, not "${given}".`);
   return found;
 }
 
