@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide';
 
 export const appearanceOptions = [
-  { value: 'system', label: 'System', hint: 'Follows your device', icon: Monitor },
+  { value: 'system', label: 'System', icon: Monitor },
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const;

@@ -23,8 +23,7 @@ export function withAllergen(avoided: readonly string[], name: string, isAvoided
 
 /** `Nuts` also warns about `Tree nuts`, and vice versa, because too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
-  const [some, others] = [allergenWords(one), allergenWords(other)];
-  return isWithin(some, others) || isWithin(others, some) || isKindOf(some, others) || isKindOf(others, some);
+  return isAllergen(one, other) || isAllergen(other, one);
 }
 
 /** Whether what is stated is the named allergen or a kind of it. */

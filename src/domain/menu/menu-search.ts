@@ -155,7 +155,7 @@ function freeFromWord(word: string): SearchWord {
   const stated = `${parts.map(escaped).join('[ -]?')}s?`;
   const claim = `(?:${stated}(?:[ -]*free|less)|${none}${stated})`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|not |n't |${kind})${claim}(?!\p{L})`, 'gu');
-  const isMade = (text: string) => Array.from(text.matchAll(pattern)).some(({ index }) => !isOfIngredient(text, index));
+  const isMade = (text: string) => [...text.matchAll(pattern)].some(({ index }) => !isOfIngredient(text, index));
   return { word, matches: (text) => parts.every((part) => text.includes(part)) && isMade(text) };
 }
 

@@ -26,6 +26,10 @@ export function SettingsScreen() {
   );
 }
 
+const options = appearanceOptions.map((option) =>
+  option.value === 'system' ? { ...option, hint: 'Follows your device' } : option,
+);
+
 const AppearancePanel = observer(function AppearancePanel() {
   const appearance = useShared(AppearanceViewModel);
   return (
@@ -35,7 +39,7 @@ const AppearancePanel = observer(function AppearancePanel() {
         legendHidden
         name="appearance-setting"
         value={appearance.choice ?? 'system'}
-        options={appearanceOptions}
+        options={options}
         onChange={appearance.choose}
       />
     </Panel>
