@@ -33,7 +33,7 @@ export const domainAndAdapters = [
   {
     what: "Who avoids 'Tree nuts' is not warned of a dish with 'Nuts'.",
     file: 'src/domain/menu/allergens.ts',
-    from: ' || isWithin(others, some)',
+    from: ' || isAllergen(other, one)',
     to: '',
   },
   {
