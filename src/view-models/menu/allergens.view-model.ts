@@ -19,10 +19,6 @@ export class AllergensViewModel {
     makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
-  has(name: string): boolean {
-    return avoids(this.avoided, name);
-  }
-
   load(): void {
     this.stopListening ??= this.repository.onChange((names) => this.show(names));
     this.show(this.repository.load());
@@ -35,7 +31,7 @@ export class AllergensViewModel {
   }
 
   toggle(name: string): void {
-    const names = withAllergen(this.repository.load(), name, !this.has(name));
+    const names = withAllergen(this.repository.load(), name, !avoids(this.avoided, name));
     this.repository.save(names);
     this.show(names);
   }
