@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avoids } from '../../src/domain/menu/allergens';
+import { avoids } from '../../src/domain/menu/allergens-of-menu';
 import { loadLegalTexts, loadProfile } from '../../src/app/profiles';
 import { profileNames } from '../../src/app/profiles/names';
 import { loadSample } from '../../src/app/profiles/samples';

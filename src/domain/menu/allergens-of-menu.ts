@@ -1,4 +1,4 @@
-import { allergenKey, allergenWarning, allergenWords } from './allergens';
+import { allergenWarning, allergenWords } from './allergens';
 import type { MenuIndex } from './menu-index';
 import type { Product } from './product';
 
@@ -16,6 +16,19 @@ export function allergensToChoose(menu: readonly Product[], avoided: readonly st
 /** `soy free` and `no peanuts` name one, whatever the menu's labels are. */
 export function namesAllergen(search: string, allergens: readonly string[]): boolean {
   return allergenWarning(allergens, search.match(/\p{L}+/gu) ?? []) !== undefined;
+}
+
+export function avoids(avoided: readonly string[], name: string): boolean {
+  return avoided.some((one) => allergenKey(one) === allergenKey(name));
+}
+
+export function withAllergen(avoided: readonly string[], name: string, isAvoided: boolean): readonly string[] {
+  const others = avoided.filter((one) => !avoids([one], name));
+  return isAvoided ? [...others, name] : others;
+}
+
+function allergenKey(name: string): string {
+  return allergenWords(name).join('');
 }
 
 function allergenName(stated: string): string {

@@ -12,15 +12,6 @@ export function allergenWarning(stated: Product['allergens'], avoided: readonly 
   return contained.length > 0 ? { kind: 'contains', allergens: contained } : undefined;
 }
 
-export function avoids(avoided: readonly string[], name: string): boolean {
-  return avoided.some((one) => allergenKey(one) === allergenKey(name));
-}
-
-export function withAllergen(avoided: readonly string[], name: string, isAvoided: boolean): readonly string[] {
-  const others = avoided.filter((one) => !avoids([one], name));
-  return isAvoided ? [...others, name] : others;
-}
-
 /** `Nuts` also warns about `Tree nuts`, and vice versa, because too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
   return isAllergen(one, other) || isAllergen(other, one);
@@ -58,10 +49,6 @@ function isWithin(some: readonly string[], others: readonly string[]): boolean {
 /** The first word, the first two together, and so on. */
 function startsOf(words: readonly string[]): readonly string[] {
   return words.map((_word, last) => words.slice(0, last + 1).join(''));
-}
-
-export function allergenKey(name: string): string {
-  return allergenWords(name).join('');
 }
 
 /** Singular and plural, and the British and the American spelling, have one form. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
-import { allergenWarning, avoids, withAllergen, type AllergenWarning } from '../../domain/menu/allergens';
+import { allergenWarning, type AllergenWarning } from '../../domain/menu/allergens';
 import type { AvoidedAllergensRepository } from '../../domain/menu/ports';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
@@ -30,8 +30,9 @@ export class AllergensViewModel {
     this.stopListening = undefined;
   }
 
-  toggle(name: string): void {
-    const names = withAllergen(this.repository.load(), name, !avoids(this.avoided, name));
+  /** `change` gets what is stored, because another tab may have added to it. */
+  change(change: (stored: readonly string[]) => readonly string[]): void {
+    const names = change(this.repository.load());
     this.repository.save(names);
     this.show(names);
   }

@@ -1,6 +1,12 @@
 import { computedStruct, makeAutoObservable, observableStruct } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from '../../domain/menu/menu-query-params';
-import { allergensToChoose, namesAllergen, withoutAllergens } from '../../domain/menu/allergens-of-menu';
+import {
+  allergensToChoose,
+  avoids,
+  namesAllergen,
+  withAllergen,
+  withoutAllergens,
+} from '../../domain/menu/allergens-of-menu';
 import { countLabels, labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/stated-labels';
 import { askedLabels, nearbyOf, searchedClaims, type Nearby } from '../../domain/menu/menu-search';
 import type { MenuIndex } from '../../domain/menu/menu-index';
@@ -93,6 +99,11 @@ export class MenuListViewModel {
 
   get allergensToChoose(): readonly string[] {
     return allergensToChoose(this.menu.products, this.allergens.avoided);
+  }
+
+  toggleAllergen(name: string): void {
+    const isAvoided = !avoids(this.allergens.avoided, name);
+    this.allergens.change((stored) => withAllergen(stored, name, isAvoided));
   }
 
   /** A search like `soy free` may find nothing where the list can do without an allergen. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allergenWarning, avoids, withAllergen } from '../../../src/domain/menu/allergens';
-import { allergensToChoose, withoutAllergens } from '../../../src/domain/menu/allergens-of-menu';
+import { allergenWarning } from '../../../src/domain/menu/allergens';
+import { allergensToChoose, avoids, withAllergen, withoutAllergens } from '../../../src/domain/menu/allergens-of-menu';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
 import { aProduct } from '../../support/builders';
 

@@ -102,7 +102,7 @@ describe('the home page, for a customer who avoids allergens,', () => {
 
   it('follows a change of what is avoided', async () => {
     const { allergens } = await homePage();
-    act(() => allergens.toggle('Gluten'));
+    act(() => allergens.change((stored) => [...stored, 'Gluten']));
     expect(warnings('Featured')[1]).toBe('Oat: Contains gluten, which you avoid.');
   });
 });

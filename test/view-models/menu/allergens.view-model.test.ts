@@ -16,22 +16,6 @@ describe('allergens to avoid', () => {
     expect(allergens.avoided).toEqual(['Milk']);
   });
 
-  it('allergens to avoid are stored when pressed, along with what another tab has added since', () => {
-    const { allergens, repository } = someAllergens({ avoided: ['Milk'] });
-    repository.save(['Milk', 'Soy']);
-    allergens.toggle('Egg');
-    expect(repository.names).toEqual(['Milk', 'Soy', 'Egg']);
-    allergens.toggle('Milk');
-    expect(repository.names).toEqual(['Soy', 'Egg']);
-  });
-
-  it('stay avoided when two tabs press the same one', () => {
-    const { allergens, repository } = someAllergens();
-    repository.save(['Milk']);
-    allergens.toggle('Milk');
-    expect(repository.names).toEqual(['Milk']);
-  });
-
   it('allergens to avoid are the same after they are read again', () => {
     const { allergens } = someAllergens({ avoided: ['Milk'] });
     const before = allergens.avoided;
@@ -104,9 +88,25 @@ describe('the menu, for a customer who avoids allergens,', () => {
 
   it('changes at once, along with its other filters, and stores the choice', async () => {
     const { list, avoidedAllergens } = await aMenuList({ menu, at: '?search=l' });
-    list.allergens.toggle('Milk');
+    list.toggleAllergen('Milk');
     expect(idsOf(list.page)).toBe('plain');
     expect(list.query.search).toBe('l');
+    expect(avoidedAllergens.names).toEqual(['Milk']);
+  });
+
+  it('stores what is pressed, along with what another tab has added since', async () => {
+    const { list, avoidedAllergens } = await aMenuList({ menu, avoided: ['Milk'] });
+    avoidedAllergens.save(['Milk', 'Soy']);
+    list.toggleAllergen('Egg');
+    expect(avoidedAllergens.names).toEqual(['Milk', 'Soy', 'Egg']);
+    list.toggleAllergen('Milk');
+    expect(avoidedAllergens.names).toEqual(['Soy', 'Egg']);
+  });
+
+  it('avoids what two tabs press at once', async () => {
+    const { list, avoidedAllergens } = await aMenuList({ menu });
+    avoidedAllergens.save(['Milk']);
+    list.toggleAllergen('Milk');
     expect(avoidedAllergens.names).toEqual(['Milk']);
   });
 

@@ -45,7 +45,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
           key={`allergen ${name}`}
           what="allergen"
           onRemove={() => {
-            list.allergens.toggle(name);
+            list.toggleAllergen(name);
             onRemoved();
           }}
         >{`Without ${inSentence(name)}`}</RemoveChip>

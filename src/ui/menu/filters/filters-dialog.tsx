@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { avoids } from '../../../domain/menu/allergens';
+import { avoids } from '../../../domain/menu/allergens-of-menu';
 import { isFreeFrom } from '../../../domain/menu/free-from';
 import { offeredSorts } from '../../../domain/menu/menu-query';
 import { Button } from '../../components/buttons/button';
@@ -92,7 +92,7 @@ interface AllergenChipsProps {
 const AllergenChips = observer(function AllergenChips({ list }: AllergenChipsProps) {
   const { allergens } = list;
   return list.allergensToChoose.map((name) => (
-    <Chip key={name} pressed={avoids(allergens.avoided, name)} onPress={() => allergens.toggle(name)}>
+    <Chip key={name} pressed={avoids(allergens.avoided, name)} onPress={() => list.toggleAllergen(name)}>
       <Icon of={CircleSlash} />
       <bdi>{name}</bdi>
     </Chip>
