@@ -1,15 +1,17 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { keepFocus } from '../../src/ui/layout/keep-focus';
 
-let stopKeepingFocus: () => void;
-
-beforeEach(() => {
-  stopKeepingFocus = keepFocus(document);
+beforeAll(() => {
+  // The files of one worker share a document.
+  if ('keepsFocus' in document) return;
+  Object.assign(document, { keepsFocus: true });
+  keepFocus(document);
 });
 
 afterEach(() => {
-  stopKeepingFocus();
+  // The page has the focus, so the next test inherits none.
+  document.body.dispatchEvent(new FocusEvent('focusin'));
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

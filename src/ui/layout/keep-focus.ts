@@ -1,12 +1,11 @@
 import { focusQuietly } from './use-focus-on-navigation';
 
-type Stop = () => void;
-
 /**
  * If the focused element leaves the page, its card or the title of its dialog takes the focus, or else the title of the
- * next page. A message gives the focus back to where it was before, which may be far down the page.
+ * next page. A message gives the focus back to where it was before, which may be far down the page. What Tab leads to is
+ * whole in view.
  */
-export function keepFocus(page: Document): Stop {
+export function keepFocus(page: Document): void {
   let focused: Element | undefined;
   let near: HTMLElement | null = null;
   const note = ({ target }: Event) => {
@@ -28,15 +27,14 @@ export function keepFocus(page: Document): Stop {
     const place = near?.isConnected ? near : page.querySelector('main');
     if (place) focusQuietly(place.querySelector<HTMLElement>(':is(h1, h2)[tabindex], article :is(a, button)') ?? place);
   };
-  const removals = new MutationObserver(restore);
-  removals.observe(page, { childList: true, subtree: true });
+  // Firefox does not scroll to a control that is in view in part, even if the rest is under the header.
+  const reveal = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') page.activeElement?.scrollIntoView({ block: 'nearest' });
+  };
+  new MutationObserver(restore).observe(page, { childList: true, subtree: true });
   // This listener comes before React's. They stop a focus in a part of the page that is not hydrated, and their changes
   // are observed before the next listener runs.
   page.addEventListener('focusin', note, true);
   page.addEventListener('focusout', forgetIfLeft, true);
-  return () => {
-    removals.disconnect();
-    page.removeEventListener('focusin', note, true);
-    page.removeEventListener('focusout', forgetIfLeft, true);
-  };
+  page.addEventListener('keyup', reveal);
 }

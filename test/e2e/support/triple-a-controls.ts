@@ -66,7 +66,9 @@ export async function badControls(): Promise<readonly string[]> {
   }
 
   async function checkFocus(control: HTMLElement) {
-    control.focus();
+    control.focus({ focusVisible: true });
+    // As Tab ends.
+    control.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
     // A menu closes when the focus leaves it.
     await Promise.resolve();
     if (document.activeElement !== control) return;

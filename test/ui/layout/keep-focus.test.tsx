@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const title = '<h1 tabindex="-1">Menu</h1>';
 
@@ -31,6 +31,17 @@ describe('keepFocus', () => {
     find('button').remove();
     await nextTask();
     expect(document.activeElement).toBe(find(heir));
+  });
+
+  it('a button that Tab leads to comes into view, and one that is pressed stays where it is', () => {
+    const find = show(`${title}<button>Retry</button>`);
+    const scrollIntoView = vi.spyOn(find('button'), 'scrollIntoView');
+    find('button').focus();
+    const release = (key: string) => find('button').dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+    release('Enter');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    release('Tab');
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
   });
 
   it('a button that disappears with its dialog leaves the focus to the title of the page', async () => {
