@@ -85,8 +85,8 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
         way: 'DELIVERY',
         when: 'Sat, Nov 28, 11 AM–1 PM',
         items: [
-          { position: 0, name: 'Tomato Soup', quantity: 2 },
-          { position: 1, name: 'Flat Bread', quantity: 1 },
+          { position: 0, name: 'Tomato Soup', quantity: 2, day: '' },
+          { position: 1, name: 'Flat Bread', quantity: 1, day: '' },
         ],
         allergens: ['Egg', 'Milk'],
         withoutList: ['Flat Bread'],
@@ -122,6 +122,17 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     expect(board.days.slice(0, 3).map(({ orders }: { orders: number }) => orders)).toEqual([1, 1, 1]);
   });
 
+  it('says of each item of an order for two days which day it is for', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    await backend.request('GET /api/v1/admin/menu-schedule/today');
+    await backend.store.query("update menu_schedule set deliverable_on = '2026-11-30' where item_id = 'bread'");
+    await paidOrder(backend);
+    const { board } = await boardOf(backend, cook);
+    expect(board.orders[0].when).toBe('Sat, Nov 28 to Mon, Nov 30');
+    expect(board.orders[0].items.map(({ day }: { day: string }) => day)).toEqual(['Sat, Nov 28', 'Mon, Nov 30']);
+  });
+
   it('leaves out what is paid back, and says what is closed, paused and whom the owner is', async () => {
     const backend = await runBackend({ now: friday });
     const { owner, cook } = await ownerAndCook(backend);
@@ -132,7 +143,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes: null } });
     const { me, board } = await boardOf(backend, owner);
     expect(me.may).toEqual(['refunds', 'closing']);
-    expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2 }]);
+    expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2, day: '' }]);
     expect(board.orders[0].restText).toBe('$15.71');
     expect(board.pause).toBe('');
     expect(board.days[1]).toMatchObject({ isClosed: true, isByKitchen: true, orders: 1 });

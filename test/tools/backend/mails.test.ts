@@ -64,6 +64,16 @@ Second Batch, (214) 555-0100
 `);
   });
 
+  it('say of each item of an order for two days which day it is for', async () => {
+    const backend = await runBackend({ now: friday, workPeriod: 0 });
+    await backend.request('GET /api/v1/admin/menu-schedule/today');
+    await backend.store.query("update menu_schedule set deliverable_on = '2026-11-30' where item_id = 'bread'");
+    await paidOrder(backend);
+    const text = plain(lastMail(backend)?.text);
+    expect(text).toContain('Sat, Nov 28 to Mon, Nov 30.');
+    expect(text).toMatch(/^2 × Tomato Soup, Sat, Nov 28 +\$9\.00\n1 × Flat Bread, Mon, Nov 30 +\$2\.25$/m);
+  });
+
   it('say the same as HTML, in which a name is text', async () => {
     const backend = await runBackend({ workPeriod: 0 });
     await backend.store.query("update menu_items set name = '<b>Soup</b>' where id = 'soup'");

@@ -184,5 +184,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0011-networks-of-orders.sql': '04d508db07d0',
     '0012-no-staff-tries.sql': '8c4295517bcd',
     '0013-refunds-that-fail.sql': '006a8aecfd20',
+    '0014-days-of-items.sql': '6d158ae65793',
   });
 });

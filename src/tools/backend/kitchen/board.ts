@@ -5,13 +5,24 @@ import type { Schedule } from '../menu/schedule';
 import type { ServedShop } from '../orders/wanted-order';
 import type { ShopTexts } from '../shop-texts';
 
-interface BoardRow {
-  readonly windowFrom: Date | null;
-  readonly windowTo: Date | null;
+interface BoardPromise {
   readonly scheduledFor: CalendarDate;
   readonly promisedBy: CalendarDate;
+  readonly windowFrom: Date | null;
+  readonly windowTo: Date | null;
+}
+
+interface BoardRow extends BoardPromise {
+  readonly items: readonly BoardItem[];
   readonly total: number;
   readonly paidBack: number;
+}
+
+interface BoardItem {
+  readonly position: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly promisedOn: CalendarDate | null;
 }
 
 /** What is paid back is not cooked. Allergens are those that the menu lists now, because a mistake in them is mended there. */
@@ -20,7 +31,8 @@ const selectBoard = `select o.id, o.status, o.fulfillment_type as way, o.updated
     o.contact_name as "contactName", o.mobile, o.total,
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', address->>'postalCode') as address,
     (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as "paidBack",
-    coalesce((select json_agg(json_build_object('position', i.position, 'name', i.name, 'quantity', i.quantity - i.refunded) order by i.position)
+    coalesce((select json_agg(json_build_object('position', i.position, 'name', i.name, 'quantity', i.quantity - i.refunded,
+        'promisedOn', i.promised_on) order by i.position)
       from order_items i where i.order_id = o.id and i.refunded < i.quantity), '[]') as items,
     coalesce((select json_agg(distinct allergen) from order_items i join menu_items m on m.id = i.item_id,
       jsonb_array_elements_text(m.allergens) as allergen where i.order_id = o.id and i.refunded < i.quantity), '[]') as allergens,
@@ -40,12 +52,23 @@ export function newBoard(
   texts: ShopTexts,
   now: () => Date,
 ) {
-  function whenOf({ windowFrom, windowTo, scheduledFor, promisedBy }: BoardRow): string {
+  function whenOf({ windowFrom, windowTo, scheduledFor, promisedBy }: BoardPromise): string {
     const days = [...new Set([scheduledFor, promisedBy])];
     const isToday = days.every((day) => day === calendarDateIn(timeZone, now()));
     const dayText = isToday ? '' : texts.days(days);
     const window = windowFrom && windowTo ? texts.window(windowFrom, windowTo) : '';
     return [dayText, window].filter(Boolean).join(', ') || 'today';
+  }
+
+  /** Who packs must know what of an order for two days is for which. */
+  function itemsOf(
+    items: readonly BoardItem[],
+    { scheduledFor, promisedBy }: Pick<BoardPromise, 'scheduledFor' | 'promisedBy'>,
+  ) {
+    return items.map(({ promisedOn, ...item }) => ({
+      ...item,
+      day: scheduledFor === promisedBy || promisedOn === null ? '' : texts.day(promisedOn),
+    }));
   }
 
   return async () => {
@@ -80,9 +103,10 @@ export function newBoard(
     return {
       shop: { name, locale, timeZone },
       pause: until === undefined ? null : until === 'open end' ? '' : pauseEnd(until, texts),
-      orders: rows.map(({ windowFrom, windowTo, total, paidBack, ...row }) => ({
-        ...row,
-        when: whenOf({ ...row, windowFrom, windowTo, total, paidBack }),
+      orders: rows.map(({ windowFrom, windowTo, total, paidBack, items, ...order }) => ({
+        ...order,
+        when: whenOf({ ...order, windowFrom, windowTo }),
+        items: itemsOf(items, order),
         rest: total - paidBack,
         restText: texts.money(total - paidBack),
       })),

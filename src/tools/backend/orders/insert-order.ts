@@ -60,8 +60,9 @@ export async function insertOrder(
     windowTo: window?.to,
   };
   await insert(queries, 'orders', [order]);
-  const items = lines.map(({ id: itemId, name, description, picture, price: unitPrice, quantity }, position) => {
-    return { orderId: id, position, itemId, day, name, description, picture, unitPrice, quantity };
+  const items = lines.map((line, position) => {
+    const { id: itemId, name, description, picture, price: unitPrice, quantity, deliverableOn: promisedOn } = line;
+    return { orderId: id, position, itemId, day, promisedOn, name, description, picture, unitPrice, quantity };
   });
   await insert(queries, 'order_items', items);
   await insert(queries, 'checkouts', [{ orderId: id, id: `chk_${newSecret().slice(0, 24)}` }]);

@@ -27,7 +27,14 @@ interface MailedOrder {
   readonly promisedBy: CalendarDate;
   readonly windowFrom: Date | null;
   readonly windowTo: Date | null;
-  readonly items: readonly { readonly name: string; readonly quantity: number; readonly sum: number }[];
+  readonly items: readonly MailedItem[];
+}
+
+interface MailedItem {
+  readonly name: string;
+  readonly quantity: number;
+  readonly sum: number;
+  readonly promisedOn: CalendarDate | null;
 }
 
 const selectOrder = `select o.id, c.confirmed_email as email, o.status, o.status_message as "statusMessage",
@@ -36,7 +43,8 @@ const selectOrder = `select o.id, c.confirmed_email as email, o.status, o.status
     o.scheduled_for::text as "scheduledFor", o.promised_by::text as "promisedBy", o.window_from as "windowFrom", o.window_to as "windowTo",
     (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as "paidBack",
     (select json_build_object('amount', r.amount, 'reason', r.reason, 'isEnd', r.id = o.id) from refunds r where r.id = $2) as refund,
-    (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'sum', i.quantity * i.unit_price) order by i.position)
+    (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'sum', i.quantity * i.unit_price,
+       'promisedOn', i.promised_on) order by i.position)
      from order_items i where i.order_id = o.id) as items
   from orders o join customers c on c.id = o.customer_id where o.id = $1`;
 
@@ -123,11 +131,13 @@ function whenOf({ scheduledFor, promisedBy, windowFrom, windowTo }: MailedOrder,
   return windowFrom && windowTo ? `${days}, ${texts.window(windowFrom, windowTo)}` : days;
 }
 
-/** A tax that prices include is said beside the total. */
+/** A tax that prices include is said beside the total, and its day beside an item of an order for two days. */
 function billOf(order: MailedOrder, texts: ShopTexts): readonly BillLine[] {
-  const { items, tax, deliveryFee, total } = order;
+  const { items, tax, deliveryFee, total, scheduledFor, promisedBy } = order;
+  const dayOf = ({ promisedOn }: MailedItem) =>
+    scheduledFor === promisedBy || promisedOn === null ? '' : `, ${texts.day(promisedOn)}`;
   const isAdded = isTaxAdded(order);
-  const lines = items.map(({ name, quantity, sum }): BillLine => [`${quantity} × ${name}`, texts.money(sum)]);
+  const lines = items.map((item): BillLine => [`${item.quantity} × ${item.name}${dayOf(item)}`, texts.money(item.sum)]);
   const taxLine: readonly BillLine[] = tax > 0 ? [[isAdded ? 'Tax' : 'Tax, included', texts.money(tax)]] : [];
   const fee: readonly BillLine[] = deliveryFee > 0 ? [['Delivery', texts.money(deliveryFee)]] : [];
   const sum: BillLine = ['Total', texts.money(total)];

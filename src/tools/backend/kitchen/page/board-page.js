@@ -2,7 +2,9 @@
  * The kitchen's page. The backend sends the whole board whenever something has changed; a press is one call, and what it changed
  * comes back with the next board. Nothing is stored on the tablet.
  *
- * @typedef {{ position: number, name: string, quantity: number }} Line
+ * `day` is said of an item if its order is for more than one day.
+ *
+ * @typedef {{ position: number, name: string, quantity: number, day: string }} Line
  * @typedef {{ id: string, status: string, way: string, since: string, when: string, items: Line[], allergens: string[], withoutList: string[],
  *   contactName: string, mobile: string | null, address: string, rest: number, restText: string }} Order
  * @typedef {{ id: string, name: string, left: number | null, isSoldOut: boolean }} Dish
@@ -404,6 +406,9 @@ function numberOf({ id }) {
   );
 }
 
+/** @param {Line} line */
+const nameOf = ({ name, day }) => (day === '' ? name : `${name}, ${day}`);
+
 /** @param {Order} order */
 function ticket(order) {
   const { id, status, way, when, items, allergens, withoutList, contactName, mobile, address } = order;
@@ -432,7 +437,7 @@ function ticket(order) {
     make(
       'ul',
       { class: 't__items', role: 'list' },
-      ...items.map(({ name, quantity }) => make('li', {}, make('b', {}, String(quantity)), make('span', {}, name))),
+      ...items.map((line) => make('li', {}, make('b', {}, String(line.quantity)), make('span', {}, nameOf(line)))),
     ),
   );
   if (allergens.length > 0)
@@ -576,7 +581,7 @@ function print({ id, way, when, items, allergens, withoutList, contactName, mobi
   el('print').replaceChildren(
     make('h2', {}, id),
     make('p', {}, `${way === 'DELIVERY' ? 'Delivery' : 'Pickup'}, ${when}`),
-    make('ul', {}, ...items.map(({ name, quantity }) => make('li', {}, `${quantity} × ${name}`))),
+    make('ul', {}, ...items.map((line) => make('li', {}, `${line.quantity} × ${nameOf(line)}`))),
     ...(list ? [make('p', { class: 'allergens' }, `Allergens: ${list}`)] : []),
     // A long order has a second page, which says whose it is too.
     ...[contactName, address, mobile, id].flatMap((text) => (text ? [make('p', {}, text)] : [])),
