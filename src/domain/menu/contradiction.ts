@@ -16,15 +16,20 @@ const ofDiets: ReadonlyMap<string, readonly string[]> = new Map([
 /** A coconut is no nut, and its milk is no milk. */
 const ofCoconut = /coconut/i;
 
+/** What is vegan may be made beside milk. What is free of milk may not. */
+const ofTraces = /may contain|\btraces?\b/i;
+
 /** A label, or a category, such as Nut-Free, of a dish whose kitchen states `Tree nuts`. */
 export function contradictionOf(
   labels: readonly string[],
   allergens: readonly string[] | undefined = [],
 ): Contradiction | undefined {
-  const stated = allergens.filter((allergen) => !ofCoconut.test(allergen));
+  // Oats that are gluten-free are stated as such, and are no gluten.
+  const stated = allergens.filter((allergen) => !ofCoconut.test(allergen) && !isFreeFrom({ name: allergen }));
+  const contained = stated.filter((allergen) => !ofTraces.test(allergen));
   for (const label of labels)
     for (const name of deniedBy(label)) {
-      const allergen = stated.find((one) => isAllergen(name, one));
+      const allergen = (isFreeFrom({ name: label }) ? stated : contained).find((one) => isAllergen(name, one));
       if (allergen !== undefined) return { label, allergen };
     }
   return undefined;

@@ -13,6 +13,7 @@ describe('the allergens of a dish contradict', () => {
     ['Gluten-Free', 'Wheat'],
     ['Eggless', 'Eggs'],
     ['No Nuts', 'Almonds, walnuts'],
+    ['Nut-Free', 'May contain nuts'],
     ['Vegan', 'Milk'],
     ['Vegetarian', 'Fish'],
   ])('its label %s by %s', (label, allergen) => {
@@ -29,6 +30,8 @@ describe('the allergens of a dish contradict', () => {
     ['Fish-Free', ['Shellfish']],
     ['With Egg', ['Egg']],
     ['Vegetarian', ['Milk', 'Egg']],
+    ['Vegan', ['May contain milk', 'Egg (traces)']],
+    ['Gluten-Free', ['Oats (gluten-free)']],
     ['Vegan', []],
     ['Vegan', undefined],
     ['Free', ['Milk']],
