@@ -14,6 +14,8 @@ export class ContactFormViewModel {
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
   private lastSent: ContactMessage | undefined = undefined;
   private isShown = false;
+  /** Whose message it is, also after their session has ended. Whoever signs in next must not read it. */
+  private writerId: string | undefined = undefined;
 
   constructor(
     private readonly contact: ContactGateway,
@@ -22,7 +24,8 @@ export class ContactFormViewModel {
     drafts: MessageDraftRepository,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.form.fill(drafts.load(session.user?.id) ?? emptyMessage);
+    this.writerId = session.user?.id;
+    this.form.fill(drafts.load(this.writerId) ?? emptyMessage);
     reaction(
       () => ({
         changes: session.customerChanges,
@@ -37,7 +40,10 @@ export class ContactFormViewModel {
     );
     reaction(
       () => this.unsent,
-      (unsent) => drafts.save(unsent, session.user?.id),
+      (unsent) => {
+        this.writerId = session.user?.id ?? this.writerId;
+        drafts.save(unsent, this.writerId);
+      },
     );
   }
 
@@ -82,6 +88,7 @@ export class ContactFormViewModel {
   }
 
   private forget(): void {
+    this.writerId = undefined;
     this.form.fill(emptyMessage);
     this.lastSent = undefined;
     this.error = undefined;

@@ -189,6 +189,24 @@ describe('a contact form on the next page of the tab', () => {
     expect(open().form.values).toEqual(message);
   });
 
+  it('has nothing for another customer of what was typed on after a session ended', async () => {
+    const { open, session, authErrorChannel } = await aVisit(refused);
+    const contact = open();
+    authErrorChannel.report();
+    contact.form.set('message', 'Two boxes, please');
+    expect(open().form.values).toEqual(emptyMessage);
+    session.show(other);
+    expect(open().form.values).toEqual(emptyMessage);
+  });
+
+  it('has what a guest typed after a sign-out for whoever signs in', async () => {
+    const { contact, open, session } = await aVisit(refused);
+    session.signOut();
+    contact.form.fill(message);
+    session.show(aSession().user);
+    expect(open().form.values).toEqual(message);
+  });
+
   it('has nothing for another customer, and nothing after a sign-out', async () => {
     const { open, session } = await aVisit(refused);
     session.signOut();
