@@ -23,8 +23,8 @@ export class ContactFormViewModel {
     private readonly toasts: ToastsViewModel,
     drafts: MessageDraftRepository,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.writerId = session.user?.id;
+    makeAutoObservable<this, 'writerId'>(this, { writerId: false }, { autoBind: true, deep: false });
     this.form.fill(drafts.load(this.writerId) ?? emptyMessage);
     reaction(
       () => ({
