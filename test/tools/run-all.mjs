@@ -6,7 +6,7 @@ import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { untried } from './engines.mjs';
 import { closingLine, recorded } from './test-counts.mjs';
 
-/** @typedef {{ script: string, args?: readonly string[], runner?: string }} Step */
+/** `hasTests`: it writes how many passed. @typedef {{ script: string, args?: readonly string[], hasTests?: true }} Step */
 
 /**
  * What runs side by side. Each lane takes its steps one after the other. The first is served first: the others get the
@@ -14,26 +14,33 @@ import { closingLine, recorded } from './test-counts.mjs';
  * @typedef {readonly (readonly Step[])[]} Lanes
  */
 
+/** @param {readonly string[]} projects of Vitest @returns {Step} */
+const testsOf = (projects) => ({
+  script: 'test:unit',
+  args: projects.flatMap((project) => ['--project', project]),
+  hasTests: true,
+});
+
 /**
- * Every check of the project, in groups that run one after the other. `runner`: a step that runs tests writes its counts
- * under this name.
+ * Every check of the project, in groups that run one after the other.
  * @type {readonly Lanes[]}
  */
 const everything = [
   [
     // Its three workers wait for pages a quarter of their time.
-    [{ script: 'test:e2e', runner: 'playwright' }],
+    [{ script: 'test:e2e', hasTests: true }],
     [
       { script: 'format:check' },
       { script: 'typecheck' },
       { script: 'lint' },
       { script: 'unused' },
       { script: 'build' },
-      { script: 'simulate', args: ['--customers', '1000'], runner: 'simulation' },
+      { script: 'simulate', args: ['--customers', '1000'], hasTests: true },
+      testsOf(['domain', 'unit', 'ui', 'shop']),
     ],
   ],
   // These tests have real databases and servers, whose time limits also count the wait for a core.
-  [[{ script: 'test:unit', runner: 'vitest' }]],
+  [[testsOf(['backends'])]],
   // The browser tests have already made most of the builds. It runs alone, because it counts what a page does in 8 seconds.
   [[{ script: 'size' }]],
 ];
@@ -43,24 +50,18 @@ const everything = [
  */
 const quick = [
   [[{ script: 'typecheck' }], [{ script: 'lint' }], [{ script: 'unused' }]],
-  [
-    [
-      {
-        script: 'test:unit',
-        args: ['domain', 'unit', 'ui'].flatMap((project) => ['--project', project]),
-        runner: 'vitest',
-      },
-    ],
-  ],
-  [[{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }]],
+  [[testsOf(['domain', 'unit', 'ui'])]],
+  [[{ script: 'simulate', args: ['--customers', '100'], hasTests: true }]],
 ];
 
 /**
  * Prints what the script prints: as it comes, or at its end where others run beside it.
  * @param {Step} step
- * @param {{ isAlone: boolean, isFirst: boolean, env: NodeJS.ProcessEnv }} how
+ * @param {{ isAlone: boolean, isFirst: boolean }} how
  */
-async function run({ script, args = [] }, { isAlone, isFirst, env }) {
+async function run({ script, args = [], hasTests }, { isAlone, isFirst }) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
+  const env = { ...process.env, TEST_COUNTS_DIR: folder };
   const stdio = isAlone ? 'inherit' : 'pipe';
   if (isAlone) say(`\n--- npm run ${script}`);
   const started = Date.now();
@@ -70,7 +71,10 @@ async function run({ script, args = [] }, { isAlone, isFirst, env }) {
   const command = [...(isFirst ? [] : ['nice']), 'npm', 'run', '--silent', script, '--', ...args];
   const code = await runChild(command, { stdio, env }, onOutput);
   if (!isAlone) say(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
-  return { ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
+  const counts = [...recorded(folder).values()];
+  rmSync(folder, { recursive: true });
+  const isCounted = !hasTests || counts.length > 0;
+  return { script, counts, isCounted, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 /**
@@ -79,7 +83,7 @@ async function run({ script, args = [] }, { isAlone, isFirst, env }) {
  */
 async function runLane(steps, how) {
   const outcomes = [];
-  for (const step of steps) outcomes.push({ ...step, ...(await run(step, how)) });
+  for (const step of steps) outcomes.push(await run(step, how));
   return outcomes;
 }
 
@@ -102,33 +106,29 @@ async function main() {
         .filter(Boolean)
         .join(' '),
     );
-  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
-  const env = { ...process.env, TEST_COUNTS_DIR: folder };
   const outcomes = [];
   for (const group of groups) {
     const isAlone = group.length === 1;
-    const lanes = group.map((steps, position) => runLane(steps, { isAlone, isFirst: position === 0, env }));
+    const lanes = group.map((steps, position) => runLane(steps, { isAlone, isFirst: position === 0 }));
     outcomes.push(...(await Promise.all(lanes)).flat());
   }
-  const counts = recorded(folder);
-  rmSync(folder, { recursive: true });
 
+  const counts = outcomes.flatMap((outcome) => outcome.counts);
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of counts.values()) {
+  for (const { passed, failed, skipped } of counts) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
   }
   // A step that fails without a failed test (types, lint, size, a runner without counts) is one failure.
-  const brokenSteps = outcomes.filter(({ ok, runner }) => {
-    const tests = counts.get(runner ?? '');
-    if (runner && !tests) return true;
-    return !ok && !tests?.failed;
+  const brokenSteps = outcomes.filter((step) => {
+    const hasFailedTests = step.counts.some(({ failed }) => failed > 0);
+    return !step.isCounted || (!step.ok && !hasFailedTests);
   });
   total.failed += brokenSteps.length;
 
   say('');
-  for (const { names } of counts.values()) for (const name of names) say(name);
+  for (const { names } of counts) for (const name of names) say(name);
   for (const { script, ok, seconds } of outcomes)
     say(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${script}`);
   say(closingLine(total));
