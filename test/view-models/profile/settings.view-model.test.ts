@@ -129,7 +129,10 @@ describe('notification choices', () => {
 
   it('a choice leaves what another tab has chosen meanwhile', () => {
     let stored: NotificationChoices = { ...defaultNotifications, offers: true };
-    const notifications = new NotificationSettingsViewModel({ load: () => stored, save: (choices) => (stored = choices) });
+    const notifications = new NotificationSettingsViewModel({
+      load: () => stored,
+      save: (choices) => (stored = choices),
+    });
     notifications.load();
     stored = { ...stored, offers: false };
     notifications.choose('todaysMenu', true);
