@@ -6,7 +6,7 @@ import { say, startCommand } from '../../src/tools/commands/command.mjs';
 import { untried } from './engines.mjs';
 import { closingLine, recorded } from './test-counts.mjs';
 
-/** `hasTests`: it writes how many passed. @typedef {{ script: string, args?: readonly string[], hasTests?: true }} Step */
+/** A step that has tests writes how many of them passed and failed. @typedef {{ script: string, args?: readonly string[], hasTests?: true }} Step */
 
 /**
  * What runs side by side. Each lane takes its steps one after the other. The first is served first: the others get the
