@@ -74,7 +74,13 @@ async function run({ script, args = [], hasTests }, { isAlone, isFirst }) {
   const counts = [...recorded(folder).values()];
   rmSync(folder, { recursive: true });
   const isCounted = !hasTests || counts.length > 0;
-  return { script, counts, isCounted, ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
+  return {
+    step: [script, ...args].join(' '),
+    counts,
+    isCounted,
+    ok: code === 0,
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
 }
 
 /**
@@ -129,8 +135,8 @@ async function main() {
 
   say('');
   for (const { names } of counts) for (const name of names) say(name);
-  for (const { script, ok, seconds } of outcomes)
-    say(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${script}`);
+  for (const { step, ok, seconds } of outcomes)
+    say(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${step}`);
   say(closingLine(total));
   return total.failed > 0 ? 1 : 0;
 }
