@@ -20,6 +20,8 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' },
 };
 
+const kitchen = /test\/e2e\/http\/kitchen\.spec\.ts$/;
+
 export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -48,6 +50,14 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     // What runs one after the other begins first, so that no core waits for it in the end.
     ...journeyProjects,
     ...firstMinutesProjects,
+    // All of its tests have one backend.
+    ...builds
+      .filter(({ name }) => name === 'http')
+      .map(({ port, shop }) => ({
+        name: 'kitchen',
+        testMatch: kitchen,
+        use: { ...devices.desktop, shop, baseURL: `http://127.0.0.1:${port}` },
+      })),
     // These run the build themselves, in one folder.
     {
       name: 'builds',
@@ -59,6 +69,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
       Object.entries(specs).map(([device, testMatch]) => ({
         name: name === 'mock' ? device : `${name} ${device}`,
         testMatch,
+        testIgnore: kitchen,
         // A few tests: starting a worker and its browser takes as long as two of them.
         ...(device === 'phone' ? { workers: 1 } : {}),
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
