@@ -106,7 +106,7 @@ async function main() {
   if (!isQuick)
     say(
       [
-        'All checks, about a quarter of an hour on two cores that do nothing else. Steps that run side by side print when they end.',
+        'All checks, about twelve minutes on two cores that do nothing else. Steps that run side by side print when they end.',
         untried(),
       ]
         .filter(Boolean)
