@@ -20,7 +20,7 @@ const storedMessageDraft = stored<MessageDraft | undefined>(
   undefined,
 );
 
-/** Back from Google's sign-in, the page is a new one. */
+/** Sign-in with Google leaves the page and comes back to a new one, so the tab keeps what was typed. */
 export class TabMessageDraftRepository implements MessageDraftRepository {
   private readonly draft: StoredValue<MessageDraft | undefined>;
 
@@ -30,8 +30,10 @@ export class TabMessageDraftRepository implements MessageDraftRepository {
 
   load(customerId: string | undefined): ContactMessage | undefined {
     const draft = this.draft.load();
-    const isOwn = draft?.customerId === undefined || draft.customerId === customerId;
-    return isOwn ? draft?.written : undefined;
+    if (!draft || (draft.customerId !== undefined && draft.customerId !== customerId)) return undefined;
+    // What a guest typed is the first customer's who signs in, and no later one's.
+    if (draft.customerId !== customerId) this.save(draft.written, customerId);
+    return draft.written;
   }
 
   save(written: ContactMessage, customerId: string | undefined): void {

@@ -78,8 +78,8 @@ function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): re
 }
 
 /**
- * A name and an id are marks, and a row joins the group of its name with that of its id, so one row can join two groups.
- * No id joins two names of `known`. The returned function finds the mark that stands for a whole group.
+ * Every name and every id is a mark. A row puts its name and its id into one group, so a single row can merge two groups,
+ * but no row merges two names of `known`. The returned function gives the mark that stands for a whole group.
  */
 function rootsOf(rows: readonly Named[], known: readonly Named[]): (mark: string) => string {
   const joined = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Only here may a URL be http: nobody listens on a way that does not leave the computer. */
+/** A URL of this computer may be http, because nobody can listen to what never leaves it. */
 export function isThisComputer(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
 }

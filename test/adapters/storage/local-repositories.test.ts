@@ -348,6 +348,14 @@ describe('tab message draft', () => {
     expect(new TabMessageDraftRepository(aJsonStorage(itemsOver(texts))).load('user-1')).toEqual(written);
   });
 
+  it("of a guest is the first customer's who signs in, and no later one's", () => {
+    const texts = new Map<string, string>();
+    const drafts = () => new TabMessageDraftRepository(aJsonStorage(itemsOver(texts)));
+    drafts().save(written, undefined);
+    expect(drafts().load('user-1')).toEqual(written);
+    expect([drafts().load('user-2'), drafts().load(undefined)]).toEqual([undefined, undefined]);
+  });
+
   it.each(['{', 'null', '7', '{"customerId":"user-1"}'])(
     'tab message draft is undefined where %s is stored',
     (stored) => {

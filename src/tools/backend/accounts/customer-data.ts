@@ -6,7 +6,7 @@ import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 
 const byEmail = z.object({ email: z.string().check(z.minLength(3), z.maxLength(320)) });
-/** Anybody can write an email into a profile. Once somebody has confirmed it, it is theirs alone. */
+/** Anybody can put any email into a profile. Once a customer has confirmed it, it counts as that customer's alone. */
 const ofEmail = `lower(confirmed_email) = lower($1) or lower(email) = lower($1) and not exists (
     select 1 from customers other where lower(other.confirmed_email) = lower($1))`;
 const done = "status in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED')";

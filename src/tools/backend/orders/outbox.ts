@@ -24,7 +24,7 @@ const maxInARow = 20;
 const inHand = "now() + interval '1 minute'";
 /**
  * The pauses grow from 5 seconds to 5 minutes. PostgreSQL computes both sides of `least`, and an interval cannot hold a larger
- * power than the tenth. If somebody has made the entry due meanwhile, it stays due.
+ * power than the tenth. If another process has made the entry due meanwhile, it stays due.
  */
 const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;

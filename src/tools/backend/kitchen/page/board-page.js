@@ -184,7 +184,7 @@ function showDoor(said = '') {
   el('kitchen').hidden = true;
   el('door').hidden = false;
   el('door-said').textContent = said;
-  // The connection may come back while somebody types a PIN. In the field of the name, everybody could read the rest of it.
+  // A cook may be typing a PIN. If the focus moved to the field of the name, everybody could read the rest of it.
   if (!el('door').contains(document.activeElement)) el('name').focus();
 }
 
@@ -333,7 +333,7 @@ function show(next, number) {
 /** @param {Order} order */
 const piecesOf = ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0);
 
-/** What a cook who has begun must know, because somebody else has done it. @param {Order} order @param {Board} next @returns {string[]} */
+/** Says what another member of staff has changed about an order that is being cooked. @param {Order} order @param {Board} next @returns {string[]} */
 function changeOf(order, { orders, cancelled }) {
   const { id, status } = order;
   const after = orders.find((one) => one.id === id);
@@ -877,7 +877,7 @@ setInterval(tick, 1000);
 addEventListener('online', () => void enter());
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void sendWaiting();
-  // The events of a tablet that slept have ended, and nobody has told it.
+  // While a tablet sleeps, its stream of events ends without an error, so the page asks anew.
   else if (board) void enter();
 });
 void enter();
