@@ -1,5 +1,6 @@
 import type { Cart } from '../../src/domain/cart/cart';
 import { FindEarlierAddresses } from '../../src/domain/checkout/earlier-addresses';
+import { IdentifyOrders } from '../../src/domain/checkout/pending-orders/identify-orders';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
@@ -47,12 +48,14 @@ export async function aCheckout({
   const orders = aRecordingOrderGateway(place, (order) => sent.push(order));
   const calendar = new CustomerCalendar(shop.time, chicago);
   const review = new ReviewOrder(aMenuGateway({ todaysMenu }), shop.carts, calendar);
+  const orderedItems = new InMemoryOrderedItems();
   const placeOrder = new PlaceOrder({
     review,
     orders,
     carts: shop.carts,
     ledger: shop.ledger,
-    orderedItems: new InMemoryOrderedItems(),
+    identifyOrders: new IdentifyOrders(shop.ledger, orders, orderedItems, shop.customer, shop.browser),
+    orderedItems,
     checkoutUrls: new UrlGuard(shop.browser, [], false),
     customer: shop.customer,
     goToPayment: shop.goToPayment,

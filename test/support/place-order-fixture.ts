@@ -2,6 +2,7 @@ import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { Cart, CartChange } from '../../src/domain/cart/cart';
 import type { CartRepository } from '../../src/domain/cart/ports';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
+import { IdentifyOrders } from '../../src/domain/checkout/pending-orders/identify-orders';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../src/domain/checkout/pending-orders/order-ledger';
 import type { PendingOrder } from '../../src/domain/checkout/pending-orders/pending-order';
@@ -9,6 +10,7 @@ import type { PendingOrderRepository } from '../../src/domain/checkout/ports';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
+import type { Order } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
@@ -33,8 +35,13 @@ export interface SentOrder {
 
 export const placeOrder1: OrderGateway['place'] = async () => ({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
-export function aRecordingOrderGateway(place: OrderGateway['place'], onSend: (sent: SentOrder) => void): OrderGateway {
+export function aRecordingOrderGateway(
+  place: OrderGateway['place'],
+  onSend: (sent: SentOrder) => void,
+  listed: readonly Order[] = [],
+): OrderGateway {
   return anOrderGateway({
+    listMine: async () => ({ orders: listed, unreadable: 0 }),
     place: (order, key) => {
       onSend({ order, key });
       return place(order, key);
@@ -46,6 +53,7 @@ interface PlaceOrderOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
+  readonly listed?: readonly Order[];
   readonly pending?: PendingOrder;
   readonly applyToCart?: CartRepository['apply'];
   /** True by default. Without Web Locks a tab's locks do not hold in other tabs. */
@@ -68,10 +76,11 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   let locks: Locks = new InMemoryLocks();
 
   const menu = aMenuGateway({ todaysMenu: options.todaysMenu ?? (async () => [aProduct()]) });
-  const orders = aRecordingOrderGateway(options.place ?? placeOrder1, (order) => {
+  const onSend = (order: SentOrder) => {
     steps.push('order sent');
     sent.push(order);
-  });
+  };
+  const orders = aRecordingOrderGateway(options.place ?? placeOrder1, onSend, options.listed);
   const recordingCarts: CartRepository = {
     load: () => carts.load(),
     apply: (change: CartChange) => {
@@ -109,6 +118,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       orders,
       carts: recordingCarts,
       ledger,
+      identifyOrders: new IdentifyOrders(ledger, orders, orderedItems, current, recordingBrowser),
       orderedItems,
       checkoutUrls: new UrlGuard(recordingBrowser, [], false),
       customer: current,

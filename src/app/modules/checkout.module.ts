@@ -1,5 +1,6 @@
 import { FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
+import { IdentifyOrders } from '../../domain/checkout/pending-orders/identify-orders';
 import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
@@ -29,6 +30,7 @@ export const checkoutModule = wire(({ add, single, make, makeSingle }) => {
       orders: tokens.orderService,
       carts: tokens.cartRepository,
       ledger: OrderLedger,
+      identifyOrders: IdentifyOrders,
       orderedItems: tokens.orderedItemsRepository,
       checkoutUrls: tokens.checkoutUrls,
       customer: tokens.currentCustomer,

@@ -18,6 +18,7 @@ import type { UrlGuard } from '../shared/url-allowlist';
 import type { CheckoutDetails } from './checkout-details';
 import type { GoToPayment } from './go-to-payment';
 import { hasSameLines, newOrderFrom, orderAttempt } from './order-attempt';
+import type { IdentifyOrders } from './pending-orders/identify-orders';
 import type { OrderLedger } from './pending-orders/order-ledger';
 import { isUnsettled, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
@@ -27,12 +28,14 @@ import { hasUntoldAllergen, type ToldAllergens } from './told-allergens';
 
 /** A customer whose order is made waits for a slow cart no longer than this. */
 const maxCartWait = 3000;
+const conflict = 409;
 
 interface PlaceOrderNeeds {
   readonly review: ReviewOrder;
   readonly orders: OrderGateway;
   readonly carts: CartRepository;
   readonly ledger: OrderLedger;
+  readonly identifyOrders: Pick<IdentifyOrders, 'list' | 'hasEnded'>;
   readonly orderedItems: OrderedItemsRepository;
   readonly checkoutUrls: UrlGuard;
   readonly customer: CurrentCustomer;
@@ -182,11 +185,23 @@ export class PlaceOrder {
     const mayExist = this.mayExist(attempt);
     // 'Nothing was charged' is said only if no request with this key can have made the order.
     const refused = isRefusal(error) && !mayExist;
-    if (refused) await this.needs.ledger.step({ kind: 'refused', key });
+    if (refused || (mayExist && (await this.hasEnded(key, error))))
+      await this.needs.ledger.step({ kind: 'refused', key });
     else if (error.kind === 'sessionEnded') await this.needs.ledger.step({ kind: 'sessionEnded', key, mayExist });
     // After any other failure an order may exist: after a 5xx, an unreadable reply, or a payment page that is not allowed.
     // The attempt stays stored, and the next press sends it again with the same key.
     return { kind: 'failed', error, refused };
+  }
+
+  /**
+   * Whether the service refuses the key because it has ended the order that another request made: it was not paid in time. The
+   * key would be refused for ever, so the next press needs a new one.
+   */
+  private async hasEnded(key: string, error: ServiceError): Promise<boolean> {
+    const order = this.needs.ledger.find(key);
+    if (!order || !(isRefusal(error) || error.status === conflict)) return false;
+    const listed = await this.needs.identifyOrders.list();
+    return listed !== undefined && this.needs.identifyOrders.hasEnded(order, listed);
   }
 
   /**

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import { pendingOrderLifetime, type PendingOrder } from '../../../src/domain/checkout/pending-orders/pending-order';
+import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway, PlacedOrder } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
+import { aCartItem, anOrder, anOrderItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
 
@@ -139,6 +140,23 @@ describe('pressing again', () => {
     const ordering = placeOrderFixture({ place: oneByOne(...replies, answer) });
     const presses = [...replies, answer].map(() => same);
     expect(new Set(await keysOf(ordering, presses))).toEqual(new Set([1]));
+  });
+
+  describe('pressing again for an order that has no answer, and whose key the service refuses', () => {
+    const ended = { status: 'CANCELLED' } as const;
+    const conflict = () => Promise.reject(new ServiceError('refused', 'This order has ended.', 409));
+    const keysWith = (...listed: readonly Order[]) =>
+      keysOf(placeOrderFixture({ place: oneByOne(timeout, conflict, answer), listed }), [same, same, same]);
+
+    it('is a new attempt once the service has ended it, whatever time the device shows', async () => {
+      expect(await keysWith(anOrder({ ...ended, createdAt: new Date(0) }))).toEqual([1, 1, 2]);
+    });
+
+    it('sends the same key while one like it may be paid, and while none is listed', async () => {
+      expect(await keysWith(anOrder(ended), anOrder({ id: 'order-2', status: 'PENDING_PAYMENT' }))).toEqual([1, 1, 1]);
+      expect(await keysWith(anOrder({ ...ended, items: [anOrderItem({ quantity: 3 })] }))).toEqual([1, 1, 1]);
+      expect(await keysWith()).toEqual([1, 1, 1]);
+    });
   });
 
   it('pressing again is not reported as refused while an unanswered send may have made the order', async () => {

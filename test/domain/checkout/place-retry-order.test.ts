@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GoToPayment } from '../../../src/domain/checkout/go-to-payment';
 import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
+import { IdentifyOrders } from '../../../src/domain/checkout/pending-orders/identify-orders';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../../src/domain/checkout/pending-orders/order-ledger';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
@@ -45,12 +46,14 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
   });
   const guard = new UrlGuard(browser, [], false);
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
+  const orderedItems = new InMemoryOrderedItems();
   const place = new PlaceOrder({
     review: new ReviewOrder(menu, carts, new CustomerCalendar(new FakeTime(), chicago)),
     orders,
     carts,
     ledger,
-    orderedItems: new InMemoryOrderedItems(),
+    identifyOrders: new IdentifyOrders(ledger, orders, orderedItems, user1, browser),
+    orderedItems,
     checkoutUrls: guard,
     customer: { id: () => 'user-1' },
     goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), browser),

@@ -9,6 +9,7 @@ import type { CurrentCustomer, OrderedItemsRepository } from '../ports';
 import type { OrderLedger } from './order-ledger';
 import {
   belongsTo,
+  endOf,
   hasPaymentPage,
   isUnpaid,
   orderedItems,
@@ -83,6 +84,14 @@ export class IdentifyOrders {
   couldBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     if (unreadable > 0) return true;
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
+  }
+
+  /** True if the list has orders that could be the pending one, and each of them has ended without a payment. */
+  hasEnded(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
+    const alike = orders.filter(
+      (order) => order.id === pending.orderId || (couldMatch(pending, order) && !this.isKnown(order)),
+    );
+    return unreadable === 0 && alike.length > 0 && alike.every(({ status }) => endOf(status) === 'failed');
   }
 
   private matched({ customerId, orders }: ListedOrders) {
