@@ -1,5 +1,5 @@
 import { WindowBrowser } from '../../src/adapters/browser/window-browser';
-import { turnOf, type LockTurns } from '../../src/adapters/browser/lock-turns';
+import { turnAfter, type LockTurns } from '../../src/adapters/browser/lock-turns';
 import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type { Report, Reports } from '../../src/domain/reports/ports';
@@ -104,7 +104,7 @@ export class InMemoryLockTurns implements LockTurns {
   private readonly turns = new Map<string, number>();
 
   async next(lock: string, known: number): Promise<number> {
-    const turn = Math.max(known, turnOf(this.turns.get(lock))) + 1;
+    const turn = turnAfter(known, this.turns.get(lock));
     this.turns.set(lock, turn);
     return turn;
   }

@@ -37,7 +37,8 @@ export function turnOf(stored: unknown): number {
   return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }
 
-function turnAfter(known: number, stored: unknown): number {
+/** @public The turns of tests count by it. */
+export function turnAfter(known: number, stored: unknown): number {
   return Math.max(known, turnOf(stored)) + 1;
 }
 

@@ -40,10 +40,8 @@ export class SampleServices implements SampleDataInUse {
   }
 
   private note(answer: () => void): void {
-    const before = this.inUse();
     answer();
-    const now = this.inUse();
-    if (before !== now) for (const listener of this.listeners) listener(now);
+    for (const listener of this.listeners) listener(this.inUse());
   }
 }
 

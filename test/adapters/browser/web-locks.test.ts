@@ -11,6 +11,8 @@ const denied = () => new DOMException('Access to storage is denied.', 'SecurityE
 /** While it refuses, a request is rejected in a later task, before its work has started. */
 class FakeLockManager {
   refuses = false;
+  /** A request is rejected while its work runs. */
+  takesAway = false;
   readonly asked: string[] = [];
   private readonly locks = new InMemoryLockManager();
 
@@ -20,7 +22,8 @@ class FakeLockManager {
     work: () => Promise<Result>,
   ): Promise<Result> {
     this.asked.push(name);
-    if (!this.refuses) return this.locks.request(name, options, work);
+    const working = this.refuses ? undefined : this.locks.request(name, options, work);
+    if (working && !this.takesAway) return working;
     await flushPromises();
     throw denied();
   }
@@ -108,6 +111,14 @@ describe('locks in a browser with Web Locks', () => {
     finish();
     await Promise.all([first, second]);
     expect(log).toEqual(['second']);
+  });
+
+  it('go on spanning the tabs after the browser has taken one away during the work', async () => {
+    manager.takesAway = true;
+    const locks = new WebLocks(manager, new FakeTime());
+    expect(await locks.exclusive('order', async () => 'done', held)).toBe('done');
+    await flushPromises();
+    expect(locks.spanTabs).toBe(true);
   });
 
   it('hold within the tab where asking for one throws at once', async () => {

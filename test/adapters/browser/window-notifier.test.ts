@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WindowNotifier } from '../../../src/adapters/browser/window-notifier';
+import { flushPromises } from '../../support/in-memory-device';
 
 type Shown = readonly [title: string, options: NotificationOptions];
 
@@ -8,6 +9,7 @@ function aNotificationClass(shown: Shown[]) {
   return class {
     static permission: NotificationPermission = 'default';
     static async requestPermission() {
+      await flushPromises();
       this.permission = 'granted';
       return this.permission;
     }

@@ -160,6 +160,15 @@ describe('local pending orders', () => {
     ]);
   });
 
+  it('local pending orders are read although the newest is damaged', () => {
+    const texts = new Map<string, string>();
+    const previous = aPendingOrder({ idempotencyKey: 'key-0' });
+    over(texts).save([aPendingOrder(), previous]);
+    const key = 'storefront.pendingOrderItems';
+    const { previous: kept } = JSON.parse(texts.get(key) ?? '');
+    expect(stored({ [key]: JSON.stringify({ previous: kept }) })).toEqual([previous]);
+  });
+
   it.each([
     '{"items":[{"itemId":"classic-chip","quantity":2}]}',
     '{"lines":["2 classic-chip"],"mobile":"1"}',
