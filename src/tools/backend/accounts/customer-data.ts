@@ -4,6 +4,7 @@ import type { Database, Queries } from '../database/database';
 import { Refusal } from '../refusal';
 import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
+import { deletedSubject } from './sessions';
 
 const byEmail = z.object({ email: z.string().check(z.minLength(3), z.maxLength(320)) });
 /** Anybody can put any email into a profile. Once a customer has confirmed it, it counts as that customer's alone. */
@@ -39,7 +40,7 @@ const deletions = [
   'delete from photos where customer_id = any($1)',
   "delete from cart_items where owner in (select 'customer ' || id from unnest($1::text[]) as id)",
   `${forgetPerson} and customer_id = any($1)`,
-  `update customers set subject = 'deleted ' || id, email = '', confirmed_email = null, first_name = '', last_name = '', phone = '',
+  `update customers c set subject = ${deletedSubject}, email = '', confirmed_email = null, first_name = '', last_name = '', phone = '',
      picture = null, password_hash = null, updated_at = now() where id = any($1)`,
 ];
 

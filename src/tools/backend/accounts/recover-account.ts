@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { cleanEmail } from '../../../domain/shared/email';
 import { escapeHtml } from '../../server/choice-page';
 import type { BackendApp, WireTypes } from '../app';
 import { isDuplicate, type Database, type Queries } from '../database/database';
@@ -49,7 +50,7 @@ export async function accountMail(
   const linked = purpose === 'confirm' ? 'confirm' : 'reset';
   const [customer] = await query<{ email: string }>(
     `with c as (select id, case when $4 then confirmed_email else email end as email from customers where id = $3 and issuer = 'email')
-     insert into mail_tokens (hash, purpose, customer_id, email) select $1, $2, id, email from c where email is not null returning email`,
+     insert into mail_tokens (hash, purpose, customer_id, email) select $1, $2, id, email from c where email <> '' returning email`,
     [hashOf(token), linked, customerId, purpose === 'recover'],
   );
   if (!customer) return undefined;
@@ -118,7 +119,7 @@ export function serveRecovery(
       const [customer] = await database.query<{ id: string; isCurrent: boolean }>(
         `select id, subject = lower($1) as "isCurrent" from customers
          where issuer = 'email' and (subject = lower($1) or lower(confirmed_email) = lower($1)) order by "isCurrent" desc limit 1`,
-        [email.trim()],
+        [cleanEmail(email)],
       );
       const kind = customer?.isCurrent === false ? 'recover' : 'reset';
       // As much is asked and written for an email without an account: neither answer nor time tells who has one.

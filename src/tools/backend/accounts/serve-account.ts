@@ -10,7 +10,7 @@ import { Refusal, refuseErrors } from '../refusal';
 import type { Limits } from '../limits';
 import { enqueue } from '../orders/outbox';
 import { isCheap, isPassword, newPasswordHash } from './passwords';
-import { customerFields, type Customer, type Sessions } from './sessions';
+import { customerFields, isThere, passwordChanged, type Customer, type Sessions } from './sessions';
 
 export function serveAccount(
   app: BackendApp,
@@ -45,8 +45,9 @@ export function serveAccount(
     await limits.byAccount('sign-ins', found.id);
     await limits.byAddress('sign-ins', ip);
     const { hash, ...user } = found;
+    const session = await sessions.start(user, hash);
     if (isCheap(hash, passwordCost)) await replaceHash(user.id, hash, await newPasswordHash(password, passwordCost));
-    return sessions.start(user);
+    return session;
   });
   const registration = { onRequest: limits.stillRefused('registrations'), schema: { body: registerBody } };
   app.post('/api/v1/auth/register', registration, async ({ ip, body }) => {
@@ -85,7 +86,7 @@ export function serveAccount(
       const stored = await changed(
         queries,
         `update customers c set first_name = $2, last_name = $3, email = $4, phone = $5, updated_at = now(),
-           subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1`,
+           subject = case when issuer = 'email' then lower($4) else subject end where c.id = $1 and ${isThere}`,
         [customer.id, firstName, lastName, email, phone],
       );
       if (hasMail) await confirmNewEmail(queries, customer.id);
@@ -104,8 +105,7 @@ export function serveAccount(
     const fits = await isPassword(body.currentPassword, stored?.hash, passwordCost);
     if (!fits) throw new Refusal(400, 'The current password is wrong.');
     const hash = await newPasswordHash(body.newPassword, passwordCost);
-    if (!(await replaceHash(customer.id, stored?.hash, hash)))
-      throw new Refusal(409, 'Your password was changed meanwhile. Please try again.');
+    if (!(await replaceHash(customer.id, stored?.hash, hash))) throw passwordChanged();
     await database.query(
       'update sessions set ended_at = now() where customer_id = $1 and id <> $2 and ended_at is null',
       [customer.id, sessionId],

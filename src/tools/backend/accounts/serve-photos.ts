@@ -10,7 +10,7 @@ import type { Limits } from '../limits';
 import { Refusal } from '../refusal';
 import { Turns } from '../turns';
 import { withoutPlace } from './photo-file';
-import type { Sessions } from './sessions';
+import { isThere, pleaseSignIn, type Sessions } from './sessions';
 
 const tooManyPhotos = 'Too many pictures at once. Please wait a moment.';
 const notChosen = 'Please choose an image file';
@@ -53,12 +53,13 @@ export async function servePhotos(
     const id = randomUUID();
     const avatar = `/photos/${id}`;
     // As base64 text, which PGlite stores in a thirtieth of the time that it takes for bytes.
-    await database.query(
+    const stored = await database.query(
       `with earlier as (delete from photos where customer_id = $2),
-         shown as (update customers set picture = $5, updated_at = now() where id = $2)
-       insert into photos (id, customer_id, media_type, bytes) values ($1, $2, $3, decode($4, 'base64'))`,
+         shown as (update customers c set picture = $5, updated_at = now() where c.id = $2 and ${isThere} returning c.id)
+       insert into photos (id, customer_id, media_type, bytes) select $1, id, $3, decode($4, 'base64') from shown returning 1`,
       [id, request.customer.id, type, photo.toString('base64'), avatar],
     );
+    if (stored.length === 0) throw pleaseSignIn();
     return { avatar };
   }
   const seldom = app.createRateLimit({ max: Math.ceil(rateLimit / callsToAPhoto) });

@@ -24,6 +24,11 @@ export const customerFields = `c.id, c.first_name as "firstName", c.last_name as
   nullif(c.phone, '') as phone, case c.issuer when 'email' then 'email' else 'google' end as "authProvider",
   c.picture as avatar, c.created_at as "createdAt", c.updated_at as "updatedAt"`;
 
+/** The subject of an account that its owner has had deleted. */
+export const deletedSubject = "'deleted ' || c.id";
+/** Of `c`. A call that was on its way when its account was deleted writes nothing for it any more. */
+export const isThere = `c.subject <> ${deletedSubject}`;
+
 interface SignedIn {
   readonly customer: Customer;
   readonly sessionId: string;
@@ -44,12 +49,18 @@ export class Sessions {
 
   constructor(private readonly database: Database) {}
 
-  async start<User extends { readonly id: string }>(user: User) {
+  /**
+   * `passwordHash` is the one that the password fitted. To compare it takes a while, in which a new password may end all sessions: none
+   * begins by the old one after that.
+   */
+  async start<User extends { readonly id: string }>(user: User, passwordHash?: string) {
     const id = randomUUID();
-    await this.database.query(
-      'insert into sessions (id, customer_id, expires_at) values ($1, $2, now() + $3::interval)',
-      [id, user.id, sessionLife],
+    const begun = await this.database.query(
+      `insert into sessions (id, customer_id, expires_at) select $1, c.id, now() + $3::interval from customers c
+       where c.id = $2 and ${isThere} and c.password_hash is not distinct from coalesce($4, c.password_hash) for share returning 1`,
+      [id, user.id, sessionLife, passwordHash ?? null],
     );
+    if (begun.length === 0) throw passwordHash === undefined ? pleaseSignIn() : passwordChanged();
     return { ...(await newTokens(this.database, id)), user };
   }
 
@@ -95,7 +106,9 @@ export class Sessions {
   }
 }
 
-const pleaseSignIn = () => new Refusal(401, 'Please sign in.');
+export const pleaseSignIn = () => new Refusal(401, 'Please sign in.');
+
+export const passwordChanged = () => new Refusal(409, 'Your password was changed meanwhile. Please try again.');
 
 async function newTokens({ query }: Queries, sessionId: string) {
   const [accessToken, refreshToken] = [newSecret(), newSecret()];

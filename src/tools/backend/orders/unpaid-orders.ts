@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { isThere, pleaseSignIn } from '../accounts/sessions';
 import type { BackendSettings } from '../backend-settings';
 import type { Queries } from '../database/database';
 import { networkOf, type Limits } from '../limits';
@@ -71,7 +72,10 @@ export async function limitUnpaid(
   { atOneNetwork }: Limits,
 ): Promise<void> {
   // Presses at once wait here for one another, all of them in this sequence.
-  await queries.query('select 1 from customers where id = $1 for no key update', [orderer.customerId]);
+  const customer = await queries.query(`select 1 from customers c where c.id = $1 and ${isThere} for no key update`, [
+    orderer.customerId,
+  ]);
+  if (customer.length === 0) throw pleaseSignIn();
   const network = hashOfNetwork(orderer);
   await queries.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [network]);
   const own = await unpaidOf(queries, 'ofCustomer', orderer.customerId, wanted, day);

@@ -57,14 +57,17 @@ export function serveStaff(
     // The try counts before its secret is looked at: many at once are no way around the wait.
     await limits.tryPin(name, ip, knownDevice);
     const fits = await isPassword(secret, found?.hash, passwordCost);
-    if (!found || !fits) throw new Refusal(401, 'The name or the PIN is wrong.');
+    if (!found || !fits) throw doesNotFit();
     await limits.pinFits(name, ip, knownDevice);
     const [session, newDevice] = [newSecret(), newSecret()];
     await database.transaction(async ({ query }) => {
-      await query(
-        `insert into staff_sessions (hash, staff_id, expires_at) values ($1, $2, now() + interval '${sessionHours} hours')`,
-        [hashOf(session), found.id],
+      // The secret may have been made anew, or the account removed, while this one was compared.
+      const begun = await query(
+        `insert into staff_sessions (hash, staff_id, expires_at) select $1, id, now() + interval '${sessionHours} hours'
+         from staff where id = $2 and secret_hash = $3 for share returning 1`,
+        [hashOf(session), found.id, found.hash],
       );
+      if (begun.length === 0) throw doesNotFit();
       if (!found.isKnown)
         await query('insert into staff_devices (hash, staff_id) values ($1, $2)', [hashOf(newDevice), found.id]);
     });
@@ -90,12 +93,13 @@ export function serveStaff(
       const owners = await queries.query("select 1 from staff where role = 'owner' limit 1");
       if (staff.role === 'token' && (owners.length > 0 || role !== 'owner'))
         throw new Refusal(403, 'The token makes the first owner. An owner makes all other accounts.');
-      await queries.query(
-        `with stored as (insert into staff as f (id, name, role, secret_hash) values ($1, $2, $3, $4)
-           on conflict (lower(name)) do update set role = excluded.role, secret_hash = excluded.secret_hash returning f.id)
-         delete from staff_sessions where staff_id in (select id from stored)`,
+      const [stored] = await queries.query<{ id: string }>(
+        `insert into staff as f (id, name, role, secret_hash) values ($1, $2, $3, $4)
+         on conflict (lower(name)) do update set role = excluded.role, secret_hash = excluded.secret_hash returning f.id`,
         [randomUUID(), name, role, hash],
       );
+      // A statement of its own sees the sessions that began while the row was waited for.
+      await queries.query('delete from staff_sessions where staff_id = $1', [stored?.id]);
       await audit(queries, staff, 'staff set', name, { role });
     });
     return { name, role, secret };
@@ -112,3 +116,5 @@ export function serveStaff(
     database.query('select at, who, did, subject, details::text from audit order by id desc limit 200'),
   );
 }
+
+const doesNotFit = () => new Refusal(401, 'The name or the PIN is wrong.');

@@ -29,7 +29,6 @@ const believed = {
     ['beyond', '…', '…', 'a backend without mails', 'hasMail'],
     ['beyond', "'sign-ins'", '""', 'more sessions than an account or a network may begin in an hour'],
     ['beyond', '…', '…', 'two changes of a password at once', 'replaced.length > 0'],
-    ['unnoticeable', 'email.trim()', 'email', 'the shop sends an email without spaces'],
     [
       'unnoticeable',
       "customer.authProvider !== 'email'",
@@ -91,6 +90,7 @@ const believed = {
   ],
   'accounts/sessions.ts': [
     ['unnoticeable', '/^Bearer (.+)$/i', '/Bearer (.+)$/i', 'the shop sends no other header'],
+    ['beyond', 'begun.length === 0', 'false', 'a password that is changed while it is compared'],
     ['beyond', 'found.isLate', 'false', 'a used refresh token that comes back much later'],
     ['beyond', '[found.id]', '[]', 'a used refresh token that comes back much later'],
     ['unnoticeable', '/^Bearer (.+)$/i', '/^Bearer (.+)/i', 'a header has one line'],
