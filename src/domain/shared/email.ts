@@ -6,12 +6,18 @@ const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\
 /** No mail server takes more. */
 const maxEmailLength = 254;
 
-/** What a copied link, the list of a mail program or a sentence writes around an address. */
-const around = /^(?:mailto:|[< ])+|[>,; ]+$/gi;
+/**
+ * What a copied link, the list of a mail program or a sentence writes around an address. Without the look behind, each sign of a long
+ * row in the middle would be followed to its end.
+ */
+const around = /^(?:mailto:|[< ])+|(?<![>,; ])[>,; ]+$/gi;
 
-/** Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. */
+/**
+ * Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. One in Turkish
+ * begins a line with `İ`, whose small letter is `i` to some programs and two signs to others: it would be two addresses.
+ */
 export function cleanEmail(text: string): string {
-  return plainText(text).replaceAll('\u3002', '.').replaceAll(around, '');
+  return plainText(text).replaceAll('\u3002', '.').replaceAll('\u0130', 'I').replaceAll(around, '');
 }
 
 export function isEmail(text: string): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageBody, newsletterBody } from '../../adapters/http/contact.wire';
-import { validateMessage } from '../../domain/contact/contact-message';
+import { trimMessage, validateMessage } from '../../domain/contact/contact-message';
 import { cleanEmail, emailErrors } from '../../domain/shared/email';
 import { success, type BackendApp } from './app';
 import { insert, type Database } from './database/database';
@@ -12,7 +12,7 @@ export function serveContact(app: BackendApp, database: Database, limits: Limits
   app.post('/api/v1/contact/message', message, async ({ ip, body }) => {
     await limits.byAddress('messages', ip);
     refuseErrors(validateMessage(body));
-    await insert(database, 'messages', [{ id: randomUUID(), ...body }]);
+    await insert(database, 'messages', [{ id: randomUUID(), ...trimMessage(body) }]);
     return success;
   });
   const wish = { onRequest: limits.stillRefused('newsletter wishes'), schema: { body: newsletterBody } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail } from '../../../src/domain/shared/email';
+import { cleanEmail, isEmail } from '../../../src/domain/shared/email';
 
 it('an email is one with blanks around it, which do not count', () => {
   const longest = `${'a'.repeat(242)}@example.com`;
@@ -28,3 +28,15 @@ it.each(["o'neil+shop@example.co.uk", 'größe@bücher.example', 'a_b-c.d@exampl
   'an email is %s',
   (text) => expect(isEmail(text)).toBe(true),
 );
+
+it('an email of a Turkish keyboard is the same address, whichever program writes it small', () => {
+  expect(cleanEmail('\u0130smail@example.com')).toBe('Ismail@example.com');
+  expect(cleanEmail('I\u0307smail@example.com')).toBe('Ismail@example.com');
+});
+
+it('a page that is pasted in place of an email is read at once', () => {
+  const pasted = `a${'>'.repeat(100_000)}a`;
+  const begun = performance.now();
+  expect(isEmail(pasted)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -26,7 +26,13 @@ async function knownCustomers(backend: RunningBackend) {
       body: form,
     });
     await backend.request('POST /api/v1/cart/items', { token, body: { itemId: 'soup', quantity: 1 } });
-    const message = { name: 'Ann Lee', email: who, phone: '', subject: 'Nuts', message: 'Is there any nut in it?' };
+    const message = {
+      name: 'Ann Lee',
+      email: ` ${who} `,
+      phone: '',
+      subject: 'Nuts',
+      message: 'Is there any nut in it?',
+    };
     await backend.request('POST /api/v1/contact/message', { body: message });
     await backend.request('POST /api/v1/contact/newsletter', { body: { email: who } });
   }

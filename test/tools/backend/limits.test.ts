@@ -47,6 +47,16 @@ describe.each(engines)('a limit on %s', (engine) => {
     expect(await tryPassword(backend, 'a@example.com', '2001:db8:1:3::1')).toBe(401);
   });
 
+  it('counts every spelling of an email as one', async () => {
+    const backend = await runBackend({ env: proxied });
+    await backend.store.script(hourMoreOfEachWait);
+    await register(backend, 'iris@example.com');
+    const statuses = [];
+    for (const name of ['\u0130ris', 'ir\u0130s', '\u0130r\u0130s', 'IRIS', 'I\u0307ris', 'Ir\u0130s', 'iris'])
+      statuses.push(await tryPassword(backend, `${name}@example.com`, '10.1.1.1'));
+    expect(statuses).toEqual([...times(6, 401), 429]);
+  });
+
   it('makes the wait for a password longer with each wrong one, and says how long it is', async () => {
     const backend = await runBackend();
     const body = { email: 'a@example.com', password: 'guess-12' };

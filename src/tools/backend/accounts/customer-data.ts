@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from '../../../domain/shared/email';
 import { success, type BackendApp } from '../app';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../refusal';
@@ -6,7 +7,7 @@ import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 import { deletedSubject } from './sessions';
 
-const byEmail = z.object({ email: z.string().check(z.minLength(3), z.maxLength(320)) });
+const byEmail = z.object({ email: z.string().check(z.minLength(3), z.maxLength(320), z.overwrite(cleanEmail)) });
 /** Anybody can put any email into a profile. Once a customer has confirmed it, it counts as that customer's alone. */
 const ofEmail = `lower(confirmed_email) = lower($1) or lower(email) = lower($1) and not exists (
     select 1 from customers other where lower(other.confirmed_email) = lower($1))`;

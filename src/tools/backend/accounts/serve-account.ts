@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loginBody, passwordBody, profileBody, refreshBody, registerBody } from '../../../adapters/http/account.wire';
 import { optionalNames, trimCustomer, validateCustomer } from '../../../domain/auth/customer-form';
 import type { ProfileChange } from '../../../domain/auth/ports';
+import { cleanEmail } from '../../../domain/shared/email';
 import { googlePasswordText } from '../../../domain/profile/change-password';
 import { success, type BackendApp } from '../app';
 import type { BackendSettings } from '../backend-settings';
@@ -29,12 +30,14 @@ export function serveAccount(
 
   const mayTry = [limits.stillRefused('password tries'), limits.stillRefused('sign-ins')];
   const login = { onRequest: mayTry, schema: { body: loginBody } };
-  app.post('/api/v1/auth/login', login, async ({ ip, body: { email, password } }) => {
+  app.post('/api/v1/auth/login', login, async ({ ip, body }) => {
     requireMail();
+    const { password } = body;
+    const email = cleanEmail(body.email);
     await limits.byAddress('password tries', ip);
     const [found] = await database.query<Customer & { readonly hash: string }>(
       `select ${customerFields}, c.password_hash as hash from customers c where c.issuer = 'email' and c.subject = lower($1)`,
-      [email.trim()],
+      [email],
     );
     await limits.tryPassword(email, found?.id ?? '', ip);
     limits.accountStillRefused('sign-ins', found?.id ?? '');
