@@ -63,8 +63,9 @@ describe('the scripts in a page', () => {
     localStorage.setItem('storefront.appearance', JSON.stringify(look));
     run('apply-device-state', { keyPrefix: 'storefront.' });
     expect(document.documentElement.dataset.mode).toBe(look);
-    const used = [...document.querySelectorAll('meta')].filter(({ media }) => media === 'all');
-    expect(used.map(({ dataset }) => dataset.look)).toEqual([look]);
+    const medias = [...document.querySelectorAll('meta')].map(({ dataset, media }) => [dataset.look, media]);
+    const other = look === 'light' ? 'dark' : 'light';
+    expect(Object.fromEntries(medias)).toEqual({ [look]: 'all', [other]: 'not all' });
   });
 
   it.each([
@@ -82,8 +83,8 @@ describe('the scripts in a page', () => {
 
   it('ask for the menu only on the page that they belong to', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
+    vi.stubGlobal('fetch', async (url: string, { redirect }: RequestInit) => {
+      asked.push(`${url} ${redirect}`);
       return new Response('{}');
     });
     history.replaceState(null, '', '/orders');
@@ -91,7 +92,20 @@ describe('the scripts in a page', () => {
     expect(asked).toEqual([]);
     history.replaceState(null, '', '/');
     run('request-menu', { path: '/', api: 'https://api.example' });
-    expect(asked).toEqual(['https://api.example/api/v1/admin/menu-schedule/today']);
+    expect(asked).toEqual(['https://api.example/api/v1/admin/menu-schedule/today manual']);
+    vi.stubGlobal('earlyReply', undefined);
+  });
+
+  it.each([
+    [{ VITE_API_URL: 'https://all.example' }, 'https://all.example'],
+    [{ VITE_API_URL: 'https://all.example', VITE_MENU_API_URL: 'https://menu.example/' }, 'https://menu.example'],
+  ])('ask for the menu where the settings of the owner say: %j', async (settings, host) => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    history.replaceState(null, '', '/');
+    document.body.innerHTML = `<script type="application/json" id="storefront-config">${JSON.stringify(settings)}</script>`;
+    run('request-menu', { path: '/', api: 'https://built.example' });
+    expect(fetched).toHaveBeenCalledWith(`${host}/api/v1/admin/menu-schedule/today`, expect.anything());
     vi.stubGlobal('earlyReply', undefined);
   });
 
@@ -108,6 +122,34 @@ describe('the scripts in a page', () => {
     expect([presses, button?.hasAttribute('data-recorded')]).toEqual([0, true]);
     document.dispatchEvent(new Event('screenshown'));
     expect([presses, button?.hasAttribute('data-recorded')]).toEqual([1, false]);
+  });
+
+  it('replay what was chosen in a list as a press and a choice do it', async () => {
+    history.replaceState(null, '', '/');
+    const page = aPage('/');
+    page.content.querySelector('main')?.insertAdjacentHTML('beforeend', '<select><option>a<option>b</select>');
+    run('select-prerendered-page', {}, page);
+    run('replay-early-input');
+    const list = root()?.querySelector('select');
+    if (!list) throw new Error('There is no list.');
+    list.value = 'b';
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) list.addEventListener(type, () => heard.push(`${type} ${list.value}`));
+    document.dispatchEvent(new Event('screenshown'));
+    expect(heard).toEqual(['input b', 'change b']);
+  });
+
+  it('add the styles that come later at the path of another page too, and nothing else of theirs', async () => {
+    history.replaceState(null, '', '/orders');
+    run('select-prerendered-page', {}, aPage('/'));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<template data-into="head"><style></style></template><template data-into="#root"><p>Below</p></template>',
+    );
+    run('load-rest');
+    await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+    expect([document.head.querySelectorAll('style').length, root()?.childElementCount]).toEqual([1, 0]);
   });
 
   it('say so where the scripts of the shop cannot be loaded', async () => {

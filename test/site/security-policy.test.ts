@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, type RawSettings } from '../../src/app/settings';
-import { securityPolicy, limitPolicyToHosts } from '../../src/site/security-policy';
+import { hostHeaders, limitPolicyToHosts, securityPolicy } from '../../src/site/security-policy';
 
 const read = (settings: RawSettings) => readSettings(settings, {}, ['cookies']);
 const policyOf = (settings: RawSettings) => securityPolicy(['start()'], ['p {}'], read(settings));
 const directiveOf = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(name));
+
+it('a host is asked to let nobody frame the shop, guess a type or use a device through it', () => {
+  expect(hostHeaders).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
 
 describe('the policy of a page', () => {
   it('allows nothing but what its directives name', () => {

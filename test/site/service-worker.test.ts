@@ -83,11 +83,14 @@ class World {
         put: async (url: string, response: Response) => void cache.set(url, response),
       };
     },
-    match: async (request: string | { readonly url: string }, { cacheName }: { readonly cacheName: string }) =>
-      this.stored
-        .get(cacheName)
-        ?.get(typeof request === 'string' ? request : request.url)
-        ?.clone(),
+    // The pages ask for their scripts with other headers than the worker.
+    match: async (
+      request: string | { readonly url: string },
+      { cacheName, ignoreVary = false }: { readonly cacheName: string; readonly ignoreVary?: boolean },
+    ) => {
+      const found = this.stored.get(cacheName)?.get(typeof request === 'string' ? request : request.url);
+      return found?.headers.has('Vary') && !ignoreVary ? undefined : found?.clone();
+    },
   };
 
   private async settled(type: string, fields: object): Promise<Response | undefined> {
@@ -143,6 +146,20 @@ describe('the service worker', () => {
     await world.dispatch('install');
     world.isOnline = false;
     expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
+  });
+
+  it('serves a stored file whatever its host says that it varies with', async () => {
+    const headers = { 'Content-Type': 'text/javascript', Vary: 'Origin' };
+    world.host.set(`${scope}assets/menu-1.js`, () => new Response('the menu', { headers }));
+    await world.dispatch('install');
+    world.isOnline = false;
+    expect(await world.request('assets/menu-1.js')).toBe('the menu');
+  });
+
+  it('is installed although the browser has cached the page of another release', async () => {
+    world.cached.set(scope, new Response(pageOf('assets/index-0.js')));
+    await world.dispatch('install');
+    expect(world.storedUrls).toContain('');
   });
 
   it('fetches a file that the browser has thrown away', async () => {
@@ -214,6 +231,7 @@ describe('the service worker', () => {
     ['with the home page', pageOf('assets/index-2.js'), 'text/html', 200],
   ])('removes itself and its files when the host answers sw.js %s', async (_how, body, type, status) => {
     await world.dispatch('install');
+    world.cached.set(`${scope}sw.js`, new Response('', { headers: { 'Content-Type': 'text/javascript' } }));
     world.serve('sw.js', body, type, status);
     await world.visit();
     expect(world.isRegistered).toBe(false);

@@ -32,6 +32,11 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
     expect(robots).toContain(`Sitemap: ${shop.siteUrl}/sitemap.xml`);
   });
 
+  it('excludes the pages of one customer in a folder of a host too', () => {
+    const [robots] = siteFiles({ ...shop, siteUrl: 'https://host.example/shop' });
+    expect(robots?.source).toContain('Disallow: /shop/orders\n');
+  });
+
   it('the installed shop has its name, a maskable icon, and shortcuts to menu and orders', () => {
     const manifest = JSON.parse(webManifest(shop, []));
     expect(manifest).toMatchObject({

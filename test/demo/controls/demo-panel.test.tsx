@@ -36,7 +36,9 @@ describe('the demo panel', () => {
     const { user } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
     const [own, cookies] = within(screen.getByRole('group', { name: 'Theme' })).getAllByRole('radio');
     own?.focus();
-    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowRight}');
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(document.activeElement).toBe(own);
+    await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(cookies);
     expect(state().theme).toBe('');
     await user.keyboard('{Enter}');

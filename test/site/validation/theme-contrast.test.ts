@@ -12,6 +12,8 @@ describe('the contrast of a theme', () => {
   it('names the text that is hard to read, its background and the mode', () => {
     const pale = `${styles}[data-theme='pale'] { --c-link: light-dark(#aaaaaa, #ffffff); }`;
     expect(checkContrast(pale, 'pale')[0]).toBe('The theme pale has c-link on c-page at 2.25 in light, below 4.5.');
+    const gloomy = `${styles}[data-theme='gloomy'] { --c-link: light-dark(#000000, #333333); }`;
+    expect(checkContrast(gloomy, 'gloomy')[0]).toMatch(/^The theme gloomy has c-link on c-page at .* in dark, below/);
   });
 
   it('names a color that is missing', () => {

@@ -44,6 +44,11 @@ describe('profile validation', () => {
   it.each([
     ['a missing name', nameless, 'name is missing: it must be a text.'],
     ['an empty text', { ...profile, tagline: ' ' }, 'tagline must be a text.'],
+    [
+      'an example that only begins with a postal code',
+      { ...profile, area: { ...profile.area, postalCode: { ...profile.area.postalCode, example: '752011' } } },
+      'area.postalCode.example must fit area.postalCode.pattern.',
+    ],
     ['an unknown field', { ...profile, feedbackFormURL: 'x' }, 'feedbackFormURL is not a field.'],
     [
       'a closed day that does not exist',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newPasswordHash } from '../../../src/tools/backend/accounts/passwords';
 import { hashOf } from '../../../src/tools/backend/random';
 import { engines, useEngine } from './support/engines';
-import { order, placeOrder, register, runBackend, statusOf } from './support/running-backend';
+import { kitchenToken, order, placeOrder, register, runBackend, statusOf } from './support/running-backend';
 
 describe.each(engines)('the backend under attack on %s', (engine) => {
   useEngine(engine);
@@ -238,6 +238,17 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const headers = { Cookie: `cart=${long}` };
     const item = { itemId: 'soup', quantity: 1 };
     expect((await backend.request('POST /api/v1/cart/items', { headers, body: item })).status).toBe(200);
+    const menuOfLongId = [{ id: long, name: 'Rye', category: 'Sides', price: 2 }];
+    const imported = await backend.request('PUT /kitchen/menu', { token: kitchenToken, body: menuOfLongId });
+    expect(imported.status).toBe(400);
+  });
+
+  it('keeps the cart of a guest for a month, in a cookie that no script reads', async () => {
+    const backend = await runBackend();
+    const { headers } = await fetch(`${backend.origin}/api/v1/cart`);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cart=[\w-]{43}; Max-Age=2592000; Path=\/api\/v1\/cart; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   it('changes a password once when it is changed four times at once', async () => {

@@ -137,6 +137,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     const backend = await runBackend({ now: friday });
     const { owner, cook } = await ownerAndCook(backend);
     const id = await paidOrder(backend);
+    await backend.store.query(`update menu_items set allergens = '["Wheat"]' where id = 'bread'`);
     const body = { lines: [{ position: 1, quantity: 1 }] };
     await backend.request(`POST /kitchen/orders/${id}/refund`, { headers: owner, body });
     await backend.request('PUT /kitchen/closed-days/2026-11-28', { headers: owner });
@@ -144,6 +145,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     const { me, board } = await boardOf(backend, owner);
     expect(me.may).toEqual(['refunds', 'closing']);
     expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2, day: '' }]);
+    expect(board.orders[0].allergens).toEqual([]);
     expect(board.orders[0].restText).toBe('$15.71');
     expect(board.pause).toBe('');
     expect(board.days[1]).toMatchObject({ isClosed: true, isByKitchen: true, orders: 1 });

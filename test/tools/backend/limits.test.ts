@@ -152,14 +152,15 @@ describe.each(engines)('a limit on %s', (engine) => {
 
   it('counts the carts that browsers of an address begin, whatever cookie they send', async () => {
     const backend = await runBackend({ env: { RATE_LIMIT: '10' } });
-    const putFrom = async (guest: string) => {
+    const putFrom = async (guest: string, call = 'POST /api/v1/cart/items') => {
       const headers = { Cookie: `cart=${guest.repeat(43)}` };
       const body = { itemId: 'soup', quantity: 1 };
-      return (await backend.request('POST /api/v1/cart/items', { headers, body })).status;
+      return (await backend.request(call, { headers, body })).status;
     };
     expect([await putFrom('a'), await putFrom('a'), await putFrom('b'), await putFrom('c')]).toEqual([
       200, 200, 200, 429,
     ]);
+    expect(await putFrom('d', 'PUT /api/v1/cart/items/soup')).toBe(429);
     expect(await putFrom('a')).toBe(200);
   });
 

@@ -81,6 +81,18 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(promised).toEqual(['2026-11-28T21:00:00.000Z', '2026-11-28T23:00:00.000Z']);
   });
 
+  it.each(['is_available = false', 'deleted_at = now()'])(
+    'placing an order takes no dish that has left the menu since it was read: %s',
+    async (change) => {
+      const backend = await runBackend();
+      const { token } = await register(backend);
+      await stockOf(backend, 'soup');
+      await backend.store.query(`update menu_items set ${change} where id = 'soup'`);
+      const { status, reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
+      expect([status, reply.errorMessage]).toEqual([409, "An item in your cart is no longer on today's menu."]);
+    },
+  );
+
   it('reads an address in either dialect', async () => {
     const backend = await runBackend();
     const { token } = await register(backend);
@@ -130,6 +142,18 @@ describe.each(engines)('an order on %s', (engine) => {
       expect((await backend.request(call, { token: bob.token })).status).toBe(404);
     expect((await backend.request('GET /api/v1/orders/me', { token: bob.token })).reply.orders).toEqual([]);
     expect(await statusOf(backend, ann.token, id)).toBe('PENDING_PAYMENT');
+  });
+
+  it('an order is listed among two hundred at most, however many are asked for', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    await placeOrder(backend, token, { soup: 1 });
+    await backend.store.query(
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'SB-' || n))).*
+       from orders o, generate_series(1, 200) as n`,
+    );
+    const { reply } = await backend.request('GET /api/v1/orders/me?limit=999', { token });
+    expect(reply.orders).toHaveLength(200);
   });
 
   it('gives its stock back once when it is cancelled twice', async () => {
@@ -183,7 +207,7 @@ describe.each(engines)('orders that nobody pays on %s', (engine) => {
     expect(await stockOf(backend, 'bread')).toBe(2);
   });
 
-  it('orders that nobody pays end for today after some of them', async () => {
+  it('orders that nobody pays end for a day after some of them, without those that the kitchen has paid back', async () => {
     const backend = await runBackend({ env: { RATE_LIMIT: '600' } });
     const { token } = await register(backend);
     const statuses = [];
@@ -193,6 +217,10 @@ describe.each(engines)('orders that nobody pays on %s', (engine) => {
       await backend.request(`POST /api/v1/orders/${reply.order?.id}/cancel`, { token });
     }
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    await backend.store.query("update orders set created_at = now() - interval '23 hours'");
+    expect((await place(backend, token, { bread: 1 })).status).toBe(429);
+    await backend.store.query("insert into refunds select id, id, 0, '' from orders limit 1");
+    expect((await place(backend, token, { bread: 1 })).status).toBe(200);
   });
 
   /** Customers behind a trusted proxy, each with an account. */

@@ -19,6 +19,7 @@ async function openLink(backend: RunningBackend) {
     /http:\/\/[\d.:]+(\/account\/\w+)\?token=([\w-]{43})/.exec(backend.mails.at(-1)?.text ?? '') ?? [];
   const page = await fetch(`${backend.origin}${path}?token=${token}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(await page.text()).toContain(`value="${token}"`);
   return { path, token };
 }
@@ -279,7 +280,7 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     const backend = await run();
     const { token } = await register(backend, 'ann@example.com');
     await confirm(backend);
-    const body = { firstName: 'Ann', lastName: 'Lee', email: 'anne@example.com', phone: '' };
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'am@example.com', phone: '' };
     await backend.request('PUT /api/v1/user/profile', { token, body });
     await backend.work();
     await submit(backend, '/account/forgot', { email: 'ann@example.com' });
@@ -287,6 +288,22 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     await register(backend, 'ann@example.com');
     expect((await submit(backend, link.path, { token: link.token, password: newPassword })).status).toBe(410);
     expect(await signIn(backend, 'ann@example.com', 'secret-1')).toBe(200);
+    await submit(backend, '/account/forgot', { email: 'ann@example.com' });
+    const own = await openLink(backend);
+    expect((await submit(backend, own.path, { token: own.token, password: newPassword })).status).toBe(200);
+    expect(await signIn(backend, 'ann@example.com', newPassword)).toBe(200);
+  });
+
+  it('is not confirmed by a stranger who had the link before the customer corrected the email', async () => {
+    const backend = await run();
+    const { token } = await register(backend, 'stranger@example.com');
+    const link = await openLink(backend);
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' };
+    await backend.request('PUT /api/v1/user/profile', { token, body });
+    expect((await submit(backend, link.path, { token: link.token })).status).toBe(410);
+    expect(await backend.store.query('select confirmed_email as confirmed from customers')).toEqual([
+      { confirmed: null },
+    ]);
   });
 
   it('keeps the mails at the confirmed email until a new one is confirmed', async () => {
