@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { keyPrefix } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
+import { present } from '../domain/shared/present';
 import type { EarlyShop } from './early-menu/early-shop.ts';
 import { inlineScript } from './inline-script.ts';
 import { escaped, jsonForHtml, shareTags } from './page-head.ts';
@@ -59,8 +60,7 @@ function firstDishesScript({ site, bundle, base, inline }: PageParts): string {
     currency,
     words,
     base,
-    ...(crossContact === undefined ? {} : { crossContact }),
-    ...(pickup ? { pickup } : {}),
+    ...present({ crossContact, pickup }),
     showUnratedStars: flags.showUnratedStars,
     placeholder: base + assetNamed('placeholder.svg', bundle),
   };

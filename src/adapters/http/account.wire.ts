@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSendable } from '../../domain/auth/user';
-import { id, instant, optional, pictureUrl, present } from './wire';
+import { present } from '../../domain/shared/present';
+import { id, instant, optional, pictureUrl } from './wire';
 
 const text = optional(z.string());
 const nonEmptyText = z.string().check(z.minLength(1));

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CancelSignal } from '../../domain/shared/ports';
+import { present } from '../../domain/shared/present';
 import type { ReplyName } from '../storage/keys';
-import { present } from './wire';
 
 export interface Call<Reply, Body> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { maxItemQuantity, type Cart } from '../../domain/cart/cart';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
-import { id, optional, pictureUrl, present, price } from './wire';
+import { present } from '../../domain/shared/present';
+import { id, optional, pictureUrl, price } from './wire';
 
 export function cartReply(baseUrl: string) {
   const item = z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
+import { present } from '../../domain/shared/present';
 import { call } from './call';
 import { HttpMenuGateway } from './http-menu-gateway';
 import type { menuCalls } from './menu-calls';
-import { done, present, price } from './wire';
+import { done, price } from './wire';
 
 export const menuItemBody = z.object({
   itemName: z.string(),

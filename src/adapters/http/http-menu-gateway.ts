@@ -3,9 +3,9 @@ import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/me
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
+import { present } from '../../domain/shared/present';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
-import { present } from './wire';
 
 /** The specification names all of these. The shop filters today's menu itself, and asks for `category` and `limit` only. */
 interface MenuItemFilters {

@@ -2,6 +2,7 @@ import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
+import { present } from '../../domain/shared/present';
 import type { OrderDialect } from '../../domain/shop/shop-profile';
 import { keyHeader, type HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
@@ -49,7 +50,7 @@ export class HttpOrderGateway implements OrderGateway {
       body: {
         ...order,
         items: [...items],
-        ...(deliveryInfo ? { deliveryInfo: addressDialects[dialect](deliveryInfo) } : {}),
+        ...present({ deliveryInfo: deliveryInfo && addressDialects[dialect](deliveryInfo) }),
       },
       ...(sendIdempotencyKey ? { headers: { [keyHeader]: idempotencyKey } } : {}),
     });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeliveryAddress } from '../../domain/orders/order';
+import { present } from '../../domain/shared/present';
 
 const linesBody = z.object({
   addressLine1: z.string(),
@@ -27,14 +28,8 @@ export const newOrderBody = z.object({
 });
 
 export const addressDialects = {
-  lines: ({ line1, line2, state, city, country, postalCode }: DeliveryAddress): z.infer<typeof linesBody> => ({
-    addressLine1: line1,
-    ...(line2 ? { addressLine2: line2 } : {}),
-    state,
-    city,
-    country,
-    zip: postalCode,
-  }),
+  lines: ({ line1, line2, state, city, country, postalCode }: DeliveryAddress): z.infer<typeof linesBody> =>
+    present({ addressLine1: line1, addressLine2: line2, state, city, country, zip: postalCode }),
   street: ({ line1, line2, city, state, postalCode, country }: DeliveryAddress): z.infer<typeof streetBody> => ({
     street: line2 ? `${line1}, ${line2}` : line1,
     city,

@@ -5,6 +5,7 @@ import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { readCurrency } from '../../domain/shared/money';
 import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import type { OrderList, PlacedOrder } from '../../domain/orders/ports';
+import { present } from '../../domain/shared/present';
 import {
   amount,
   discountAmount,
@@ -13,7 +14,6 @@ import {
   optional,
   optionalAmount,
   pictureUrl,
-  present,
   rowsOf,
   sentence,
   writtenTime,

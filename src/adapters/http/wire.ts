@@ -180,12 +180,3 @@ export function pictureUrl(baseUrl: string) {
     z.string(),
   );
 }
-
-type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name] } & {
-  [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], undefined>;
-};
-
-export function present<Fields extends object>(fields: Fields): Present<Fields>;
-export function present(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}

@@ -2,6 +2,7 @@ import { type Category, type Product, categoryNamed, dietaryLabelNamed } from '.
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { paths } from '../../domain/shared/paths';
+import { present } from '../../domain/shared/present';
 import type { OrderDays } from '../../domain/shop/shop-moment';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 
@@ -87,7 +88,7 @@ export function categoryOf(sample: SampleData, name: string): Category {
 }
 
 export function productOf(sample: SampleData, item: SampleProduct, days: OrderDays): Product {
-  return {
+  return present({
     id: item.id,
     name: item.name,
     description: item.description,
@@ -98,14 +99,14 @@ export function productOf(sample: SampleData, item: SampleProduct, days: OrderDa
     isPopular: item.popular ?? false,
     isNew: item.new ?? false,
     deliverableOn: deliveryDay(item, days),
-    ...(item.dietary ? { dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)) } : {}),
-    ...(item.isVegetarian === undefined ? {} : { isVegetarian: item.isVegetarian }),
-    ...(item.portion ? { portion: item.portion } : {}),
-    ...(item.spiceLevel ? { spiceLevel: item.spiceLevel } : {}),
-    ...(item.ingredients ? { ingredients: item.ingredients } : {}),
-    ...(item.allergens ? { allergens: item.allergens } : {}),
-    ...(item.quantityAvailable === undefined ? {} : { quantityAvailable: item.quantityAvailable }),
-  };
+    dietaryLabels: item.dietary?.map((name) => dietaryLabelNamed(name)),
+    isVegetarian: item.isVegetarian,
+    portion: item.portion,
+    spiceLevel: item.spiceLevel,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+    quantityAvailable: item.quantityAvailable,
+  });
 }
 
 function deliveryDay({ deliverableInDays = 1 }: SampleProduct, { sameDay, nextDay }: OrderDays): CalendarDate {

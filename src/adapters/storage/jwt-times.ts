@@ -1,3 +1,4 @@
+import { present } from '../../domain/shared/present';
 import { fieldsOf } from './stored-schema';
 
 /**
@@ -9,10 +10,10 @@ export function jwtTimes(token = ''): { readonly issuedAt?: number; readonly exp
   if (!payload) return {};
   try {
     const { iat, exp } = fieldsOf(JSON.parse(atob(payload)));
-    return {
-      ...(typeof iat === 'number' ? { issuedAt: iat * 1000 } : {}),
-      ...(typeof exp === 'number' ? { expiresAt: exp * 1000 } : {}),
-    };
+    return present({
+      issuedAt: typeof iat === 'number' ? iat * 1000 : undefined,
+      expiresAt: typeof exp === 'number' ? exp * 1000 : undefined,
+    });
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session, type User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
+import { present } from '../../domain/shared/present';
 import type { JsonStorage } from './json-storage';
 import { jwtTimes } from './jwt-times';
 import { customerKeys } from './keys';
@@ -41,7 +42,7 @@ export class LocalSessionRepository implements SessionRepository {
       return undefined;
     }
     if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
-    return { user, accessToken, ...(refreshToken ? { refreshToken } : {}), ...(expiresAt ? { expiresAt } : {}) };
+    return present({ user, accessToken, refreshToken: refreshToken || undefined, expiresAt });
   }
 
   save(session: Session): void {

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import type { MessageDraftRepository } from '../../domain/contact/ports';
+import { present } from '../../domain/shared/present';
 import type { JsonStorage } from './json-storage';
 import { stored, type StoredValue } from './stored';
 import { aText, orElse, recordOf } from './stored-schema';
@@ -37,6 +38,6 @@ export class TabMessageDraftRepository implements MessageDraftRepository {
   }
 
   save(written: ContactMessage, customerId: string | undefined): void {
-    this.draft.save({ written, ...(customerId === undefined ? {} : { customerId }) });
+    this.draft.save(present({ written, customerId }));
   }
 }

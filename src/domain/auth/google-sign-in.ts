@@ -1,6 +1,7 @@
 import type { UrlGuard } from '../shared/url-allowlist';
 import type { Browser, Clock } from '../shared/ports';
 import { displayText, displayUrlText } from '../shared/display-text';
+import { present } from '../shared/present';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourney, SignInJourneyRepository } from './ports';
 import { isInAppBrowser, ownBrowserUrl } from './in-app-browser';
@@ -67,7 +68,7 @@ export class GoogleSignIn {
         return { kind: 'failed', message: 'Failed to get Google authentication URL' };
       const state = this.browser.parseUrl(authUrl)?.parameter('state');
       const startedAt = this.clock.now();
-      const journey = { returnPath: safeReturnPath(returnPath), startedAt, ...(state ? { state } : {}) };
+      const journey = present({ returnPath: safeReturnPath(returnPath), startedAt, state: state || undefined });
       const isSaved = this.journeys.save(journey);
       if (!isSaved) return { kind: 'failed', message: storageNeeded };
       this.browser.leaveFor(authUrl);

@@ -1,4 +1,5 @@
 import type { Product } from '../menu/product';
+import { present } from '../shared/present';
 import { quantityLimit, quantityOf, type Cart } from './cart';
 
 /** The customer pressed Add before the shop had started. */
@@ -27,10 +28,10 @@ export function settleEarlyAdds(
     const wanted = adds.filter((add) => add.id === id).length;
     const limit = quantityLimit(product);
     const quantity = Math.min(wanted, limit - quantityOf(cart, id));
-    return {
+    return present({
       name: product.name,
-      ...(quantity > 0 ? { addition: { product, quantity } } : {}),
-      ...(quantity < wanted ? { refusal: { kind: 'limit', limit } as const } : {}),
-    };
+      addition: quantity > 0 ? { product, quantity } : undefined,
+      refusal: quantity < wanted ? ({ kind: 'limit', limit } as const) : undefined,
+    });
   });
 }

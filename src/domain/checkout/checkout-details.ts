@@ -2,6 +2,7 @@ import type { FulfillmentType } from '../cart/cart-summary';
 import type { DeliveryAddress } from '../orders/order';
 import { cleanPhone } from '../shared/phone';
 import { typedCodeLike } from '../shared/plain-text';
+import { present } from '../shared/present';
 import { specifiedArea, type ServedArea } from '../shop/shop-numbers';
 
 export interface CheckoutDetails {
@@ -32,15 +33,14 @@ export function deliveryAddressOf(
   details: CheckoutDetails,
   { postalCode }: Pick<ServedArea, 'postalCode'>,
 ): DeliveryAddress {
-  const line2 = details.addressLine2.trim();
-  return {
+  return present({
     line1: details.addressLine1.trim(),
-    ...(line2 ? { line2 } : {}),
+    line2: details.addressLine2.trim() || undefined,
     city: details.city.trim(),
     state: details.state,
     postalCode: typedCodeLike(details.zip, postalCode.pattern) ?? details.zip.trim(),
     country: details.country,
-  };
+  });
 }
 
 export function detailsFrom(

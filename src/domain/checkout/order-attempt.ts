@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart';
 import { tipAmount, type NewOrder } from '../orders/new-order';
 import type { Randomness } from '../shared/ports';
+import { present } from '../shared/present';
 import type { ServedArea } from '../shop/shop-numbers';
 import { deliveryAddressOf, type CheckoutDetails } from './checkout-details';
 import { fullMobile } from './mobile-number';
@@ -28,16 +29,16 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
       canResend(other, customerId, now) && textToCompare(other, area) === textToCompare(basket, area),
   );
   if (last) return { ...last, details };
-  return {
+  return present({
     items,
     details,
     stage: 'sent',
     unanswered: false,
     attemptedAt: now,
     idempotencyKey: randomness.uuid(),
-    ...(customerId === undefined ? {} : { customerId }),
-    ...(retryOf === undefined ? {} : { retryOf }),
-  };
+    customerId,
+    retryOf,
+  });
 }
 
 /**
@@ -51,15 +52,14 @@ function textToCompare({ items, details, retryOf }: Ordered, area: ServedArea): 
 
 /** What the order call sends. */
 export function newOrderFrom(cart: Cart, details: CheckoutDetails, area: ServedArea): NewOrder {
-  const mobile = fullMobile(details, area);
-  return {
+  return present({
     channel: 'WEB',
     fulfillmentType: details.fulfillmentType,
     tipAmount,
     items: cart.map(({ id, quantity }) => ({ itemId: id, quantity })),
-    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: deliveryAddressOf(details, area) } : {}),
-    ...(mobile ? { mobile } : {}),
-  };
+    deliveryInfo: details.fulfillmentType === 'DELIVERY' ? deliveryAddressOf(details, area) : undefined,
+    mobile: fullMobile(details, area) || undefined,
+  });
 }
 
 export function hasSameLines(cart: Cart, other: Cart): boolean {

@@ -6,6 +6,7 @@ import type { Product } from '../menu/product';
 import { orderedItemIds } from '../orders/ordered-item-id';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
+import { present } from '../shared/present';
 import { orUndefined } from '../shared/service-error';
 import type { ServedArea } from '../shop/shop-numbers';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
@@ -116,13 +117,12 @@ function blockerOf(ordered: number, found: Cart, items: Cart, menu: TodaysMenu |
 function retriedItem(ordered: OrderItem, id: string | undefined, menu: readonly Product[]): CartItem | undefined {
   if (id === undefined) return undefined;
   const product = menu.find((candidate) => candidate.id === id);
-  const image = ordered.imageUrl ?? product?.picture?.src;
-  return {
+  return present({
     id,
     name: ordered.itemName,
     price: ordered.unitPrice,
     quantity: ordered.quantity,
-    ...(image ? { image } : {}),
-    ...(product?.deliverableOn ? { deliverableOn: product.deliverableOn } : {}),
-  };
+    image: ordered.imageUrl ?? product?.picture?.src,
+    deliverableOn: product?.deliverableOn,
+  });
 }

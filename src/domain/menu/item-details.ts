@@ -1,3 +1,4 @@
+import { present } from '../shared/present';
 import type { Product } from './product';
 
 /**
@@ -8,14 +9,14 @@ export function withDetails(scheduled: Product, details: Product): Product {
   const stated = { ...details, ...scheduled };
   const { dietaryLabels, ingredients, isVegetarian, portion, spiceLevel } = stated;
   const allergens = [scheduled, details].flatMap((product) => product.allergens ?? []);
-  return {
+  return present({
     ...scheduled,
     description: scheduled.description || details.description,
-    ...(dietaryLabels ? { dietaryLabels } : {}),
-    ...(isVegetarian === undefined ? {} : { isVegetarian }),
-    ...(portion ? { portion } : {}),
-    ...(spiceLevel ? { spiceLevel } : {}),
-    ...(ingredients ? { ingredients } : {}),
-    ...(stated.allergens ? { allergens: [...new Set(allergens)] } : {}),
-  };
+    dietaryLabels,
+    isVegetarian,
+    portion,
+    spiceLevel,
+    ingredients,
+    allergens: stated.allergens && [...new Set(allergens)],
+  });
 }

@@ -1,4 +1,5 @@
 import { readPage } from '../shared/paging';
+import { present } from '../shared/present';
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
 
 export const maxSearchLength = 100;
@@ -24,12 +25,12 @@ export function parseMenuQueryParams(parameter: (name: MenuQueryParamName) => st
 }
 
 export function menuQueryParams(query: MenuQuery): Readonly<Record<string, string>> {
-  return {
-    ...(query.search ? { search: query.search } : {}),
-    ...(query.category ? { category: query.category } : {}),
-    ...(query.dietary.length > 0 ? { dietary: query.dietary.join(',') } : {}),
-    ...(query.favoritesOnly ? { favorites: 'true' } : {}),
+  return present({
+    search: query.search || undefined,
+    category: query.category || undefined,
+    dietary: query.dietary.join(',') || undefined,
+    favorites: query.favoritesOnly ? 'true' : undefined,
     ...(isDefaultOrder(query) ? {} : { sort: query.sort, order: query.order }),
-    ...(query.page > 1 ? { page: String(query.page) } : {}),
-  };
+    page: query.page > 1 ? String(query.page) : undefined,
+  });
 }

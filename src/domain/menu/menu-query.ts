@@ -1,4 +1,5 @@
 import { nearestPage } from '../shared/paging';
+import { present } from '../shared/present';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import { searchMenu } from './menu-search';
 import type { MenuCategory, Product } from './product';
@@ -72,7 +73,7 @@ export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
 
 export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: ReadonlySet<string>): MenuPage {
   const { items, corrected } = searchMenu(index, index.filter(matcher(query, favorites)), query.search);
-  return { ...pageOf(items, query), ...(corrected ? { correctedSearch: corrected } : {}) };
+  return { ...pageOf(items, query), ...present({ correctedSearch: corrected }) };
 }
 
 /** What matches `query`, sorted, cut into pages and grouped: apart from the search, which the first dishes do not need. */

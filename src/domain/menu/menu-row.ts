@@ -2,6 +2,7 @@ import { parseCalendarDate } from '../shared/calendar-date';
 import { displayText } from '../shared/display-text';
 import { readPrice } from '../shared/money';
 import { nameKey, statedId } from '../shared/name-list';
+import { present } from '../shared/present';
 import { categoryNamed, dietaryLabelNamed, type Category, type DietaryLabel, type Product } from './product';
 
 /** A product as the service states it, each field of its type or undefined. */
@@ -56,10 +57,8 @@ export function readMenuRow(row: MenuRow): Product | 'unreadable' | undefined {
   if (id === '' || name === '' || price === undefined) return 'unreadable';
   const left = row.quantityAvailable === undefined ? undefined : Math.floor(row.quantityAvailable);
   if (row.isAvailable === false || (left ?? 1) < 1) return undefined;
-  const deliverableOn = parseCalendarDate(row.deliverableOn);
   const { isVegetarian, spiceLevel, ingredients, allergens, tags } = row;
-  const portion = row.portion?.trim();
-  return {
+  return present({
     id,
     name,
     description: row.description?.trim() ?? '',
@@ -69,16 +68,16 @@ export function readMenuRow(row: MenuRow): Product | 'unreadable' | undefined {
     category: categoryOf(row),
     isPopular: false,
     isNew: false,
-    ...(row.menuImgPath ? { picture: { src: row.menuImgPath, alt: '' } } : {}),
-    ...(deliverableOn ? { deliverableOn } : {}),
-    ...(left === undefined ? {} : { quantityAvailable: left }),
-    ...(isVegetarian === undefined ? {} : { isVegetarian }),
-    ...(portion ? { portion } : {}),
-    ...(spiceLevel === undefined ? {} : { spiceLevel }),
-    ...(ingredients ? { ingredients } : {}),
-    ...(allergens ? { allergens } : {}),
-    ...(tags ? { dietaryLabels: tags.map(labelOf) } : {}),
-  };
+    picture: row.menuImgPath ? { src: row.menuImgPath, alt: '' } : undefined,
+    deliverableOn: parseCalendarDate(row.deliverableOn),
+    quantityAvailable: left,
+    isVegetarian,
+    portion: row.portion?.trim() || undefined,
+    spiceLevel,
+    ingredients,
+    allergens,
+    dietaryLabels: tags?.map(labelOf),
+  });
 }
 
 function categoryOf({ menuTypeName, menuType, category }: MenuRow): Category {
@@ -93,9 +92,5 @@ function isNamed(name: string | undefined, type: TypeOfRow | undefined): boolean
 }
 
 function labelOf({ tagId, name, color, icon }: Tag): DietaryLabel {
-  return {
-    ...dietaryLabelNamed(name, statedId(tagId)),
-    ...(color ? { color } : {}),
-    ...(icon ? { icon } : {}),
-  };
+  return present({ ...dietaryLabelNamed(name, statedId(tagId)), color: color || undefined, icon: icon || undefined });
 }

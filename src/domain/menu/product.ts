@@ -2,6 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date';
 import { fromDollars, type Cents } from '../shared/money';
 import type { PictureSource } from '../shop/shop-profile';
 import { NameList, type Addressed, type Named } from '../shared/name-list';
+import { present } from '../shared/present';
 
 export interface Category extends Named {
   readonly description?: string;
@@ -55,15 +56,11 @@ export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
 export function categoryNamed(name: string | undefined, id?: string, description?: string): Category {
-  return {
-    name: name?.trim() || uncategorized,
-    ...(id === undefined ? {} : { id }),
-    ...(description === undefined ? {} : { description }),
-  };
+  return present({ name: name?.trim() || uncategorized, id, description });
 }
 
 export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
-  return { name, ...(id === undefined ? {} : { id }) };
+  return present({ name, id });
 }
 
 export const dietaryLabels: readonly DietaryLabel[] = [

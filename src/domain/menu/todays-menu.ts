@@ -1,3 +1,4 @@
+import { present } from '../shared/present';
 import type { MenuOffer, Product } from './product';
 
 /** Items are in menu order, each once. The kitchen is `soldOut` if the menu has items, but none is available. */
@@ -29,16 +30,11 @@ function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
 function mergeRows(known: Product, row: Product): Product {
   const [shown, other] = isEarlier(row, known) ? [row, known] : [known, row];
   const { name, price, deliverableOn, quantityAvailable } = other;
-  const offer: MenuOffer = {
-    name,
-    price,
-    ...(deliverableOn ? { deliverableOn } : {}),
-    ...(quantityAvailable === undefined ? {} : { quantityAvailable }),
-  };
+  const offer: MenuOffer = present({ name, price, deliverableOn, quantityAvailable });
   const { allergens: own, ...rest } = shown;
   // A day that states nothing could have any of them.
   const allergens = own && other.allergens && [...new Set([...own, ...other.allergens])];
-  return { ...rest, ...(allergens ? { allergens } : {}), otherOffers: [...(known.otherOffers ?? []), offer] };
+  return { ...rest, ...present({ allergens }), otherOffers: [...(known.otherOffers ?? []), offer] };
 }
 
 function isEarlier(a: Product, b: Product): boolean {

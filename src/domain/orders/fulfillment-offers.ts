@@ -2,6 +2,7 @@ import { shippingFor, type FulfillmentType } from '../cart/cart-summary';
 import type { Product } from '../menu/product';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Cents } from '../shared/money';
+import { present } from '../shared/present';
 import type { ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
 import { offeredPromise, type OfferedPromise } from './planned-promise';
@@ -33,10 +34,6 @@ export function fulfillmentOffers(
   return (['DELIVERY', 'PICKUP'] as const).map((fulfillment) => {
     const promise =
       moment && (offeredPromise(days, fulfillment, shop, moment) ?? shopPromise(menu, fulfillment, moment, shop));
-    return {
-      fulfillment,
-      ...(promise ? { promise } : {}),
-      fee: shippingFor(subtotal, fulfillment, shop.pricing),
-    };
+    return present({ fulfillment, promise, fee: shippingFor(subtotal, fulfillment, shop.pricing) });
   });
 }

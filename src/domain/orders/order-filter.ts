@@ -1,5 +1,6 @@
 import { addDays, calendarDateIn, type CalendarDate, type Moment } from '../shared/calendar-date';
 import { nearestPage } from '../shared/paging';
+import { present } from '../shared/present';
 import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
 
@@ -96,7 +97,7 @@ export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): Da
 function customRange(from: CalendarDate | undefined, to: CalendarDate | undefined, today: CalendarDate): DayRange {
   const start = from && from > today ? today : from;
   const end = to === undefined || to > today ? today : to;
-  return { ...(start ? { from: start } : {}), to: start && end < start ? start : end };
+  return present({ from: start, to: start && end < start ? start : end });
 }
 
 export function queryOrders(

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { CustomerCalendar } from '../shared/customer-calendar';
+import { present } from '../shared/present';
 import { isPickup, type Order } from './order';
 import { groupOf, isFinal } from './order-status';
 
@@ -57,5 +58,5 @@ function scheduleOf(
   if (first === undefined) return undefined;
   if (last !== undefined && last !== first) return { days: [first, last] };
   const isWindow = scheduledFor instanceof Date && promisedBy instanceof Date && +promisedBy - +scheduledFor >= minute;
-  return { days: [first], ...(isWindow ? { window: { from: scheduledFor, to: promisedBy } } : {}) };
+  return present({ days: [first], window: isWindow ? { from: scheduledFor, to: promisedBy } : undefined });
 }

@@ -1,4 +1,5 @@
 import type { Moment } from '../shared/calendar-date';
+import { present } from '../shared/present';
 import { isPickup, type Order } from './order';
 import { groupOf, isFinal, type OrderStatus } from './order-status';
 
@@ -28,7 +29,7 @@ export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
     if (step === 'received') return receivedEntry(order, state);
     const isNow = position === current;
     if (!isNow) return { step, state };
-    return { step, state, isReached: true, ...(order.updatedAt ? { at: order.updatedAt } : {}) };
+    return present({ step, state, isReached: true, at: order.updatedAt });
   });
 }
 
@@ -38,16 +39,11 @@ function stateAt(position: number, current: number, status: OrderStatus): Timeli
 }
 
 function receivedEntry(order: TrackedOrder, state: TimelineEntry['state']): TimelineEntry {
-  return {
-    step: 'received',
-    state,
-    ...(state === 'now' ? { isReached: true } : {}),
-    ...(order.createdAt ? { at: order.createdAt } : {}),
-  };
+  return present({ step: 'received', state, isReached: state === 'now' || undefined, at: order.createdAt });
 }
 
 function endedEntry({ updatedAt }: TrackedOrder): TimelineEntry {
-  return { step: 'ended', state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
+  return present({ step: 'ended', state: 'bad', at: updatedAt });
 }
 
 /** PAID is still `received`: the kitchen has not confirmed. */

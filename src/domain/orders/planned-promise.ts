@@ -1,6 +1,7 @@
 import type { FulfillmentType } from '../cart/cart-summary';
 import { addDays, type CalendarDate } from '../shared/calendar-date';
 import { instantAt } from '../shared/instant-at';
+import { present } from '../shared/present';
 import type { ShopMoment } from '../shop/shop-moment';
 import type { ShopProfile } from '../shop/shop-profile';
 import type { OrderPromise } from './order-promise';
@@ -27,7 +28,7 @@ export function plannedPromise(
   if (last !== undefined || !hours) return { days: last === undefined ? [first] : [first, last] };
   const window = { from: instantAt(first, hours.from, timeZone), to: instantAt(first, hours.to, timeZone) };
   const lastMoment = fulfillment === 'DELIVERY' ? window.from : window.to;
-  return { days: [first], ...(lastMoment > now ? { window } : {}) };
+  return present({ days: [first], window: lastMoment > now ? window : undefined });
 }
 
 export type PromisingShop = Pick<ShopProfile, 'timeZone' | 'arrivalWindows' | 'orderingWindow'>;
@@ -43,5 +44,5 @@ export function offeredPromise(
   if (!planned) return undefined;
   const lastHour = shop.orderingWindow.to;
   const isInTime = hour < lastHour && days.includes(addDays(today, 1));
-  return { ...planned, fulfillment, ...(isInTime ? { orderBy: todayAt(lastHour) } : {}) };
+  return present({ ...planned, fulfillment, orderBy: isInTime ? todayAt(lastHour) : undefined });
 }

@@ -2,6 +2,7 @@ import { applyChange, quantityOf, type Cart, type CartChange, type CartItem } fr
 import { toCartItem } from '../cart/to-cart-item';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
+import { present } from '../shared/present';
 import { orderedItemIds, type RememberedItems } from './ordered-item-id';
 import type { OrderItem } from './order';
 
@@ -46,13 +47,13 @@ function reorderLine(ordered: OrderItem, product: Product | undefined, cart: Car
   const item = toCartItem(product, ordered.quantity);
   const added = quantityOf(applyChange(cart, { kind: 'add', item }), product.id) - inCart;
   if (added < 1) return { kind: 'noMore', ordered, inCart };
-  return {
+  return present({
     kind: 'added',
     item: { ...item, quantity: added },
     wanted: ordered.quantity,
-    ...(product.name === ordered.itemName ? {} : { nameBefore: ordered.itemName }),
-    ...(product.price === ordered.unitPrice ? {} : { priceBefore: ordered.unitPrice }),
-  };
+    nameBefore: product.name === ordered.itemName ? undefined : ordered.itemName,
+    priceBefore: product.price === ordered.unitPrice ? undefined : ordered.unitPrice,
+  });
 }
 
 /** Says whether an order can be placed as it was, with every item under its name, in its number, at its price. */

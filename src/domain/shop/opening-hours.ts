@@ -1,5 +1,6 @@
 import { addDays, toUtcMidnight, utcDay, type CalendarDate } from '../shared/calendar-date';
 import { localTimeIn } from '../shared/local-time';
+import { present } from '../shared/present';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
@@ -120,7 +121,7 @@ export function openingOnLaterDay(
     const weekday = weekdayOf(date);
     const [row] = hoursOn(weekday, hours);
     if (row && !closedOn.includes(date))
-      return { weekday, hour: row.opens, today: false, ...(ahead > weekLength ? { date } : {}) };
+      return present({ weekday, hour: row.opens, today: false, date: ahead > weekLength ? date : undefined });
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { OrderListQuery } from '../../domain/orders/ports';
+import { present } from '../../domain/shared/present';
 import { ServiceError } from '../../domain/shared/service-error';
 import { newOrderRequest, parseRequest } from './request-schemas';
 import type { OrderedStock } from './ordered-stock';
@@ -58,7 +59,7 @@ export function orderRoutes(
 async function list({ services, customer, query }: RouteContext) {
   const limit = countIn(query, 'limit');
   const status = query.get('status');
-  const listQuery: OrderListQuery = { ...(limit ? { limit } : {}), ...(status ? { status } : {}) };
+  const listQuery: OrderListQuery = present({ limit: limit || undefined, status: status || undefined });
   return { ...successReply, orders: (await services.orders.list(customer(), listQuery)).map(serializeOrder) };
 }
 

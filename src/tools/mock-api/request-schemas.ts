@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryAddress } from '../../domain/orders/order';
 import { fromDollars } from '../../domain/shared/money';
+import { present } from '../../domain/shared/present';
 import { ServiceError } from '../../domain/shared/service-error';
 
 export function parseRequest<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
@@ -47,12 +48,9 @@ export type MenuItemRequest = z.infer<typeof menuItemRequest>;
 
 const linesAddress = z.pipe(
   z.object({ addressLine1: text, addressLine2: z.optional(text), city: text, state: text, zip: text, country: text }),
-  z.transform(({ addressLine1, addressLine2, zip, ...rest }): DeliveryAddress => ({
-    line1: addressLine1,
-    ...(addressLine2 ? { line2: addressLine2 } : {}),
-    postalCode: zip,
-    ...rest,
-  })),
+  z.transform(({ addressLine1, addressLine2, zip, ...rest }): DeliveryAddress =>
+    present({ line1: addressLine1, line2: addressLine2 || undefined, postalCode: zip, ...rest }),
+  ),
 );
 const streetAddress = z.pipe(
   z.object({ street: text, city: text, state: text, zipCode: text, country: text }),
@@ -68,9 +66,7 @@ export const newOrderRequest = z.pipe(
     deliveryInfo: z.optional(z.union([linesAddress, streetAddress])),
     mobile: z.optional(text),
   }),
-  z.transform(({ deliveryInfo, mobile, ...order }): NewOrder => ({
-    ...order,
-    ...(deliveryInfo ? { deliveryInfo } : {}),
-    ...(mobile ? { mobile } : {}),
-  })),
+  z.transform(({ deliveryInfo, mobile, ...order }): NewOrder =>
+    present({ ...order, deliveryInfo, mobile: mobile || undefined }),
+  ),
 );

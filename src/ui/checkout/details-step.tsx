@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { deliveryDays } from '../../domain/cart/cart-summary';
+import { present } from '../../domain/shared/present';
 import { Segment } from '../components/forms/segment';
 import { PlaceCard } from '../components/shop/place-card';
 import { PromiseSentence } from '../components/text/promise-sentence';
@@ -69,12 +70,14 @@ const FulfillmentCards = observer(function FulfillmentCards({ checkout }: Fulfil
       name="fulfillmentType"
       className="checkout__group mt-0"
       value={details.fulfillmentType}
-      options={offers.map((offer) => ({
-        value: offer.fulfillment,
-        label: fulfillmentNames[offer.fulfillment],
-        ...(offer.promise ? { lines: formatWhenInFull(offer.promise, opening.calendar) } : {}),
-        price: formatFee(offer),
-      }))}
+      options={offers.map((offer) =>
+        present({
+          value: offer.fulfillment,
+          label: fulfillmentNames[offer.fulfillment],
+          lines: offer.promise && formatWhenInFull(offer.promise, opening.calendar),
+          price: formatFee(offer),
+        }),
+      )}
       onChange={(value) => checkout.set('fulfillmentType', value)}
     />
   );

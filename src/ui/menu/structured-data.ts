@@ -6,6 +6,7 @@ import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { nameKey } from '../../domain/shared/name-list';
 import { statedLabels } from '../../domain/menu/stated-labels';
+import { present } from '../../domain/shared/present';
 
 const context = 'https://schema.org';
 
@@ -31,7 +32,7 @@ export function businessData<Type extends string>(shop: ShopProfile & { readonly
     telephone: shop.contact.phoneDial,
     email: shop.contact.email,
     areaServed: shop.contact.area,
-    ...(shop.pickup ? { address: postalAddress(shop.pickup) } : {}),
+    ...present({ address: shop.pickup && postalAddress(shop.pickup) }),
     image: shop.hero.map(({ picture }) => absolute(picture.src, siteUrl)),
     servesCuisine: shop.cuisine,
     currenciesAccepted: shop.currency,
@@ -43,14 +44,14 @@ export function businessData<Type extends string>(shop: ShopProfile & { readonly
 
 /** A shop without pickup has no address that customers may come to. */
 function postalAddress({ street, city, state, postalCode, country }: PickupPlace) {
-  return {
+  return present({
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    ...(state === undefined ? {} : { addressRegion: state }),
+    addressRegion: state,
     postalCode,
     addressCountry: country,
-  } as const;
+  } as const);
 }
 
 export function menuData(shop: ShopProfile, groups: readonly MenuGroup[]) {
@@ -78,9 +79,11 @@ function menuItem(product: Product, { siteUrl, currency }: ShopProfile) {
   return {
     '@type': 'MenuItem',
     name: product.name,
-    ...(product.description ? { description: product.description } : {}),
-    ...(product.picture ? { image: absolute(product.picture.src, siteUrl) } : {}),
-    ...(promised.length > 0 ? { suitableForDiet: promised.map((diet) => `${context}/${diet}` as const) } : {}),
+    ...present({
+      description: product.description || undefined,
+      image: product.picture && absolute(product.picture.src, siteUrl),
+      suitableForDiet: promised.length > 0 ? promised.map((diet) => `${context}/${diet}` as const) : undefined,
+    }),
     offers: {
       '@type': 'Offer',
       price: toDollars(product.price).toFixed(2),

@@ -10,6 +10,7 @@ import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import type { Cancel, BackForwardRestore, Timers } from '../../domain/shared/ports';
+import { present } from '../../domain/shared/present';
 import { departureTimeout } from '../../domain/shared/time-limits';
 import type { ErrorNotice } from '../shared/error-notice';
 import { messageOr } from '../shared/message-or';
@@ -148,7 +149,7 @@ export class LoginViewModel {
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
     const told = messageOr(signInFailures[this.view], error.message);
-    this.fail(press, { ...told, ...(hint && mayBeMistyped ? { hint } : {}) });
+    this.fail(press, present({ ...told, hint: mayBeMistyped ? hint : undefined }));
     return undefined;
   }
 

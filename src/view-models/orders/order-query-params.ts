@@ -7,6 +7,7 @@ import {
   type DateFilter,
   type OrderQuery,
 } from '../../domain/orders/order-filter';
+import { present } from '../../domain/shared/present';
 
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
@@ -24,11 +25,11 @@ function readDateFilter(written: string | null): DateFilter {
 
 export function orderQueryParams({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
   const isCustom = date === 'custom';
-  return {
-    ...(date === defaultOrderQuery.date ? {} : { date }),
-    ...(isCustom && from ? { from } : {}),
-    ...(isCustom && to ? { to } : {}),
-    ...(status ? { status } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  };
+  return present({
+    date: date === defaultOrderQuery.date ? undefined : date,
+    from: isCustom ? from : undefined,
+    to: isCustom ? to : undefined,
+    status,
+    page: page > 1 ? String(page) : undefined,
+  });
 }

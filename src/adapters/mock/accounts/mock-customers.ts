@@ -2,6 +2,7 @@ import type { PasswordChange, ProfileChange, Registration } from '../../../domai
 import type { User } from '../../../domain/auth/user';
 import { minPasswordLength } from '../../../domain/shared/password';
 import type { Clock, Randomness } from '../../../domain/shared/ports';
+import { present } from '../../../domain/shared/present';
 import { ServiceError } from '../../../domain/shared/service-error';
 import type { MockCustomer } from '../mock-state';
 import type { MockStore } from '../mock-store';
@@ -41,7 +42,7 @@ export class MockCustomers {
       updatedAt: now,
     };
     return this.save({
-      user: { ...user, ...(phone ? { phone } : {}) },
+      user: present({ ...user, phone: phone || undefined }),
       passwordMark: passwordFingerprint(password),
     });
   }
@@ -53,7 +54,7 @@ export class MockCustomers {
   changeProfile(id: string, { firstName, lastName, email, phone }: ProfileChange): User {
     this.refuseTaken(email, id);
     const { phone: _former, ...user } = this.known(id).user;
-    return this.changeUser(id, { ...user, firstName, lastName, email, ...(phone ? { phone } : {}) });
+    return this.changeUser(id, present({ ...user, firstName, lastName, email, phone: phone || undefined }));
   }
 
   changeAvatar(id: string, avatar: string): User {

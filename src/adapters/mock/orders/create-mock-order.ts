@@ -6,6 +6,7 @@ import type { Product } from '../../../domain/menu/product';
 import type { NewOrder } from '../../../domain/orders/new-order';
 import type { DeliveryInfo } from '../../../domain/orders/order';
 import { plannedPromise } from '../../../domain/orders/planned-promise';
+import { present } from '../../../domain/shared/present';
 import { ServiceError } from '../../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import { promisedTimes } from './promised-times';
@@ -67,9 +68,9 @@ function productFor(itemId: string, quantity: number, menu: readonly Product[]):
 }
 
 function deliveryOf(customer: User, { deliveryInfo, mobile }: NewOrder): DeliveryInfo {
-  return {
-    contact: { name: fullName(customer), ...(mobile ? { phone: mobile } : {}) },
-    ...(mobile ? { userMobile: mobile } : {}),
-    ...(deliveryInfo ? { address: deliveryInfo } : {}),
-  };
+  return present({
+    contact: present({ name: fullName(customer), phone: mobile }),
+    userMobile: mobile,
+    address: deliveryInfo,
+  });
 }

@@ -9,6 +9,7 @@ import type { MockShop, SampleData, SampleOrder } from '../sample-data';
 import { mockOrderOf } from './sample-orders';
 import { isFinal } from '../../../domain/orders/order-status';
 import { calendarDateIn, momentTime, type Moment } from '../../../domain/shared/calendar-date';
+import { present } from '../../../domain/shared/present';
 
 /** The sample orders get new dates after this time and on another day, so that a demo never looks deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
@@ -90,9 +91,6 @@ function shiftedBack(record: MockOrder, rounds: number): MockOrder {
   const { order } = record;
   const back = (moment: Moment) => new Date(momentTime(moment) - rounds * tenDays);
   const { createdAt, updatedAt } = order;
-  const dates = {
-    ...(createdAt ? { createdAt: back(createdAt) } : {}),
-    ...(updatedAt ? { updatedAt: back(updatedAt) } : {}),
-  };
+  const dates = present({ createdAt: createdAt && back(createdAt), updatedAt: updatedAt && back(updatedAt) });
   return { ...record, order: { ...order, id: `${order.id}-${rounds}`, ...dates } };
 }

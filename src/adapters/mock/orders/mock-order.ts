@@ -1,6 +1,7 @@
 import { isDayWithoutTime, momentTime, parseCalendarDate, type Moment } from '../../../domain/shared/calendar-date';
 import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/order';
 import { isOrderedQuantity } from '../../../domain/orders/ordered-quantity';
+import { present } from '../../../domain/shared/present';
 import {
   aDate,
   anAmount,
@@ -83,7 +84,7 @@ export function writeMockOrder({ order, customerId, delivery, ...record }: MockO
     ...fields,
     userId: customerId,
     status: status === unpaid ? 'pending' : status,
-    ...(address ? { shippingAddress: address } : {}),
+    ...present({ shippingAddress: address }),
     paymentMethod: 'card',
     delivery: contact,
     ...record,

@@ -5,6 +5,7 @@ import { actionsOf, type DeliveryInfo, type Order } from '../../../domain/orders
 import { parseStatus } from '../../../domain/orders/order-status';
 import type { OrderListQuery } from '../../../domain/orders/ports';
 import type { Clock, Randomness } from '../../../domain/shared/ports';
+import { present } from '../../../domain/shared/present';
 import { ServiceError, timeoutText } from '../../../domain/shared/service-error';
 import type { MockMenu } from '../menu/mock-menu';
 import { createdTime, type MockOrder } from './mock-order';
@@ -63,11 +64,7 @@ export class MockOrders {
         throw new ServiceError('refused', 'This key was used for another order.', 409);
       return this.checkoutOf(made);
     }
-    const record = {
-      ...this.createMockOrder(customer, wanted),
-      fingerprint,
-      ...(idempotencyKey ? { idempotencyKey } : {}),
-    };
+    const record = { ...this.createMockOrder(customer, wanted), fingerprint, ...present({ idempotencyKey }) };
     this.needs.orderStore.save(record);
     if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
     return this.checkoutOf(record);
@@ -112,7 +109,7 @@ export class MockOrders {
   /** A payment page has the id that the page of a failed payment names: so the shop knows which order failed. */
   private checkoutOf({ order, checkoutId }: MockOrder): MockCheckout {
     const { scenario } = this.needs.store.read();
-    const query = { orderId: order.id, ...(checkoutId ? { chkotId: checkoutId } : {}) };
+    const query = present({ orderId: order.id, chkotId: checkoutId });
     const checkoutPath = scenario?.name === 'never-came-back' ? routes.home : withQuery(routes.demoCheckout, query);
     return { order, checkoutPath };
   }

@@ -4,6 +4,7 @@ import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/orde
 import type { Pricing } from '../../../domain/shop/shop-numbers';
 import { parseStatus } from '../../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, percentWithin, sum, times } from '../../../domain/shared/money';
+import { present } from '../../../domain/shared/present';
 import type { MockOrder } from './mock-order';
 import type { MockShop, SampleOrder } from '../sample-data';
 import { sampleAt, sampleDates, type SampleClock } from './sample-dates';
@@ -35,8 +36,10 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], dates: SampleClo
     ...(items.length > 0
       ? { ...sumsOf(sample, items, pricing), channel: 'WEB', currency }
       : { total: fromDollars(sample.total ?? 0) }),
-    ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
-    ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
+    ...present({
+      statusMessage: sample.statusMessage,
+      fulfillmentType: sample.fulfillmentType === undefined ? undefined : fulfillmentOf(sample.fulfillmentType),
+    }),
     ...sampleDates(sample, dates, shop),
   };
 }
@@ -60,20 +63,20 @@ function sumsOf(
 function itemsOf({ items = [] }: SampleOrder, menu: readonly Product[]): readonly OrderItem[] {
   return items.flatMap(({ itemId, quantity, size }) => {
     const product = menu.find(({ id }) => id === itemId);
-    return product ? [{ ...orderItemOf(product, quantity), ...(size ? { size } : {}) }] : [];
+    return product ? [{ ...orderItemOf(product, quantity), ...present({ size }) }] : [];
   });
 }
 
 export function orderItemOf(product: Product, quantity: number): OrderItem {
   const { id, name, description, price, picture } = product;
-  return {
+  return present({
     itemId: id,
     itemName: name,
     itemDescription: description,
     quantity,
     unitPrice: price,
-    ...(picture ? { imageUrl: picture.src } : {}),
-  };
+    imageUrl: picture?.src,
+  });
 }
 
 function deliveryOf(
@@ -81,13 +84,13 @@ function deliveryOf(
   status: string,
   { area: { state = '', country }, city = '' }: SampleShop,
 ): DeliveryInfo {
-  return {
+  return present({
     status: parseStatus(status),
-    ...(name ? { contact: { name, ...(phone ? { phone } : {}) } } : {}),
-    ...(phone ? { userMobile: phone } : {}),
-    address: { line1, ...(line2 ? { line2 } : {}), city, state, postalCode, country },
-    ...(instructions ? { instructions } : {}),
-  };
+    contact: name === undefined ? undefined : present({ name, phone }),
+    userMobile: phone,
+    address: present({ line1, line2, city, state, postalCode, country }),
+    instructions,
+  });
 }
 
 function fulfillmentOf(written: string): FulfillmentType {

@@ -1,4 +1,5 @@
 import type { Cancel, Clock } from '../../../domain/shared/ports';
+import { present } from '../../../domain/shared/present';
 import { aDate, aText, fieldsOf, listOf } from '../../storage/stored-schema';
 import { mockStateKey, type StateStorage } from '../state-storage';
 import { scenarioNames, type Scenario } from './scenarios';
@@ -48,9 +49,9 @@ export function readScenario(stored: unknown): Scenario | undefined {
   const name = scenarioNames.find((known) => known === fields.name);
   const since = aDate(fields.since);
   if (!name || !since) return undefined;
-  return {
+  return present({
     name,
     since,
-    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(aText)(fields.itemIds) } : {}),
-  };
+    itemIds: Array.isArray(fields.itemIds) ? listOf(aText)(fields.itemIds) : undefined,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../../../adapters/http/call';
+import { present } from '../../../domain/shared/present';
 import type { Json } from './openapi-notes';
 
 const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
@@ -94,14 +95,14 @@ export function refusals(
   caller: Caller,
 ): Json {
   const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
-  return {
+  return present({
     400: response('Refused'),
-    ...(caller === 'anyone' ? {} : { 401: response('Unauthorized') }),
-    ...(securityOf[caller].length > 0 ? { 403: response('Forbidden') } : {}),
-    ...(path.includes('{') ? { 404: response('NotFound') } : {}),
-    ...(method === 'GET' ? {} : { 409: response('Conflict') }),
-    ...(body ? { 422: response('Unprocessable') } : {}),
+    401: caller === 'anyone' ? undefined : response('Unauthorized'),
+    403: securityOf[caller].length > 0 ? response('Forbidden') : undefined,
+    404: path.includes('{') ? response('NotFound') : undefined,
+    409: method === 'GET' ? undefined : response('Conflict'),
+    422: body ? response('Unprocessable') : undefined,
     429: response('TooMany'),
     default: response('Failed'),
-  };
+  });
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/http-menu-editor';
 import { menuRows } from '../../../adapters/http/menu.wire';
-import { present } from '../../../adapters/http/wire';
+
 import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
 import { nameKey } from '../../../domain/shared/name-list';
+import { present } from '../../../domain/shared/present';
 import { byId, queryNumber, success, type BackendApp } from '../app';
 import { upsert, type Database } from '../database/database';
 import { Refusal } from '../refusal';

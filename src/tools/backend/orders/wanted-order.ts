@@ -5,6 +5,7 @@ import { fullMobile } from '../../../domain/checkout/mobile-number';
 import { detailsFrom } from '../../../domain/checkout/checkout-details';
 import { validateDetails } from '../../../domain/checkout/checkout-details-rules';
 import type { DeliveryAddress } from '../../../domain/orders/order';
+import { present } from '../../../domain/shared/present';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { Refusal, refuseErrors } from '../refusal';
 
@@ -44,5 +45,5 @@ function addressOf(sent: NonNullable<OrderBody['deliveryInfo']>): DeliveryAddres
   const { city, state, country } = sent;
   if ('street' in sent) return { line1: sent.street, city, state, postalCode: sent.zipCode, country };
   const { addressLine1: line1, addressLine2: line2, zip: postalCode } = sent;
-  return { line1, ...(line2 ? { line2 } : {}), city, state, postalCode, country };
+  return present({ line1, line2: line2 || undefined, city, state, postalCode, country });
 }
