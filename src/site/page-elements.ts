@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite';
 import { keyPrefix } from '../adapters/storage/own-items.ts';
 import { paths } from '../domain/shared/paths.ts';
-import { present } from '../domain/shared/present';
 import type { EarlyShop } from './early-menu/early-shop.ts';
 import { inlineScript } from './inline-script.ts';
 import { escaped, jsonForHtml, shareTags } from './page-head.ts';
@@ -60,7 +59,8 @@ function firstDishesScript({ site, bundle, base, inline }: PageParts): string {
     currency,
     words,
     base,
-    ...present({ crossContact, pickup }),
+    ...(crossContact === undefined ? {} : { crossContact }),
+    ...(pickup ? { pickup } : {}),
     showUnratedStars: flags.showUnratedStars,
     placeholder: base + assetNamed('placeholder.svg', bundle),
   };

@@ -398,6 +398,20 @@ test('an owner pays one of three back, and the other two are cooked', async ({ p
   await expect(ticket(page, id).getByRole('listitem').first()).toHaveText('2Classic Chocolate Chip');
 });
 
+test('an order whose items are all paid back offers no further items to pay back', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  const order = ticket(page, id);
+  await order.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Something was wrong with it' }).check();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Refund, give back \$\d/ }).click();
+  await expect(order.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  await order.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('button', { name: /^Reject, give back \$\d/ })).toBeVisible();
+});
+
 test('who cooks is told what another tablet pays back of the order, and that it is cancelled', async ({
   page,
   kitchen,
@@ -424,6 +438,27 @@ test('who cooks is told what another tablet pays back of the order, and that it 
   await kitchen.ask(`POST /kitchen/orders/${id}/cancel`);
   for (const tablet of [page, other]) await expect(tablet.getByText(`Order ${id} is cancelled.`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a ticket that stands here for days says hours and days, and not thousands of minutes', async ({
+  page,
+  kitchen,
+}) => {
+  const id = await kitchen.order({ snickerdoodle: 1 });
+  await page.route('**/kitchen/events', (route) => route.abort());
+  await kitchen.enter(page);
+  let hours = 40;
+  await page.route('**/kitchen/board', async (route) => {
+    const { board, ...rest } = await (await route.fetch()).json();
+    const since = new Date(Date.parse(rest.now) - hours * 3_600_000);
+    const orders = board.orders.map((order: object) => ({ ...order, since }));
+    await route.fulfill({ json: { ...rest, board: { ...board, orders } } });
+  });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(ticket(page, id)).toContainText('40 hours waiting');
+  hours = 72;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(ticket(page, id)).toContainText('3 days waiting');
 });
 
 test('a hand that presses twice has pressed once', async ({ page, kitchen }) => {

@@ -282,12 +282,21 @@ function tick() {
 /** @param {Order} order */
 const minutesOf = ({ since }) => Math.max(0, Math.floor((Date.now() + ahead - Date.parse(since)) / 60_000));
 
+/** An order for Saturday stands here from Thursday on, and nobody reads 2400 minutes. @param {number} minutes @returns {[string, string]} */
+function lengthOf(minutes) {
+  if (minutes < 120) return [String(minutes), 'min'];
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? [String(hours), 'hours'] : [String(Math.floor(hours / 24)), 'days'];
+}
+
 /** @param {Order} order */
 function tellTime(order) {
   const shown = document.getElementById(`time-${order.id}`);
   const minutes = minutesOf(order);
   if (!shown) return;
-  shown.textContent = String(minutes);
+  const [number, unit] = lengthOf(minutes);
+  shown.textContent = number;
+  el(`unit-${order.id}`).textContent = unit;
   if (order.status !== 'PAID') return;
   const isLate = minutes >= lateAfter;
   shown.closest('.t')?.classList.toggle('t--late', isLate);
@@ -415,15 +424,16 @@ function ticket(order) {
   const next = nexts[status];
   const isDelivery = way === 'DELIVERY';
   const article = make('article', { class: 't', 'aria-labelledby': `number-${id}` });
-  const minutes = make('b', { id: `time-${id}` }, String(minutesOf(order)));
+  const [number, unit] = lengthOf(minutesOf(order));
+  const length = [make('b', { id: `time-${id}` }, number), ' ', make('span', { id: `unit-${id}` }, unit)];
   const time =
     status === 'PAID'
-      ? make('p', { class: 't__wait' }, icon('clock'), minutes, make('span', {}, 'min'), hidden(' waiting'))
+      ? make('p', { class: 't__wait' }, icon('clock'), ...length, hidden(' waiting'))
       : make(
           'p',
           { class: 't__state' },
-          minutes,
-          make('span', {}, status === 'OUT_FOR_DELIVERY' ? ' min on its way' : ' min'),
+          ...length,
+          make('span', {}, status === 'OUT_FOR_DELIVERY' ? ' on its way' : ''),
         );
   article.append(
     make('div', { class: 't__head' }, numberOf(order), time),
@@ -510,7 +520,8 @@ function more(order) {
     { class: 't__more' },
     quiet('print', 'Print', () => print(order)),
   );
-  if (may.includes('refunds') && order.rest > 0) row.append(quiet('refund', 'Refund', () => askToEnd(order, 'refund')));
+  if (may.includes('refunds') && order.rest > 0 && order.items.length > 0)
+    row.append(quiet('refund', 'Refund', () => askToEnd(order, 'refund')));
   row.append(quiet('stop', endings[ending].does, () => askToEnd(order, ending)));
   return row;
 }
