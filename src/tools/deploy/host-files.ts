@@ -49,7 +49,7 @@ export function nginxConf(site: HostedSite): string {
   return `# Goes into the http block of nginx, for example as /etc/nginx/conf.d/shop.conf.
 server {
   listen ${port};
-  root ${root};
+  root "${root}";
   # Compressed files are beside the others.
   ${nginxHasBrotli ? 'brotli_static on;' : '# With the Brotli module (Debian: libnginx-mod-http-brotli-static): brotli_static on;'}
   gzip_static on;
@@ -94,7 +94,7 @@ export function caddyfile(site: HostedSite): string {
 	admin off
 }
 {$SHOP_ADDRESS::${port}} {
-	root * {$SHOP_ROOT:${root}}
+	root * "{$SHOP_ROOT:${root}}"
 	header {
 		${headersOf(site)
       .map(([name, value]) => `${name} "${value}"`)

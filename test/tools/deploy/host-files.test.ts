@@ -17,6 +17,12 @@ describe('the files of a host', () => {
     }
   });
 
+  it('take a folder with a space in its name', () => {
+    const spaced = { ...root, root: '/srv/my shop' };
+    expect(nginxConf(spaced)).toContain('\n  root "/srv/my shop";\n');
+    expect(caddyfile(spaced)).toContain('\n\troot * "{$SHOP_ROOT:/srv/my shop}"\n');
+  });
+
   it('let only files with a hash in their name be cached forever', () => {
     expect(headersFile(site).split('\n').slice(-4, -1)).toEqual([
       '/shop/assets/*',
