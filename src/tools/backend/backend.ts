@@ -140,14 +140,23 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     mail: mailWay(database, post, shop, texts, settings, limits),
   };
   /** No job waits for another, or fails with it. */
-  const alone = (job: () => Promise<void>) => () =>
-    job().catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));
-  const outbox = outboxKinds.map((kind) => alone(() => sendDue(database, kind, ways[kind], closing.signal, log)));
-  const purge = alone(async () => {
-    for (const statement of ended) await database.query(statement);
-    if (settings.KEEP_PERSONAL_DAYS !== undefined) await forgetAfter(database, settings.KEEP_PERSONAL_DAYS);
-    await database.tidy?.();
-  });
+  const alone = (failed: string, job: () => Promise<unknown>) => () =>
+    job().then(
+      () => undefined,
+      (error: unknown) => log(`${failed}: ${String(error)}`),
+    );
+  const outbox = outboxKinds.map((kind) =>
+    alone('Payments and mails wait', () => sendDue(database, kind, ways[kind], closing.signal, log)),
+  );
+  const { KEEP_PERSONAL_DAYS: days } = settings;
+  const purges = [
+    ...ended.map((statement) => alone('What has ended is not deleted', () => database.query(statement))),
+    ...(days === undefined ? [] : [alone('Customers are not forgotten', () => forgetAfter(database, days))]),
+    alone('No space is given back', async () => database.tidy?.()),
+  ];
+  const purge = async () => {
+    for (const job of purges) await job();
+  };
   const repeat = async (job: () => Promise<void>, period: number) => {
     while (!closing.signal.aborted) {
       await job();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engines, useEngine } from './support/engines';
+import type { Database } from '../../../src/tools/backend/database/database';
+import { engines, migratedDatabase, useEngine } from './support/engines';
 import { ownerAndCook, makeOwner } from './support/kitchen-staff';
 import { readAs } from './support/kitchen-terminal';
 import { kitchenToken, placePaid, register, runBackend, type RunningBackend } from './support/running-backend';
@@ -122,6 +123,31 @@ describe.each(engines)("a customer's data on %s", (engine) => {
       { name: 'Ann Lee', street: '1 Elm St' },
     ]);
     expect(await backend.store.query('select email from messages')).toEqual([{ email: 'bob@example.com' }]);
+  });
+
+  it('are forgotten a thousand orders at a time, so that years of them are forgotten too', async () => {
+    const store = await migratedDatabase();
+    let asked = 0;
+    const query: Database['query'] = (sql, values) => {
+      if (sql.startsWith('update orders')) asked++;
+      return store.query(sql, values);
+    };
+    const backend = await runBackend({
+      database: { ...store, query },
+      workPeriod: 0,
+      env: { KEEP_PERSONAL_DAYS: '90' },
+    });
+    const { token } = await register(backend);
+    const { id } = await placePaid(backend, token, { soup: 1 });
+    await deliver(backend, id);
+    await store.query(
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'OLD-' || number, 'updated_at', '2020-01-01'))).*
+       from orders o, generate_series(1, 2500) number`,
+    );
+    asked = 0;
+    await backend.work();
+    expect(await store.query("select id from orders where contact_name <> ''")).toEqual([{ id }]);
+    expect(asked).toBe(3);
   });
 
   it('are not those of a stranger who wrote the email of somebody who has confirmed it', async () => {

@@ -7,7 +7,7 @@ import { migrate, type Database } from '../../../src/tools/backend/database/data
 import { pgLite } from '../../../src/tools/backend/database/pglite';
 import type { Refusal } from '../../../src/tools/backend/refusal';
 import { requestInHand } from '../../../src/tools/backend/turns';
-import { emptyDatabase, engines, useEngine } from './support/engines';
+import { emptyDatabase, engines, migratedDatabase, useEngine } from './support/engines';
 import { placeOrder, register, runBackend } from './support/running-backend';
 
 describe.skipIf(!engines.includes('PostgreSQL'))('a PostgreSQL server', () => {
@@ -140,6 +140,18 @@ describe.each(engines)('what has ended on %s', (engine) => {
     expect(await Promise.all(tables.map(countOf))).toEqual([1, 1, 1, 2, 1]);
     expect((await backend.request('GET /api/v1/user/profile', { token: second.token })).status).toBe(200);
   });
+});
+
+it('one thing that cannot be deleted keeps nothing else', async () => {
+  const store = await migratedDatabase();
+  const slow = (sql: string) => sql.startsWith('delete from sign_in_codes');
+  const query: Database['query'] = (sql, values) =>
+    slow(sql) ? Promise.reject(new Error('It takes too long.')) : store.query(sql, values);
+  const backend = await runBackend({ database: { ...store, query }, workPeriod: 0 });
+  await store.script("insert into cart_items values ('guest old', 'soup', 1, now() - interval '61 days')");
+  await backend.work();
+  expect(await store.query('select 1 from cart_items')).toEqual([]);
+  expect(backend.log).toEqual(['What has ended is not deleted: Error: It takes too long.']);
 });
 
 it('the space of photos that were replaced is given back on PGlite', async () => {

@@ -185,5 +185,7 @@ it('no migration changes once databases have it: a change is another file', () =
     '0012-no-staff-tries.sql': '8c4295517bcd',
     '0013-refunds-that-fail.sql': '006a8aecfd20',
     '0014-days-of-items.sql': '6d158ae65793',
+    '0015-stock-of-a-day.sql': '1fa7d8c5ae62',
+    '0016-few-of-many-orders.sql': 'c62004360083',
   });
 });

@@ -15,8 +15,8 @@ const done = "status in ('DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED',
 
 /** Tax law needs what was sold, when, for how much and where to. It does not need the person. */
 const forgetPerson = `update orders set contact_name = '', mobile = null,
-    address = case when address is not null then jsonb_build_object('state', address->'state', 'country', address->'country') end
-  where ${done} and (contact_name <> '' or mobile is not null or address ? 'line1')`;
+    address = case when address is not null then jsonb_build_object('state', address->'state', 'country', address->'country') end`;
+const ofPerson = `${done} and (contact_name <> '' or mobile is not null or address ? 'line1')`;
 
 const exported = {
   accounts: `select id, issuer, email, confirmed_email, first_name, last_name, phone, picture, created_at, updated_at from customers where ${ofEmail}`,
@@ -40,7 +40,7 @@ const deletions = [
   'delete from order_networks where order_id in (select id from orders where customer_id = any($1))',
   'delete from photos where customer_id = any($1)',
   "delete from cart_items where owner in (select 'customer ' || id from unnest($1::text[]) as id)",
-  `${forgetPerson} and customer_id = any($1)`,
+  `${forgetPerson} where ${ofPerson} and customer_id = any($1)`,
   `update customers c set subject = ${deletedSubject}, email = '', confirmed_email = null, first_name = '', last_name = '', phone = '',
      picture = null, password_hash = null, updated_at = now() where id = any($1)`,
 ];
@@ -76,8 +76,19 @@ function idsOf(rows: readonly object[]): readonly string[] {
   return rows.flatMap((row) => ('id' in row ? String(row.id) : []));
 }
 
+/** A statement must end in time, and a shop that begins to forget may have years of orders. */
+const forgottenAtOnce = 1000;
+
 /** Forgets who ordered and who wrote, that many days after it. */
 export async function forgetAfter({ query }: Queries, days: number): Promise<void> {
-  await query(`${forgetPerson} and updated_at < now() - make_interval(days => $1)`, [days]);
-  await query('delete from messages where sent_at < now() - make_interval(days => $1)', [days]);
+  const isOld = (column: string) => `${column} < now() - make_interval(days => $1)`;
+  let forgotten: readonly object[];
+  do
+    forgotten = await query(
+      `${forgetPerson} where id in (
+         select id from orders where ${ofPerson} and ${isOld('updated_at')} limit ${forgottenAtOnce}) returning 1`,
+      [days],
+    );
+  while (forgotten.length === forgottenAtOnce);
+  await query(`delete from messages where ${isOld('sent_at')}`, [days]);
 }

@@ -62,22 +62,23 @@ const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', i
 const migrationLock = 7_355_608;
 
 /**
- * Runs the migrations in the order of their names. They cannot be undone. Backends that start at once wait for the first one. The
- * wait for a table is short, because customers of the earlier version would wait for it too.
+ * Runs the migrations in the order of their names. They cannot be undone. Backends that start at once wait for the first one. Each
+ * has a transaction, so that no table waits for the next migration. The wait for a table is short, because customers of the earlier
+ * version would wait for it too.
  */
-export function migrate(database: Database): Promise<void> {
-  return database.transaction(async ({ query, script }) => {
-    await script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${migrationLock})`);
-    await script("set local lock_timeout = '2s'");
-    await script(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const done = await query<{ name: string }>('select name from migrations');
-    for (const [path, sql] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      const name = path.replace(/.*\//, '');
-      if (done.some((migration) => migration.name === name)) continue;
+export async function migrate(database: Database): Promise<void> {
+  for (const [path, sql] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const name = path.replace(/.*\//, '');
+    await database.transaction(async ({ query, script }) => {
+      await script(`set local statement_timeout = 0; select pg_advisory_xact_lock(${migrationLock})`);
+      await script("set local lock_timeout = '2s'");
+      await script(
+        'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+      );
+      const done = await query('select 1 from migrations where name = $1', [name]);
+      if (done.length > 0) return;
       await script(sql);
       await query('insert into migrations (name) values ($1)', [name]);
-    }
-  });
+    });
+  }
 }

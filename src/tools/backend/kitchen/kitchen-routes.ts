@@ -26,14 +26,22 @@ const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfill
   from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
   order by o.promised_by, o.created_at`;
 
-/** Lists the payments that the owner has to check: not believed, disputed, paid back on the provider's own pages, or not paid back. */
-const selectDoubtful = `select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
-    c.is_disputed as "isDisputed", to_char(coalesce(r.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere",
-    coalesce(q.error, c.refund_failed) as "refundFails"
-  from checkouts c join orders o on o.id = c.order_id left join refunds r on r.id = o.id || ' provider'
-    left join lateral (select error from outbox where kind = 'refund' and send_at is not null and error is not null
-      and subject in (select id from refunds where order_id = o.id) order by attempts desc limit 1) q on true
-  where c.held is not null or c.is_disputed or r.amount > 0 or q.error is not null or c.refund_failed is not null
+/**
+ * Lists the payments that the owner has to check: not believed, disputed, paid back on the provider's own pages, or not paid back.
+ * They are looked up first, because they are few among all payments.
+ */
+const selectDoubtful = `with failing as (
+    select distinct on (r.order_id) r.order_id, q.error from outbox q join refunds r on r.id = q.subject
+    where q.kind = 'refund' and q.send_at is not null and q.error is not null order by r.order_id, q.attempts desc),
+  elsewhere as (select order_id, amount from refunds where id = order_id || ' provider' and amount > 0),
+  doubtful as (
+    select order_id from checkouts where held is not null or is_disputed or refund_failed is not null
+    union select order_id from elsewhere union select order_id from failing)
+  select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
+    c.is_disputed as "isDisputed", to_char(coalesce(e.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere",
+    coalesce(f.error, c.refund_failed) as "refundFails"
+  from doubtful d join orders o on o.id = d.order_id join checkouts c on c.order_id = d.order_id
+    left join elsewhere e on e.order_id = d.order_id left join failing f on f.order_id = d.order_id
   order by o.created_at desc limit 200`;
 
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
