@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { engines, useEngine } from './support/engines';
 import {
+  address,
   menu,
   order,
   placeOrder,
@@ -116,6 +118,8 @@ describe.each(engines)('placing an order on %s', (engine) => {
       'Invalid item in cart',
     ],
     ['no address', { deliveryInfo: undefined }, 'Address is required'],
+    ['another state', { deliveryInfo: { ...address, state: 'CA' } }, specifiedArea.notice],
+    ['another country', { deliveryInfo: { ...address, country: 'x'.repeat(9000) } }, specifiedArea.notice],
     ['no mobile number', { mobile: undefined }, 'Mobile number is required'],
     ['a tip', { tipAmount: -5 }, 'No tips are taken.'],
   ])('refuses %s', async (_title, change, sentence) => {

@@ -34,11 +34,17 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop) {
   if (tipAmount !== 0) throw new Refusal(400, 'No tips are taken.');
   if (fulfillmentType === 'PICKUP' && !pickup) throw new Refusal(400, 'This shop has no pickup.');
   const address = fulfillmentType === 'DELIVERY' && deliveryInfo ? addressOf(deliveryInfo) : undefined;
+  if (address && !isServed(address, area)) throw new Refusal(400, area.notice);
   const details = { ...detailsFrom(address, mobile, area), fulfillmentType };
   refuseErrors(validateDetails(details, area));
   const fullNumber = fullMobile(details, area);
   if (mobile && !fullNumber) throw new Refusal(400, 'The mobile number is not valid.');
   return { channel, fulfillmentType, quantities, address, mobile: fullNumber };
+}
+
+/** Checkout is locked to both, and the kitchen's tickets do not name them. */
+function isServed({ state, country }: DeliveryAddress, area: ServedShop['area']): boolean {
+  return state === (area.state ?? '') && country === area.country;
 }
 
 function addressOf(sent: NonNullable<OrderBody['deliveryInfo']>): DeliveryAddress {

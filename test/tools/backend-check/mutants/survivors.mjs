@@ -194,6 +194,8 @@ const believed = {
     ['beyond', "'close'", '""', 'who pays an order that is canceled'],
   ],
   'orders/wanted-order.ts': [
+    ['beyond', '…', '…', 'an address of another state or country', 'isServed(address, area)'],
+    ['beyond', '…', '…', 'an address of another state or country', 'country === area.country'],
     ['unnoticeable', "fulfillmentType === 'DELIVERY'", 'true', 'a pickup has no address'],
     ['unnoticeable', "'This shop has no pickup.'", '""', 'a shop without pickup offers none'],
     ['unnoticeable', "'street'", '""', 'a shop of the other address dialect'],
