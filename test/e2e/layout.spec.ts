@@ -160,6 +160,36 @@ function linesOfTiles(items: readonly Element[]) {
   });
 }
 
+test('a window that has just room for the links of the header squeezes no message and no order', async ({
+  page,
+  shop,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/orders');
+  const items = page.getByRole('article').first().locator('.order__items p');
+  await expect(items).toBeVisible();
+  for (const width of [1024, 1100, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { lines, words } = await items.evaluate((text) => {
+      const style = getComputedStyle(text);
+      return { lines: text.clientHeight / Number.parseFloat(style.lineHeight), words: text.clientWidth };
+    });
+    expect(Math.round(lines), `lines of ${words} px, at ${width} px`).toBeLessThanOrEqual(3);
+  }
+  for (const width of [1024, 1100, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shopper.fillCart(shop.items[0]);
+    const heights = () =>
+      page
+        .locator('.toast')
+        .evaluateAll((toasts) => toasts.map((toast) => toast.clientHeight).filter((height) => height > 80));
+    expect(await heights(), `that an item was added, at ${width} px`).toEqual([]);
+    await shopper.button(`Decrease quantity of ${shop.items[0]}`).click();
+    await expect(page.locator('.toast', { hasText: 'Undo' })).toBeVisible();
+    expect(await heights(), `that it was removed, at ${width} px`).toEqual([]);
+  }
+});
+
 test('order cards have one layout on a phone, however many buttons they have', async ({ page, baseURL }) => {
   await openNamed('Two hundred orders', page, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ import { linePicture, Picture } from '../components/picture';
 import { useShared } from '../view-model-context';
 
 const period = 4000;
-const wideWindow = '(min-width: 64rem)';
+const wideWindow = '(min-width: 80rem)';
 
 /** Wide windows show this toast. Screen readers get an announcement instead. */
 export const AddedToast = observer(function AddedToast() {

@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddedToast } from '../../../src/ui/cart/added-toast';
 import { aProduct } from '../../support/builders';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
+
+// The window of these tests is narrower than the toast asks for.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
 
 async function toast() {
   const { cart, overlays, toasts } = await aShop({ cart: [] });
