@@ -1,3 +1,4 @@
+import { brokenLayout } from './journeys/support/layout-rules';
 import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
@@ -31,6 +32,41 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the spacing of letters, words, lines and paragraphs that WCAG 1.4.12 allows for cuts nothing off', async ({
+    page,
+  }) => {
+    await page.addInitScript(spaceOut);
+    // The strip of the demo, which no shop of an owner has, is as high as it is.
+    const broken = async () => (await page.evaluate(brokenLayout)).filter((told) => !told.includes('demo-strip'));
+    const shopper = new Shopper(page);
+    await page.goto('/');
+    expect(await broken()).toEqual([]);
+    await shopper.fillCart('Snickerdoodle');
+    // The row that stays on top of a scrolled menu has a button whose word only screen readers get.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(broken).toEqual([]);
+    await shopper.cartButton().click();
+    await expect(shopper.dialog('Your Cart')).toContainText('for a dozen');
+    expect(await broken()).toEqual([]);
+    await page.goto('/menu?item=almond-cloud');
+    await expect(shopper.dialog('Almond Cloud')).toContainText('Ingredients');
+    expect(await broken()).toEqual([]);
+  });
+});
+
+/** Runs in the page. No policy of the page stops a sheet that a script makes. */
+function spaceOut() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
