@@ -39,6 +39,13 @@ function smallFields(): readonly string[] {
     .map((field) => field.outerHTML.slice(0, 120));
 }
 
+/** A quick second press on them would zoom the page of an iPhone. */
+function zoomingButtons(): readonly string[] {
+  return [...document.querySelectorAll('button')]
+    .filter((button) => getComputedStyle(button).touchAction !== 'manipulation')
+    .map((button) => button.outerHTML.slice(0, 120));
+}
+
 async function expectClearOfEdges(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   for (const place of [sideways, upright]) {
@@ -48,6 +55,7 @@ async function expectClearOfEdges(page: Page, dialog: Locator): Promise<void> {
     expect(await page.evaluate(leakyBoxes), where).toEqual([]);
   }
   expect(await page.evaluate(smallFields)).toEqual([]);
+  expect(await page.evaluate(zoomingButtons)).toEqual([]);
 }
 
 test.describe('on a phone', () => {
