@@ -127,7 +127,11 @@ describe.each(engines)('a payment on %s', (engine) => {
     await reconcileNow(backend);
     await decide(url, 'pay');
     await reconcileNow(backend);
-    expect(await statusOf(backend, token, id)).toBe('CANCELLED');
+    const { reply } = await backend.request(`GET /api/v1/orders/${id}`, { token });
+    expect(reply.order).toMatchObject({
+      orderStatus: 'CANCELLED',
+      statusMessage: 'Your order was not paid in time, so we could not make it. Nothing was charged.',
+    });
     expect([...backend.sessions.values()].map(({ payment_status }) => payment_status)).toEqual(['unpaid']);
     expect(await stockOf(backend, 'bread')).toBe(3);
   });

@@ -27,6 +27,7 @@ const selectCheckout = `
   from checkouts c join orders o on o.id = c.order_id join customers u on u.id = o.customer_id where o.id = $1`;
 
 const heldText = 'We are looking after your payment. Please call us if this takes longer than a few minutes.';
+const lapsedText = 'Your order was not paid in time, so we could not make it. Nothing was charged.';
 
 /**
  * Why the kitchen makes nothing for this payment; undefined if it does. A restored database may have forgotten that the order was ended,
@@ -113,7 +114,9 @@ export function newCheckouts(
           return void (await moveOrder(queries, orderId, 'PAYMENT_PROCESSING'));
         case 'expired':
           // The page may have been opened since its row was read.
-          if (await moveOrder(queries, orderId, 'CANCELLED', 'The payment was cancelled.'))
+          if (
+            await moveOrder(queries, orderId, 'CANCELLED', checkout.isLate ? lapsedText : 'The payment was cancelled.')
+          )
             await enqueue(queries, 'close', orderId);
           break;
         case 'failed':
