@@ -14,6 +14,7 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
     presence,
     ledger: shop.ledger,
     restoreOrder: shop.restoreOrder,
+    orders: shop.settling,
     session: shop.session,
     restoredItems: shop.restoredItems,
     toasts: shop.toasts,

@@ -36,7 +36,7 @@ import {
   InMemoryReports,
 } from './in-memory-device';
 import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
-import { aRestoreOrder } from './settling';
+import { aRestoreOrder, aSettlingGateway } from './settling';
 
 interface ShopOptions {
   readonly signedIn?: boolean;
@@ -111,6 +111,7 @@ export async function aShop({
     goToPayment: new GoToPayment(ledger, departures, browser),
     ledger,
     restoreOrder: aRestoreOrder(ledger, orders),
+    settling: aSettlingGateway(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),
     customer,
     reports,

@@ -1,6 +1,7 @@
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/pending-orders/restore-order';
+import { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
@@ -17,6 +18,7 @@ export const pendingOrderModule = wire(({ makeSingle }) => {
       presence: PendingOrderPresenceViewModel,
       ledger: OrderLedger,
       restoreOrder: RestoreOrder,
+      orders: SettlingOrderGateway,
       session: SessionViewModel,
       restoredItems: RestoredItems,
       toasts: ToastsViewModel,

@@ -11,10 +11,11 @@ import {
   type PendingOrder,
 } from '../../domain/checkout/pending-orders/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/pending-orders/restore-order';
+import type { SettlingOrderGateway } from '../../domain/checkout/pending-orders/settle-orders';
 import type { Order } from '../../domain/orders/order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
-import { asServiceError } from '../../domain/shared/service-error';
+import { asServiceError, orUndefined } from '../../domain/shared/service-error';
 import { departureTimeout } from '../../domain/shared/time-limits';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, messageOr } from '../shared/message-or';
@@ -27,6 +28,7 @@ interface PendingOrderViewModelNeeds {
   readonly presence: PendingOrderPresenceViewModel;
   readonly ledger: OrderLedger;
   readonly restoreOrder: RestoreOrder;
+  readonly orders: Pick<SettlingOrderGateway, 'findAndSettle'>;
   readonly session: SessionViewModel;
   readonly restoredItems: RestoredItems;
   readonly toasts: ToastsViewModel;
@@ -142,6 +144,21 @@ export class PendingOrderViewModel {
     if (await this.needs.ledger.catchUp(this.needs.clock.now())) this.needs.restoredItems.showCart();
     // If the clock of the device was set back, the age of the order counts from now, so the order is read again.
     runInAction(() => (this.pending &&= this.needs.ledger.find(this.pending.idempotencyKey)));
+    await this.ask();
+  }
+
+  /** Whoever has paid and closed the page must not be led to pay again. */
+  private async ask(): Promise<void> {
+    const { order } = this;
+    if (!order?.orderId || !this.needs.session.user) return;
+    const asked = await orUndefined(this.needs.orders.findAndSettle(order.orderId, undefined));
+    const restored = await asked?.restored;
+    if (restored) this.needs.restoredItems.announce(restored);
+    const isSettled = asked && !this.needs.ledger.find(order.idempotencyKey);
+    // A press, or a page that was shown since, tells it itself.
+    if (!isSettled || this.isPending || this.pending?.idempotencyKey !== order.idempotencyKey) return;
+    if (endOf(asked.order.status) === 'paid') this.tell(order, notRestoredToast('paid'));
+    runInAction(() => this.look());
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {

@@ -54,6 +54,49 @@ async function aPendingOrderNotice(
   return { ...shop, offer, presence, backForwardRestore, visit, leave, comeBack };
 }
 
+describe('a pending order that the service can be asked for', () => {
+  const known = { ...awaiting, orderId: 'order-1' };
+
+  it('is no longer offered once it was paid, which is told', async () => {
+    const { offer, visit, cart, toasts, pending } = await aPendingOrderNotice([known], { status: 'CONFIRMED' });
+    visit('/menu');
+    await flushPromises();
+    expect(offer.order).toBeUndefined();
+    expect(pending.load()).toEqual([]);
+    expect(cart.quantityOf('almond')).toBe(0);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order was paid. You can find it in My Orders.']);
+  });
+
+  it('goes back into the cart once it was not paid in time', async () => {
+    const { offer, visit, cart, toasts } = await aPendingOrderNotice([known], { status: 'CANCELLED' });
+    visit('/menu');
+    await flushPromises();
+    expect(offer.order).toBeUndefined();
+    expect(cart.quantityOf('almond')).toBe(1);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
+  });
+
+  it.each(['PENDING_PAYMENT', 'PAYMENT_PROCESSING', new ServiceError('network', 'offline', 0)])(
+    'is offered while its payment is open or unknown: %s',
+    async (status) => {
+      const { offer, visit, toasts } = await aPendingOrderNotice([known], { status });
+      visit('/menu');
+      await flushPromises();
+      expect(offer.order).toMatchObject({ orderId: 'order-1' });
+      expect(toasts.toasts).toEqual([]);
+    },
+  );
+
+  it('is told once where another page is shown meanwhile, or where it is restored', async () => {
+    const { offer, visit, toasts } = await aPendingOrderNotice([known], { status: 'PAID' });
+    visit('/menu');
+    visit('/');
+    void offer.restore();
+    await flushPromises();
+    expect(toasts.toasts).toHaveLength(1);
+  });
+});
+
 describe('pending order', () => {
   it('pending order is offered when the customer never came back from the payment page', async () => {
     const { offer, visit } = await aPendingOrderNotice([awaiting]);
