@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddedToast } from '../../../src/ui/cart/added-toast';
 import { aProduct } from '../../support/builders';
 import { renderInShop } from '../../support/render-in-shop';
@@ -50,5 +50,30 @@ describe('the toast of an added item', () => {
     expect(screen.queryByText('Classic Chip')).toBeNull();
     add();
     expect(screen.getByText('Classic Chip')).toBeTruthy();
+  });
+
+  describe('and time', () => {
+    afterEach(() => void vi.useRealTimers());
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+    it.each<[string, (here: HTMLElement) => void, (here: HTMLElement) => void]>([
+      ['the pointer', (here) => fireEvent.pointerEnter(here), (here) => fireEvent.pointerLeave(here)],
+      ['the focus', (here) => fireEvent.focus(here), (here) => fireEvent.blur(here)],
+    ])('goes after four seconds, but not while %s is on it', async (_what, come, leave) => {
+      const { add } = await toast();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      add();
+      await pass(3999);
+      const shown = screen.getByRole('button', { name: 'Dismiss' }).closest<HTMLElement>('.toast');
+      if (!shown) throw new Error('There is no toast.');
+      come(shown);
+      await pass(60_000);
+      expect(screen.getByText('Classic Chip')).toBeTruthy();
+      leave(shown);
+      await pass(3999);
+      expect(screen.getByText('Classic Chip')).toBeTruthy();
+      await pass(1);
+      expect(screen.queryByText('Classic Chip')).toBeNull();
+    });
   });
 });

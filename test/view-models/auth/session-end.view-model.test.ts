@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { removeRefusedSession } from '../../../src/domain/auth/remove-refused-session';
-import { aSession } from '../../support/builders';
+import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
+import { aCartItem, aSession, deliveryDetails } from '../../support/builders';
 import { aShop } from '../../support/shop';
 
 /** A customer at the checkout of their cart, on the page of their orders. `seen` names what a screen sees, in order. */
@@ -39,6 +40,19 @@ describe('a session that ends', () => {
     overlays.open({ kind: 'cart' });
     authErrorChannel.report();
     expect(overlays.current?.kind).toBe('cart');
+    expect(intent.consume()).toBe(false);
+  });
+
+  it("remembers no checkout of an order whose payment failed, because its items are not the cart's", async () => {
+    const { authErrorChannel, overlays, intent } = await atCheckout();
+    const items = [aCartItem()];
+    const source = new RetryOrderSource('order-9', items);
+    overlays.open({
+      kind: 'checkout',
+      retry: { orderId: 'order-9', source, items, details: deliveryDetails(), addressKnown: true },
+    });
+    authErrorChannel.report();
+    expect(overlays.current).toBeUndefined();
     expect(intent.consume()).toBe(false);
   });
 
