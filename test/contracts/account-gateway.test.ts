@@ -104,6 +104,13 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
     expect(await account.profile()).toMatchObject(change);
   });
 
+  it('persists a profile change that keeps the email address', async () => {
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    const { email } = fixture.signInNewcomer().user;
+    expect(await account.updateProfile({ ...change, email })).toMatchObject({ ...change, email });
+  });
+
   it('persists a new password', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
@@ -116,11 +123,13 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
   it('ends the other sessions of a customer with a new password', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
+    const other = fixture.signInDemoCustomer();
     const former = fixture.signInNewcomer();
     const current = fixture.signInNewcomer();
     await account.changePassword({ currentPassword: ann.password, newPassword: 'changed' });
     expect(fixture.services.accounts.customerOf(former.accessToken)).toBeUndefined();
     expect(fixture.services.accounts.customerOf(current.accessToken)?.email).toBe(ann.email);
+    expect(fixture.services.accounts.customerOf(other.accessToken)?.id).toBe(other.user.id);
   });
 
   it('refuses a wrong current password without ending the session', async () => {

@@ -156,6 +156,12 @@ describe.each(contractShops)('order gateway, placing: %s', (_adapter, shopOn) =>
     expect((await orders.listMine({})).orders).toHaveLength(2);
   });
 
+  it("makes a second order for another customer's key", async () => {
+    const { fixture, orders, orderId } = await placed();
+    fixture.signInDemoCustomer();
+    expect((await orders.place(newOrder, key)).orderId).not.toBe(orderId);
+  });
+
   it('refuses another order under the same key', async () => {
     const { orders } = await placed();
     const other: NewOrder = { ...newOrder, items: [{ itemId: 'samosa', quantity: 1 }] };
@@ -174,6 +180,15 @@ describe.each(contractShops)('order gateway, placing: %s', (_adapter, shopOn) =>
   it('cancels an order that is not paid yet', async () => {
     const { orders, orderId } = await placed();
     await orders.cancel(orderId);
+    expect((await orders.find(orderId)).status).toBe('CANCELLED');
+  });
+
+  it('cancels an order for good while its payment is processed', async () => {
+    const { fixture, orders, orderId } = await placed();
+    fixture.backend.show('payment-pending');
+    await fixture.services.payments.settle(orderId, 'pay');
+    await orders.cancel(orderId);
+    await fixture.time.advance(60_000);
     expect((await orders.find(orderId)).status).toBe('CANCELLED');
   });
 

@@ -13,12 +13,7 @@ export class MockConnectivity implements Connectivity {
   }
 
   onChange(listener: (online: boolean) => void): Cancel {
-    let known = this.isOnline();
-    const tell = () => {
-      if (known === this.isOnline()) return;
-      known = !known;
-      listener(known);
-    };
+    const tell = () => listener(this.isOnline());
     const stops = [this.device.onChange(tell), this.backend.onChange(tell)];
     return () => stops.forEach((stop) => stop());
   }

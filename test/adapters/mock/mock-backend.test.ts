@@ -13,6 +13,16 @@ describe('mock backend over page loads', () => {
     expect((await visit.open()).accounts.customerOf(accessToken)).toMatchObject({ firstName: 'Ann', lastName: 'Lee' });
   });
 
+  it('restores a session after any number of others', async () => {
+    const visit = new MockVisit();
+    const { accounts } = await visit.open();
+    const sessions = Array.from({ length: 30 }, () =>
+      accounts.login({ email: 'ann.lee@example.com', password: 'secret7' }),
+    );
+    const newest = sessions.at(-1)?.accessToken ?? '';
+    expect((await visit.open()).accounts.customerOf(newest)).toMatchObject({ firstName: 'Ann' });
+  });
+
   it('restores an order unchanged', async () => {
     const visit = new MockVisit();
     const customer = newcomerOf(await visit.open());

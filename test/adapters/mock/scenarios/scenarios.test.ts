@@ -165,8 +165,9 @@ describe('connection scenarios', () => {
     const heard: boolean[] = [];
     connectivity.onChange((online) => heard.push(online));
     backend.show('offline');
+    expect(heard.at(-1)).toBe(false);
     backend.show('slow');
-    expect(heard).toEqual([false, true]);
+    expect(heard.at(-1)).toBe(true);
     expect(connectivity.isOnline()).toBe(true);
   });
 });
