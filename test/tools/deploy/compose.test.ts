@@ -7,6 +7,7 @@ import { settingsOf } from '../../../src/tools/deploy/settings-writer';
 
 interface Service {
   readonly environment: Readonly<Record<string, string>>;
+  readonly logging?: object;
 }
 
 const text = readFileSync('src/tools/deploy/compose.yaml', 'utf8');
@@ -26,8 +27,9 @@ const filledIn = (value: string) =>
     (_all, name, kind, written) => given[name] ?? (kind === '-' ? written : 's'.repeat(32)),
   );
 
+const { services }: { services: Record<string, Service> } = Object(parseYaml(text));
+
 function environmentOf(service: string) {
-  const { services }: { services: Record<string, Service> } = Object(parseYaml(text));
   const { environment = {} } = services[service] ?? {};
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)]));
 }
@@ -70,4 +72,11 @@ it('the paper of the recipe names what must be given, and what a proxy and mails
   expect(wanted).not.toEqual([]);
   expect(wanted.filter((name) => !text.includes(`\${${name}:`))).toEqual([]);
   expect(wanted.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('no log of the recipe of shop and backend fills the disk of its database', () => {
+  const kept = { driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } };
+  expect(Object.entries(services).map(([name, { logging }]) => [name, logging])).toEqual(
+    ['shop', 'backend', 'database'].map((name) => [name, kept]),
+  );
 });
