@@ -20,7 +20,7 @@ import type { GoToPayment } from './go-to-payment';
 import { hasSameLines, newOrderFrom, orderAttempt } from './order-attempt';
 import type { IdentifyOrders } from './pending-orders/identify-orders';
 import type { OrderLedger } from './pending-orders/order-ledger';
-import { isUnsettled, type SentOrder } from './pending-orders/pending-order';
+import { isUnsettled, mayBeInTheMaking, type SentOrder } from './pending-orders/pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { outcomeWithoutTurn, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { OrderSource, ReviewOrder } from './review-order';
@@ -195,11 +195,13 @@ export class PlaceOrder {
 
   /**
    * Whether the service refuses the key because it has ended the order that another request made: it was not paid in time. The
-   * key would be refused for ever, so the next press needs a new one.
+   * key would be refused for ever, so the next press needs a new one. An order that is still being made is not listed, but an
+   * earlier one like it may be.
    */
   private async hasEnded(key: string, error: ServiceError): Promise<boolean> {
     const order = this.needs.ledger.find(key);
-    if (!order || !(isRefusal(error) || error.status === conflict)) return false;
+    if (!order || mayBeInTheMaking(order, this.needs.clock.now())) return false;
+    if (!isRefusal(error) && error.status !== conflict) return false;
     const listed = await this.needs.identifyOrders.list();
     return listed !== undefined && this.needs.identifyOrders.hasEnded(order, listed);
   }

@@ -80,6 +80,16 @@ export function isTooOld(order: PendingOrder, now: Date): boolean {
 }
 
 /**
+ * The service may be making an order for so long after it was first sent: its list need not have the order yet. No service ends an
+ * unpaid order sooner.
+ */
+const makingTime = 5 * 60 * 1000;
+
+export function mayBeInTheMaking(order: PendingOrder, now: Date): boolean {
+  return ageOf(order, now) < makingTime;
+}
+
+/**
  * Whether the clock of the device was set back since the order was sent: the order is of the future. A clock that was set
  * forward cannot be told from a customer who was away, so an age is believed.
  */
