@@ -4,6 +4,7 @@ import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/pending-orders/order-ledger';
 import {
   isOffered,
+  isUnsettled,
   orderedItems,
   orderWithPaymentPage,
   endOf,
@@ -154,9 +155,11 @@ export class PendingOrderViewModel {
     const asked = await orUndefined(this.needs.orders.findAndSettle(order.orderId, undefined));
     const restored = await asked?.restored;
     if (restored) this.needs.restoredItems.announce(restored);
-    const isSettled = asked && !this.needs.ledger.find(order.idempotencyKey);
     // A press, or a page that was shown since, tells it itself.
-    if (!isSettled || this.isPending || this.pending?.idempotencyKey !== order.idempotencyKey) return;
+    if (!asked || this.isPending || this.pending?.idempotencyKey !== order.idempotencyKey) return;
+    const stored = this.needs.ledger.find(order.idempotencyKey);
+    // While the cart cannot change, the items of an order that has ended can only be restored.
+    if (stored && isUnsettled(stored)) return runInAction(() => void (this.pending = stored));
     if (endOf(asked.order.status) === 'paid') this.tell(order, notRestoredToast('paid'));
     runInAction(() => this.look());
   }

@@ -76,6 +76,18 @@ describe('a pending order that the service can be asked for', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
+  it.each(['PAID', 'CANCELLED'])(
+    'leads nobody to its payment page while the cart cannot change: %s',
+    async (status) => {
+      const stored = { ...known, toTake: [aCartItem({ id: 'mint' })] };
+      const { offer, visit, carts } = await aPendingOrderNotice([stored], { status });
+      carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0));
+      visit('/menu');
+      await flushPromises();
+      expect(offer.canPay).toBe(false);
+    },
+  );
+
   it.each(['PENDING_PAYMENT', 'PAYMENT_PROCESSING', new ServiceError('network', 'offline', 0)])(
     'is offered while its payment is open or unknown: %s',
     async (status) => {
