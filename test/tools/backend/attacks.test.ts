@@ -14,7 +14,7 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
     const second = await refresh(refreshToken);
     expect(second.status).toBe(200);
-    await backend.store.query("update refresh_tokens set used_at = used_at - interval '31 seconds'");
+    await backend.store.query("update refresh_tokens set used_at = used_at - interval '61 seconds'");
     expect((await refresh(refreshToken)).status).toBe(401);
     expect((await refresh(second.reply.refreshToken)).status).toBe(401);
     expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
@@ -24,8 +24,34 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     const backend = await runBackend();
     const { refreshToken } = await register(backend);
     const press = () => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken } });
-    const statuses = (await Promise.all(Array.from({ length: 10 }, press))).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const replies = await Promise.all(Array.from({ length: 10 }, press));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(replies.map(({ reply }) => `${reply.accessToken} ${reply.refreshToken}`)).size).toBe(1);
+    // One is that of the registration.
+    expect(await backend.store.query('select 1 from refresh_tokens')).toHaveLength(2);
+  });
+
+  it('keeps the session of a customer to whom the answer to a refresh is lost', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
+    const { reply: lost } = await refresh(refreshToken);
+    await backend.store.query("update refresh_tokens set used_at = used_at - interval '59 seconds'");
+    const { reply } = await refresh(refreshToken);
+    expect(reply.refreshToken).toBe(lost.refreshToken);
+    const profile = await backend.request('GET /api/v1/user/profile', { token: reply.accessToken });
+    expect(profile.status).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await refresh(reply.refreshToken)).status).toBe(200);
+  });
+
+  it('gives tokens to nobody again once they were refreshed', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
+    const { reply } = await refresh(refreshToken);
+    expect((await refresh(reply.refreshToken)).status).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(401);
   });
 
   it('gives a session no more tokens in an hour than tabs need', async () => {

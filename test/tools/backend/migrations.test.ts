@@ -187,5 +187,6 @@ it('no migration changes once databases have it: a change is another file', () =
     '0014-days-of-items.sql': '6d158ae65793',
     '0015-stock-of-a-day.sql': '1fa7d8c5ae62',
     '0016-few-of-many-orders.sql': 'c62004360083',
+    '0017-tokens-in-use.sql': '253ff411b6bf',
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Guarded } from '../app';
 import type { Database, Queries } from '../database/database';
 import { hashOf, isSecret, newSecret } from '../random';
@@ -8,8 +8,8 @@ const accessTokenSeconds = 15 * 60;
 /** Tokens of one session in an hour. A session keeps them to its end, and a browser needs four. */
 const maxRefreshes = 120;
 const sessionLife = '60 days';
-/** Two tabs may refresh at the same moment, and a browser may send one call twice. */
-const secondUseAllowedFor = '30 seconds';
+/** Two tabs may refresh at the same moment. The shop waits 20 s for an answer, which may be lost, and then the customer presses again. */
+const secondUseAllowedFor = '1 minute';
 
 /** What the backend reads of a customer. The shop gets all of `customerFields`. */
 export interface Customer {
@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyRequest extends SignedIn {}
 }
 
-/** A refresh token works once. A second use is refused, and a late one ends the session. */
+/** A refresh token works once. A second use gets the same tokens as long as nobody has used those, and a late one ends the session. */
 export class Sessions {
   readonly signedIn: Guarded = {
     onRequest: async (request) => {
@@ -61,7 +61,7 @@ export class Sessions {
       [id, user.id, sessionLife, passwordHash ?? null],
     );
     if (begun.length === 0) throw passwordHash === undefined ? pleaseSignIn() : passwordChanged();
-    return { ...(await newTokens(this.database, id)), user };
+    return { ...(await storeTokens(this.database, id, { accessToken: newSecret(), refreshToken: newSecret() })), user };
   }
 
   async refresh(refreshToken: string) {
@@ -75,7 +75,8 @@ export class Sessions {
       );
       if (!found) return undefined;
       if (found.isLate) await queries.query('update sessions set ended_at = now() where id = $1', [found.id]);
-      if (found.isUsed) return undefined;
+      const next = nextTokens(refreshToken, found.id);
+      if (found.isUsed) return found.isLate ? undefined : unusedTokens(queries, next);
       const [made] = await queries.query<{ count: number }>(
         `select count(*)::int as count from refresh_tokens
          where session_id = $1 and access_until > now() + interval '${accessTokenSeconds} seconds' - interval '1 hour'`,
@@ -84,7 +85,7 @@ export class Sessions {
       if (made && made.count >= maxRefreshes)
         throw new Refusal(429, 'Too many tries. Please wait some minutes.', { retryAfter: accessTokenSeconds });
       await queries.query('update refresh_tokens set used_at = now() where hash = $1', [hash]);
-      return newTokens(queries, found.id);
+      return storeTokens(queries, found.id, next);
     });
     if (!tokens) throw new Refusal(401, 'Your session has expired. Please sign in again.');
     return tokens;
@@ -94,14 +95,16 @@ export class Sessions {
     const [, token = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
     // What is no token of ours costs no question to the database.
     if (!isSecret(token)) throw pleaseSignIn();
-    const [found] = await this.database.query<Customer & { readonly sessionId: string }>(
-      `select ${customerFields}, s.id as "sessionId"
+    const [found] = await this.database.query<Customer & { readonly sessionId: string; readonly isInUse: boolean }>(
+      `select ${customerFields}, s.id as "sessionId", t.is_in_use as "isInUse"
        from refresh_tokens t join sessions s on s.id = t.session_id join customers c on c.id = s.customer_id
        where t.access_hash = $1 and t.access_until > now() and s.ended_at is null and s.expires_at > now()`,
       [hashOf(token)],
     );
     if (!found) throw pleaseSignIn();
-    const { sessionId, ...customer } = found;
+    const { sessionId, isInUse, ...customer } = found;
+    if (!isInUse)
+      await this.database.query('update refresh_tokens set is_in_use = true where access_hash = $1', [hashOf(token)]);
     return { customer, sessionId };
   }
 }
@@ -110,12 +113,36 @@ export const pleaseSignIn = () => new Refusal(401, 'Please sign in.');
 
 export const passwordChanged = () => new Refusal(409, 'Your password was changed meanwhile. Please try again.');
 
-async function newTokens({ query }: Queries, sessionId: string) {
-  const [accessToken, refreshToken] = [newSecret(), newSecret()];
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The same each time, so that a lost answer can be repeated. Neither the token alone nor the database alone tells them. */
+function nextTokens(refreshToken: string, sessionId: string): Tokens {
+  const next = (use: string) => createHmac('sha256', sessionId).update(`${use} ${refreshToken}`).digest('base64url');
+  return { accessToken: next('access'), refreshToken: next('refresh') };
+}
+
+async function storeTokens({ query }: Queries, sessionId: string, { accessToken, refreshToken }: Tokens) {
   await query(
     `insert into refresh_tokens (hash, session_id, access_hash, access_until)
      values ($1, $2, $3, now() + interval '${accessTokenSeconds} seconds')`,
     [hashOf(refreshToken), sessionId, hashOf(accessToken)],
   );
-  return { accessToken, tokenType: 'Bearer', expires_in: accessTokenSeconds, refreshToken };
+  return replyWith({ accessToken, refreshToken }, accessTokenSeconds);
+}
+
+/** Undefined once somebody has used them: the answer has arrived. */
+async function unusedTokens({ query }: Queries, tokens: Tokens) {
+  const [stored] = await query<{ secondsLeft: number }>(
+    `select floor(extract(epoch from access_until - now()))::int as "secondsLeft" from refresh_tokens
+     where hash = $1 and used_at is null and not is_in_use`,
+    [hashOf(tokens.refreshToken)],
+  );
+  return stored && replyWith(tokens, stored.secondsLeft);
+}
+
+function replyWith({ accessToken, refreshToken }: Tokens, secondsLeft: number) {
+  return { accessToken, tokenType: 'Bearer', expires_in: secondsLeft, refreshToken };
 }
