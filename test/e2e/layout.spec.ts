@@ -104,6 +104,22 @@ test('the picture of a dish is whole, two thirds of it on a tablet, and leaves n
   }
 });
 
+test('a phone on its side shows the name of a dish and its first words beside the picture', async ({ page, shop }) => {
+  const [name] = shop.items;
+  await page.goto('/menu');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const dish = page.getByRole('dialog', { name });
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(dish.getByRole('heading', { level: 2 }), `${size.width} px`).toBeInViewport({ ratio: 1 });
+    await expect(dish.locator('.item__body > p[dir]'), `${size.width} px`).toBeInViewport();
+    await expect(dish.getByRole('button', { name: /^Add to cart/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the home page keeps its place from slide to slide, its tiles share their lines, and its contacts are centered', async ({
   page,
 }) => {
