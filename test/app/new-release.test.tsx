@@ -5,13 +5,17 @@ import { FakeTime } from '../support/in-memory-device';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a page says after a part of it could not be loaded, while its host answers with `served`. */
-async function offered(scripts: string | undefined, served: () => Promise<Response>): Promise<readonly string[]> {
+/** What a page says after parts of it could not be loaded, while its host answers with `served`. */
+async function offered(
+  scripts: string | undefined,
+  served: () => Promise<Response>,
+  parts = 1,
+): Promise<readonly string[]> {
   const root = Object.assign(document.createElement('div'), { id: 'root' });
   if (scripts) root.dataset.scripts = scripts;
   document.body.replaceChildren(root);
   const toasts = new ToastsViewModel(new FakeTime());
-  await offerNewRelease(toasts, { document, fetch: served });
+  for (let part = 0; part < parts; part++) await offerNewRelease(toasts, { document, fetch: served });
   return toasts.toasts.map(({ text }) => text);
 }
 
@@ -20,6 +24,10 @@ const page = (scripts: string) => () => Promise.resolve(new Response(`<div id="r
 describe('a part of the page that cannot be loaded', () => {
   it('offers the new version where the host serves another entry script', async () => {
     expect(await offered('/a1.js /b1.js', page('/a2.js /b1.js'))).toEqual(['A new version is ready']);
+  });
+
+  it('offers the new version once, however many parts are missing', async () => {
+    expect(await offered('/a1.js', page('/a2.js'), 3)).toEqual(['A new version is ready']);
   });
 
   it.each([

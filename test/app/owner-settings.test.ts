@@ -12,6 +12,11 @@ describe('the owner settings in the page', () => {
     expect(read(page)).toMatchObject({ notice: 'Closed on Thanksgiving.', closedOn: ['2026-11-26'] });
   });
 
+  it('the owner settings in the page may have a notice of 300 characters', () => {
+    const notice = 'x'.repeat(300);
+    expect(read({ notice })).toMatchObject({ notice, ownerMistakes: [] });
+  });
+
   it('the owner settings in the page may be empty', () => {
     expect(read({ notice: ' ', closedOn: [] })).toMatchObject({ notice: undefined, closedOn: [], ownerMistakes: [] });
   });

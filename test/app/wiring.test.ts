@@ -9,6 +9,8 @@ import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';
 import { silentBrowser } from '../../src/app/modules/silent-browser';
+import { itemsOver } from '../support/browser-storage';
+import { aSession } from '../support/builders';
 import { FakeTime } from '../support/in-memory-device';
 
 const screens = ['src/ui', 'src/demo'];
@@ -124,6 +126,45 @@ describe('the wiring', () => {
       expect(await done).toBe('done');
     },
   );
+
+  describe('and what stays on the device', () => {
+    const stored = async (setting: Readonly<Record<string, string>>, globals: object = {}) => {
+      const [device, tab] = [new Map<string, string>(), new Map<string, string>()];
+      const stores = { localStorage: itemsOver(device), sessionStorage: itemsOver(tab) };
+      const browser = Object.assign(aWindow(), stores, globals);
+      const container = await makeContainer(readSettings(setting, {}, profileNames), browser);
+      return { container, device, tab };
+    };
+    const holds = (texts: ReadonlyMap<string, string>, wanted: string) =>
+      [...texts.values()].some((text) => text.includes(wanted));
+
+    it.each([
+      ['local', true],
+      ['memory', false],
+    ])('tokens of VITE_TOKENS=%s are stored: %s', async (tokenStorage, areStored) => {
+      const { container, device, tab } = await stored({ VITE_TOKENS: tokenStorage });
+      const session = aSession({ accessToken: 'the-access-token', refreshToken: 'the-refresh-token' });
+      container.get(tokens.sessionRepository).save(session);
+      expect(container.get(tokens.sessionRepository).load()?.accessToken).toBe(session.accessToken);
+      for (const token of ['the-access-token', 'the-refresh-token']) {
+        expect(holds(device, token)).toBe(areStored);
+        expect(holds(tab, token)).toBe(false);
+      }
+    });
+
+    it('the payment page that a tab left for is remembered by that tab alone', async () => {
+      const { container, device, tab } = await stored({});
+      container.get(tokens.departureRepository).save('https://pay.test/1');
+      expect([holds(tab, 'https://pay.test/1'), holds(device, 'https://pay.test/1')]).toEqual([true, false]);
+    });
+
+    it('no consent to reports counts in a browser with Global Privacy Control', async () => {
+      const { container } = await stored({}, { navigator: { onLine: true, globalPrivacyControl: true } });
+      const consent = container.get(tokens.reportConsent);
+      consent.save(true);
+      expect([consent.isRefusedByBrowser, consent.isGiven()]).toEqual([true, false]);
+    });
+  });
 
   it('lists every lazy component', () => {
     expect(rows.length).toBeGreaterThan(30);

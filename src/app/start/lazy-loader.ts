@@ -54,15 +54,11 @@ export class LazyLoader {
       const [shown, setShown] = useState({ type: loaded });
       const [failure, setFailure] = useState<{ readonly reason: unknown }>();
       useEffect(() => {
-        if (shown.type) return undefined;
-        let isMounted = true;
+        if (shown.type) return;
         start().then(
-          (type) => isMounted && setShown({ type }),
-          (reason: unknown) => isMounted && setFailure({ reason }),
+          (type) => setShown({ type }),
+          (reason: unknown) => setFailure({ reason }),
         );
-        return () => {
-          isMounted = false;
-        };
       }, [shown]);
       if (failure) throw failure.reason;
       if (!shown.type) return fallback;

@@ -141,6 +141,11 @@ describe('the cart of a customer on the service', () => {
     expect(shop.requests.filter(({ init }) => init.method !== 'GET')).toEqual([]);
   });
 
+  it('gives nobody the cart of a former customer, whose last reply comes late', async () => {
+    const { shop, cart } = cartOfAda(({ init }) => init.method !== 'GET' && shop.sessions.changeElsewhere(grace));
+    await expect(cart.apply(add)).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+
   it('shows nobody a reply to a former customer', async () => {
     const { shop, cart } = cartOfAda((request) => ownerOf(request) === 'ada' && shop.sessions.changeElsewhere(grace));
     expect((await cart.load()).map(({ id }) => id)).toEqual(['oat']);

@@ -77,4 +77,14 @@ describe('presses on Add before the shop has started', () => {
     expect(lines()).toEqual(['3 chip']);
     expect(texts()).toEqual(['Only 3 of Chip can be ordered']);
   });
+
+  it('presses on Add before the shop has started are made although the cart cannot be read', async () => {
+    const carts = new InMemoryCart();
+    const { load, cart, lines } = await aMenuWithPresses(() => Promise.resolve([chip]), carts, false);
+    await load();
+    carts.load = () => Promise.reject(new ServiceError('refused', 'Down', 503));
+    await cart.load();
+    await flushPromises();
+    expect(lines()).toEqual(['2 chip']);
+  });
 });

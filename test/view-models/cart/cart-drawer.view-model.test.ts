@@ -132,8 +132,17 @@ describe('the days that the cart is promised for', () => {
     aCartItem({ deliverableOn: tomorrow }),
   ];
 
-  it('delivery days are those of all lines', async () => {
-    const { drawer } = await aDrawer(lines);
+  it('delivery days are those of all lines, the earliest first', async () => {
+    const { drawer } = await aDrawer(lines.toReversed());
+    expect(drawer.days).toEqual(['2026-11-20', tomorrow]);
+  });
+
+  it('delivery days are also those of a line that awaits a decision', async () => {
+    const { drawer } = await aDrawer(lines, [
+      aProduct({ id: 'oat', name: 'Oat', price: cents(275), deliverableOn: aDay('2026-11-20') }),
+      aProduct({ deliverableOn: tomorrow }),
+    ]);
+    expect(drawer.unavailable.get('oat')?.kind).toBe('priceChanged');
     expect(drawer.days).toEqual(['2026-11-20', tomorrow]);
   });
 

@@ -102,6 +102,8 @@ describe('carousel', () => {
     expect(carousel.index).toBe(1);
     carousel.focus(false);
     expect(carousel.turning).toBe(true);
+    carousel.focus(true);
+    expect(carousel.turning).toBe(false);
   });
 
   it('carousel is stopped under reduced motion until Play is pressed', async () => {
