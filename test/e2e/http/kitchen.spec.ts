@@ -379,6 +379,49 @@ test('a slip fits a roll of 58 mm, and says at both ends whose it is', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(196);
 });
 
+test('a name of any script, and one with a pile of marks, leaves the address and the allergens as they are', async ({
+  page,
+  kitchen,
+}) => {
+  const id = await kitchen.order({ 'classic-chocolate-chip': 2 });
+  await kitchen.enter(page);
+  let name = 'Ann Lee';
+  await page.route('**/kitchen/events', (route) => route.abort());
+  await page.route('**/kitchen/board', async (route) => {
+    const response = await route.fetch();
+    const seen = await response.json();
+    for (const order of seen.board.orders) order.contactName = name;
+    await route.fulfill({ response, json: seen });
+  });
+  const allergens = ticket(page, id).locator('.t__all').first();
+  await expect(allergens).toBeVisible();
+  const plain = await allergens.screenshot();
+
+  name = `e${'\u0301'.repeat(80)}`;
+  await page.reload();
+  await expect(ticket(page, id)).toContainText(name);
+  expect((await allergens.screenshot()).equals(plain)).toBe(true);
+
+  name = '\u0623\u062d\u0645\u062f';
+  await page.reload();
+  await expect(ticket(page, id)).toContainText(name);
+  const [endOfName = 0, house = 0, street = 0] = await ticket(page, id)
+    .locator('.t__to')
+    .evaluate(({ children: [who, where] }) => {
+      const written = document.createRange();
+      const text = where?.firstChild;
+      const leftOf = (sign: string) => {
+        const at = text?.textContent?.indexOf(sign) ?? 0;
+        if (text) written.setStart(text, at);
+        if (text) written.setEnd(text, at + 1);
+        return written.getBoundingClientRect().left;
+      };
+      return [who?.getBoundingClientRect().right ?? 0, leftOf('1'), leftOf('E')];
+    });
+  expect(house).toBeGreaterThanOrEqual(endOfName);
+  expect(street).toBeGreaterThan(house);
+});
+
 test('an owner pays one of three back, and the other two are cooked', async ({ page, kitchen }) => {
   await kitchen.enter(page);
   const id = await kitchen.order({ 'classic-chocolate-chip': 3, snickerdoodle: 1 });
