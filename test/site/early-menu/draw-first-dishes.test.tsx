@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scheduleReply } from '../../../src/adapters/http/menu.wire';
+import { memoryItems } from '../../../src/adapters/storage/json-storage';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { todaysMenuOf, productsOf } from '../../../src/domain/menu/todays-menu';
 import type { Product } from '../../../src/domain/menu/product';
@@ -194,6 +195,18 @@ describe('the dishes that the page draws before the shop has started', () => {
     expect(status()).toBe('Adding 2… Chip');
     const press = { id: 'chip', name: 'Chip' };
     expect(JSON.parse(sessionStorage.getItem('storefront.earlyAdds') ?? '')).toEqual([press, press]);
+  });
+
+  it('acknowledge no press on Add that the full storage does not take', async () => {
+    const items = memoryItems();
+    vi.stubGlobal('sessionStorage', items);
+    await earlyMenu([chip]);
+    items.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    fireEvent.click(button('Add Chip to cart'));
+    vi.unstubAllGlobals();
+    expect([button('Add Chip to cart').textContent, status()]).toEqual(['Add', '']);
   });
 
   it('show each press on Add of a page that was loaded before', async () => {

@@ -52,9 +52,16 @@ describe('the files of a host', () => {
   it.each(['/', '/shop/'])('nginx.conf for %s has each header in each location', (base) => {
     const [, ...locations] = nginxConf({ ...site, base }).split(/^ {2}location /m);
     expect(locations).toHaveLength(base === '/' ? 5 : 7);
-    for (const location of locations)
-      for (const name of [...Object.keys(hostHeaders), 'Cache-Control'])
-        expect(location).toContain(`add_header ${name} "`);
+    for (const location of locations) {
+      expect(location).toContain('add_header Cache-Control "');
+      // Pages of errors have them too.
+      for (const [name, value] of Object.entries(hostHeaders))
+        expect(location).toContain(`add_header ${name} "${value}" always;`);
+    }
+  });
+
+  it('let nginx keep what has a hash in its name, although it is a file as others are', () => {
+    expect(nginxConf(site)).toMatch(/location \^~ \/shop\/assets\/ \{[^}]+immutable/);
   });
 
   it('send the headers outside a folder too', () => {

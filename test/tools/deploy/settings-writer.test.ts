@@ -84,6 +84,8 @@ describe('the settings of a copy of the shop', () => {
     ['SHOP_CLOSED', 'SHOP_CLOSED is not read. Did you mean SHOP_CLOSED_ON?\n'],
     ['SHOP_NOTICES', 'SHOP_NOTICES is not read. Did you mean SHOP_NOTICE?\n'],
     ['shop_notice', 'shop_notice is not read. Did you mean SHOP_NOTICE?\n'],
+    ['SHOP_CLOSED_ON', ''],
+    ['SHOP_NOTICE', ''],
     ['SHOP_PORT', ''],
     ['SHOP_ROOT', ''],
     ['SHOP_SERVICE_HOST', ''],

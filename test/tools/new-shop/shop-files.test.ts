@@ -18,25 +18,29 @@ const lists = {
   lines: "export const profileNames: readonly string[] = [\n  'cookies',\n  'home-kitchen',\n];\n",
 };
 
-function filesOf(country: string, names = lists.oneLine, tax = 'none') {
+function filesOf(country: string, names = lists.oneLine, tax = 'none', hours = 'Mon-Sun 9-17') {
   const answers = {
     name: 'Noodle Bar',
     country,
     state: 'X',
     'time-zone': 'UTC',
     color: '#b3231a',
-    hours: 'Mon-Sun 9-17',
+    hours,
     tax,
   };
   return shopFiles(answersOf(answers), { names, tokens: lists.tokens, products }, '2026-11-25');
 }
 
-const profileOf = (country: string, tax?: string) =>
-  filesOf(country, lists.oneLine, tax)['src/app/profiles/noodle-bar/profile.ts'] ?? '';
+const profileOf = (country: string, tax?: string, hours?: string) =>
+  filesOf(country, lists.oneLine, tax, hours)['src/app/profiles/noodle-bar/profile.ts'] ?? '';
 
 it.each([lists.oneLine, lists.lines])('a new shop is named once behind the others of %j', (names) => {
   const written = filesOf('Japan', names)[namesFile] ?? '';
   expect(written.match(/'[^']*'|,\s*(?=,)/g)).toEqual(["'cookies'", "'home-kitchen'", "'noodle-bar'"]);
+});
+
+it('a new shop that is open past midnight takes orders of a day until midnight', () => {
+  expect(profileOf('Germany', 'none', 'Mon-Sun 17-2')).toContain('orderingWindow: { from: 17, to: 24 }');
 });
 
 it('a new shop offers the dial codes of every country, its own first', () => {
