@@ -86,6 +86,9 @@ describe.each(engines)('what the kitchen takes orders of, on %s', (engine) => {
     await backend.request('DELETE /kitchen/closed-days/2026-11-28', { headers: owner });
     expect([await dayOfSoup(backend), await dayOfSoup(other)]).toEqual(['2026-11-28', '2026-11-28']);
     expect((await backend.request('PUT /kitchen/closed-days/soon', { headers: owner })).status).toBe(400);
+    await backend.request('PUT /kitchen/closed-days/2026-11-27', { headers: owner });
+    const { board } = (await backend.request('GET /kitchen/board', { headers: cook })).reply;
+    expect(board.days[0]).toMatchObject({ day: '2026-11-27', isClosed: true });
   });
 
   it('adds the days of the kitchen and of the settings to those of the profile', async () => {

@@ -190,6 +190,19 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     expect([(await press()).status, (await press()).status]).toEqual([503, 200]);
   });
 
+  it('a payment counts that is made in the moment in which its page is closed', async () => {
+    let paid: PaymentState | undefined;
+    const payments = new ToldPayments(async () => paid ?? { kind: 'open' });
+    const backend = await runBackend({ payments, workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    const rest = { currency: 'USD', refunded: 0, refundFailure: null, isDisputed: false };
+    payments.close = async () => void (paid = { kind: 'paid', orderId: id, amount: 1085, ...rest });
+    await backend.store.query("update orders set created_at = now() - interval '16 minutes'");
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+
   it('a page that opens while its order is given up is closed', async () => {
     const store = await migratedDatabase();
     let isHeld = false;

@@ -86,6 +86,17 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect(mailed[0]?.text).not.toMatch(/\$0\.00|We bring it|is paid/);
   });
 
+  it('is one to cook for when a part of it went back before the backend knew of it', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { bread: 1 });
+    await decide(url, 'pay');
+    const [session] = backend.sessions.values();
+    Object.assign(session ?? {}, { refunded: 100 });
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+
   it('goes back when it is known only after the day of its order, and the kitchen hears of none', async () => {
     let time = '2026-11-27T16:00:00Z';
     const backend = await runBackend({ deliver: neverSent, workPeriod: 0, now: () => new Date(time) });
@@ -216,13 +227,15 @@ describe.each(engines)('what the provider says on %s', (engine) => {
     expect(await look()).toEqual([]);
     const [session] = backend.sessions.values();
     if (!session) throw new Error('There is no page.');
-    backend.sessions.set(session.id, { ...session, refunded: 300, isDisputed: true });
     const charge = { object: 'charge', id: 'ch_1', payment_intent: session.payment_intent?.id };
-    for (let count = 0; count < 2; count++)
-      expect((await sendWebhook(backend, backend.webhookSecret, charge)).status).toBe(200);
-    expect(await look()).toEqual([
-      expect.objectContaining({ id, held: null, isDisputed: true, paidBackElsewhere: '3.00' }),
-    ]);
+    for (const isDisputed of [false, true]) {
+      backend.sessions.set(session.id, { ...session, refunded: 300, isDisputed });
+      for (let count = 0; count < 2; count++)
+        expect((await sendWebhook(backend, backend.webhookSecret, charge)).status).toBe(200);
+      expect(await look()).toEqual([
+        expect.objectContaining({ id, held: null, isDisputed, paidBackElsewhere: '3.00' }),
+      ]);
+    }
     await backend.request(`POST /kitchen/orders/${id}/cancel`, { token: kitchenToken });
     for (let round = 0; round < 2; round++) await reconcileNow(backend);
     expect(await backend.store.query('select sum(amount)::int as back from refunds')).toEqual([{ back: 1085 }]);

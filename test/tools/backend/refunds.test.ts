@@ -106,6 +106,21 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(refundedOf(backend)).toEqual([1814]);
   });
 
+  it('pays piece after piece back to the cent that was paid for all of them', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { owner } = await ownerAndCook(backend);
+    const { token } = await register(backend);
+    await backend.store.query("update menu_items set price = 455 where id = 'soup'");
+    const { id } = await placePaid(backend, token, { soup: 3 });
+    const amounts = [];
+    for (let piece = 0; piece < 3; piece++) {
+      const body = { lines: [{ position: 0, quantity: 1 }], reason: '' };
+      amounts.push((await backend.request(`POST /kitchen/orders/${id}/refund`, { headers: owner, body })).reply.amount);
+    }
+    // 13.65, and 8 percent of it.
+    expect(amounts).toEqual([491, 492, 491]);
+  });
+
   it('gives back what the owner decides when it cancels, and a late word of the provider changes nothing', async () => {
     const { backend, id, press, order, owner, cook } = await kitchenWithOrder();
     expect((await press('cancel', cook, { money: bread })).status).toBe(403);
@@ -176,8 +191,12 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(await look()).toEqual([]);
     await backend.work();
     const refundFails = expect.stringContaining('no charge to refund');
-    expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
+    expect(await look()).toEqual([expect.objectContaining({ id, total: '18.14', refundFails })]);
     expect((await fetch(`${backend.origin}/ready`)).status).toBe(200);
+    // A mail is given up after as many tries.
+    await backend.store.query("update outbox set send_at = now(), attempts = 400 where kind = 'refund'");
+    await backend.work();
+    expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
     setPayment('paid');
     await backend.store.query("update outbox set send_at = now() where kind = 'refund'");
     await backend.work();

@@ -86,13 +86,13 @@ it('numbers are for a private address, and not for what a proxy passes on', asyn
   expect(forwarded.status).toBe(404);
 });
 
-it('numbers count no order as paid that the kitchen rejected', async () => {
+it.each(['reject', 'cancel'])('numbers count no order as paid that the kitchen ends by %s', async (ending) => {
   const backend = await runBackend({ workPeriod: 0 });
   const { token } = await register(backend);
   const { id } = await placePaid(backend, token, { soup: 1 });
   const paid = async () => /^shop_orders_paid \d+$/m.exec(await (await fetch(`${backend.origin}/metrics`)).text())?.[0];
   expect(await paid()).toBe('shop_orders_paid 1');
-  await backend.request(`POST /kitchen/orders/${id}/reject`, { token: kitchenToken });
+  await backend.request(`POST /kitchen/orders/${id}/${ending}`, { token: kitchenToken });
   expect(await paid()).toBe('shop_orders_paid 0');
 });
 

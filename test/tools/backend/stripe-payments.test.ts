@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { paymentPage } from '../../../src/tools/backend/development/payment-page';
 import { StripePayments } from '../../../src/tools/backend/payments/stripe-payments';
@@ -68,3 +69,43 @@ it.each([
     expect(await idAt(1)).not.toBe(providerId);
   },
 );
+
+const paid = { status: 'complete', payment_status: 'paid', client_reference_id: 'order-1' };
+const chargeOf = (status: string) => ({
+  amount_refunded: 300,
+  disputed: false,
+  refunds: { has_more: false, data: [{ amount: 300, status, failure_reason: null }] },
+});
+
+it.each([
+  [
+    'a payment that was cancelled after the page has failed',
+    { status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'canceled', last_payment_error: null } },
+    { kind: 'failed', reason: 'The payment failed.' },
+  ],
+  [
+    'a refund that arrives has gone back',
+    { ...paid, payment_intent: { currency: 'usd', amount_received: 1000, latest_charge: chargeOf('succeeded') } },
+    { kind: 'paid', amount: 1000, refunded: 300, refundFailure: null },
+  ],
+  [
+    'a refund that was cancelled has not gone back',
+    { ...paid, payment_intent: { currency: 'usd', amount_received: 1000, latest_charge: chargeOf('canceled') } },
+    { kind: 'paid', amount: 1000, refunded: 0, refundFailure: 'unknown' },
+  ],
+])('%s', async (_what, session, state) => {
+  const port = await freePort();
+  const server = createServer((_request, reply) => {
+    reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(session));
+  }).listen(port, '127.0.0.1');
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
+  const payments = new StripePayments({
+    STRIPE_SECRET_KEY: 'sk_test_secret',
+    STRIPE_WEBHOOK_SECRETS: ['whsec_secret'],
+    STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    SHOP_ORIGIN: 'https://shop.test',
+  });
+  expect(await payments.state('cs_test_1')).toMatchObject(state);
+});
