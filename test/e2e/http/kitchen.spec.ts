@@ -405,7 +405,7 @@ test('a name of any script, and one with a pile of marks, leaves the address and
   name = '\u0623\u062d\u0645\u062f';
   await page.reload();
   await expect(ticket(page, id)).toContainText(name);
-  const [endOfName = 0, house = 0, street = 0] = await ticket(page, id)
+  const [endOfName, house, street] = await ticket(page, id)
     .locator('.t__to')
     .evaluate(({ children: [who, where] }) => {
       const written = document.createRange();
