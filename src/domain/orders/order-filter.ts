@@ -115,6 +115,12 @@ export function queryOrders(
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
+/** Whether the range begins before the oldest of the orders, or on its day. */
+export function reachesBefore({ from }: DayRange, orders: readonly Order[], timeZone: string): boolean {
+  const days = orders.flatMap(({ createdAt }) => (createdAt === undefined ? [] : dayPlaced(createdAt, timeZone)));
+  return from === undefined || days.every((day) => from <= day);
+}
+
 /**
  * An order without a date appears only among all days. A range that ends today has no end: what the service dates later
  * than the clock of the device is the newest order.
@@ -127,8 +133,12 @@ function isPlacedWithin(
 ): boolean {
   if (to === undefined) return true;
   if (placed === undefined) return false;
-  const day = typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
+  const day = dayPlaced(placed, timeZone);
   return (from === undefined || day >= from) && (to >= today || day <= to);
+}
+
+function dayPlaced(placed: Moment, timeZone: string): CalendarDate {
+  return typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
 }
 
 function hasStatus(wanted: StatusFilter | undefined, { status }: Order): boolean {

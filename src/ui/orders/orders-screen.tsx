@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, useEffect, useLayoutEffect } from 'react';
 import type { Order } from '../../domain/orders/order';
+import { orderFetchLimit } from '../../domain/orders/order-filter';
 import { pageWindow } from '../../domain/shared/paging';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
@@ -57,7 +58,8 @@ export const OrdersScreen = observer(function OrdersScreen() {
           <OfflineNotice what="These are your newest orders as they were" asOf={orders.asOf} onOnline={orders.load} />
         </SilentBoundary>
       )}
-      {orders.unreadable > 0 && <MissingOrders count={orders.unreadable} />}
+      {orders.unreadable > 0 && <MissingOrders text={unreadableText(orders.unreadable)} />}
+      {orders.lacksOlder && <MissingOrders text={olderText} />}
       {state === 'ready' && (
         <>
           {orders.page.orders.map((order) => (
@@ -89,15 +91,19 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-function MissingOrders({ count }: { readonly count: number }) {
+const olderText = `Only your newest ${orderFetchLimit} orders are shown here. To ask about an older one, `;
+
+function unreadableText(count: number): string {
+  return count === 1
+    ? "1 of your orders can't be shown. To ask about it, "
+    : `${count} of your orders can't be shown. To ask about them, `;
+}
+
+function MissingOrders({ text }: { readonly text: string }) {
   return (
     <Notice tone="warning" className="mb-4">
       <p>
-        <span>
-          {count === 1
-            ? "1 of your orders can't be shown. To ask about it, "
-            : `${count} of your orders can't be shown. To ask about them, `}
-        </span>
+        <span>{text}</span>
         <SupportContact />
         <span>.</span>
       </p>

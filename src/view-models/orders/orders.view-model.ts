@@ -6,6 +6,7 @@ import {
   orderFetchLimit,
   queryOrders,
   rangeOf,
+  reachesBefore,
   defaultOrderQuery,
   type DateFilter,
   type DayRange,
@@ -49,6 +50,15 @@ export class OrdersViewModel {
 
   get page(): OrderPage {
     return queryOrders(this.orders ?? [], this.query, this.today, this.calendar.timeZone);
+  }
+
+  /** The last page of what was read is not the end of what the customer asks for. */
+  get lacksOlder(): boolean {
+    const { orders = [], page, range, unreadable } = this;
+    const isEnd = this.state === 'noneFound' || (this.state === 'ready' && page.page === page.pages);
+    return (
+      isEnd && orders.length + unreadable === orderFetchLimit && reachesBefore(range, orders, this.calendar.timeZone)
+    );
   }
 
   get range(): DayRange {

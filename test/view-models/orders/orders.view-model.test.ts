@@ -40,6 +40,27 @@ describe('my orders', () => {
     expect(asked).toEqual([{ limit: 200 }]);
   });
 
+  describe('of which only the newest 200 are read', () => {
+    const oneADay = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        anOrder({ id: `order-${at}`, createdAt: new Date(+now - at * 86_400_000) }),
+      );
+
+    it.each([
+      ['on the last page of all', '?date=all&page=40', true],
+      ['on a page before the last', '?date=all&page=39', false],
+      ['where none is found in the days before', '?date=custom&from=2026-01-01&to=2026-01-31', true],
+      ['where the days begin within the orders that were read', '?date=last_week&page=2', false],
+      ['where the days begin with the oldest of them', '?date=custom&from=2026-05-05&to=2026-05-05', true],
+    ])('say %s whether there may be older ones', async (_where, search, lacksOlder) => {
+      expect((await shown(oneADay(200), search)).lacksOlder).toBe(lacksOlder);
+    });
+
+    it('say nothing where fewer were read', async () => {
+      expect((await shown(oneADay(199), '?date=all&page=40')).lacksOlder).toBe(false);
+    });
+  });
+
   it('my orders is loading until the orders arrive', () => {
     const { orders } = theOrders(new Promise(() => undefined));
     void orders.load();
