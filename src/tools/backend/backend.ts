@@ -37,7 +37,7 @@ import { newStaffAccess } from './staff/staff-access';
 import { serveSeen } from './seen';
 import type { BackendSettings } from './backend-settings';
 
-/** What can never be used again. A session has its used tokens until it ends: a second use ends it. */
+/** What can never be used again. A session has its used tokens until it ends: a late second use ends it. */
 const ended = [
   'delete from sign_in_codes where expires_at < now()',
   'delete from sessions where ended_at is not null or expires_at < now()',
@@ -151,7 +151,9 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const { KEEP_PERSONAL_DAYS: days } = settings;
   const purges = [
     ...ended.map((statement) => alone('What has ended is not deleted', () => database.query(statement))),
-    ...(days === undefined ? [] : [alone('Customers are not forgotten', () => forgetAfter(database, days))]),
+    ...(days === undefined
+      ? []
+      : [alone('Customers are not forgotten', () => forgetAfter(database, days, closing.signal))]),
     alone('No space is given back', async () => database.tidy?.()),
   ];
   const purge = async () => {

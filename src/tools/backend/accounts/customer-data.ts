@@ -79,8 +79,8 @@ function idsOf(rows: readonly object[]): readonly string[] {
 /** A statement must end in time, and a shop that begins to forget may have years of orders. */
 const forgottenAtOnce = 1000;
 
-/** Forgets who ordered and who wrote, that many days after it. */
-export async function forgetAfter({ query }: Queries, days: number): Promise<void> {
+/** Forgets who ordered and who wrote, that many days after it. A backend that closes goes on with it after its next start. */
+export async function forgetAfter({ query }: Queries, days: number, closing: AbortSignal): Promise<void> {
   const isOld = (column: string) => `${column} < now() - make_interval(days => $1)`;
   let forgotten: readonly object[];
   do
@@ -89,6 +89,6 @@ export async function forgetAfter({ query }: Queries, days: number): Promise<voi
          select id from orders where ${ofPerson} and ${isOld('updated_at')} limit ${forgottenAtOnce}) returning 1`,
       [days],
     );
-  while (forgotten.length === forgottenAtOnce);
+  while (forgotten.length === forgottenAtOnce && !closing.aborted);
   await query(`delete from messages where ${isOld('sent_at')}`, [days]);
 }
