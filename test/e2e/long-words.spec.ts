@@ -23,6 +23,23 @@ test('a dish or a category of one long word does not widen the menu', async ({ p
   expect(await widthOf(page)).toBe(320);
 });
 
+test('a shop with a long name keeps the cart and the menu of pages in the window', async ({ page }) => {
+  await new Shopper(page).signInTo('/profile');
+  const buttons = page.getByRole('banner').getByRole('button').filter({ visible: true });
+  await expect(buttons).toHaveCount(3);
+  for (const name of ['Little Italy Pizzeria & Pasta House', 'Hildegards Backstubenkonditorei'])
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.locator('.brand > span').evaluateAll((spans, text) => {
+        for (const span of spans) span.textContent = text;
+      }, name);
+      expect(await widthOf(page), `${name}, ${width} px`).toBe(width);
+      for (const button of await buttons.all()) await expect(button, name).toBeInViewport({ ratio: 1 });
+      const brand = await page.getByRole('banner').locator('.brand').boundingBox();
+      expect(brand?.height, `${name}, ${width} px`).toBeLessThanOrEqual(60);
+    }
+});
+
 test('a long name of delivery or pickup leaves the price beside or below it', async ({ page }) => {
   await page.goto('/menu');
   await page.getByRole('article').first().waitFor();
