@@ -220,6 +220,17 @@ test('order cards have one layout on a phone, however many buttons they have', a
   expect(percents).toEqual([100, 100, 100, 100, 100]);
 });
 
+test('the head of a dialog stays in place, whatever a script or a reader scrolls to', async ({ page, baseURL }) => {
+  await openNamed('Everything down', page, baseURL);
+  await page.setViewportSize({ width: 390, height: 560 });
+  const confirmation = new Shopper(page).dialog('Confirm Your Order');
+  await confirmation.evaluate((dialog) => {
+    for (const text of dialog.querySelectorAll('p, dd')) text.scrollIntoView({ block: 'center' });
+  });
+  await expect(confirmation.getByRole('button', { name: 'Close checkout' })).toBeInViewport({ ratio: 1 });
+  expect(await confirmation.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+});
+
 test('the window of a delivery and the title are on one line of the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
