@@ -23,7 +23,7 @@ export const profile: ShopProfile = {
   themeColor: { light: '#fdfcf5', dark: '#0d1412' },
   hero: [
     {
-      title: 'Home cooking, carried to your door',
+      title: 'Home cooking, carried to your\u00a0door',
       picture: pictures.wide(
         'thali-spread',
         'A brass thali with curries, rice, naan and sweets, more bowls around it.',
