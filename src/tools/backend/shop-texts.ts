@@ -33,3 +33,8 @@ export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, '
 }
 
 export type ShopTexts = ReturnType<typeof newShopTexts>;
+
+/** What somebody typed has its own sign at the end, or none. */
+export function asSentence(typed: string): string {
+  return /[.!?]$/.test(typed) ? typed : `${typed}.`;
+}

@@ -126,7 +126,7 @@ Second Batch, (214) 555-0100
     const { id } = await paidOrder(backend);
     for (const [position, reason] of [
       [1, 'sold out'],
-      [0, 'it was cold.'],
+      [0, 'it was cold!'],
     ])
       await backend.request(`POST /kitchen/orders/${id}/refund`, {
         headers: owner,
@@ -142,7 +142,7 @@ Second Batch, (214) 555-0100
       ],
       [
         '$4.86 goes back to you, the way that you paid.',
-        'The reason: it was cold.',
+        'The reason: it was cold!',
         'In all, $7.29 of this order goes back to you.',
       ],
     ]);
@@ -173,7 +173,10 @@ Second Batch, (214) 555-0100
     await backend.work();
     const texts = backend.mails.map(({ subject, text }) => [subject, text]);
     expect(texts).toEqual([
-      [`Your order ${id}: Your order could not be delivered: nobody was there.`, expect.any(String)],
+      [
+        `Your order ${id}: Your order could not be delivered: nobody was there.`,
+        expect.stringContaining('\n\nPlease call us about your payment: (214) 555-0100.\n\n'),
+      ],
       [`Your order ${id} is paid`, expect.stringContaining('could not be delivered: nobody was there.')],
     ]);
     expect(texts.flat().join(' ')).not.toMatch(/We bring it|has your order/);

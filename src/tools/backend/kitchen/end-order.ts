@@ -6,7 +6,7 @@ import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { amountBack, isPaid, payBack, refundMail } from '../orders/pay-back';
 import { orderNotFound, Refusal } from '../refusal';
-import type { ShopTexts } from '../shop-texts';
+import { asSentence, type ShopTexts } from '../shop-texts';
 import { audit } from '../staff/audit';
 import { may, type ByStaff } from '../staff/staff-access';
 
@@ -49,7 +49,7 @@ export function serveEndings(
           if (from === '') throw orderNotFound();
           if (seen !== undefined && seen !== from) throw changedMeanwhile();
           const hasPaid = await isPaid(queries, id, from);
-          const sentence = why === '' ? `${says}.` : `${says}: ${why.replace(/\.$/, '')}.`;
+          const sentence = asSentence(why === '' ? says : `${says}: ${why}`);
           if (!(await moveOrder(queries, id, status, sentence)))
             throw new Refusal(409, `An order that is ${from} cannot become ${status}.`);
           const { amount } = hasPaid

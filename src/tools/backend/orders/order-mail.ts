@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Queries } from '../database/database';
 import { laidOutMail, type BillLine, type MailContent } from '../mail/mail-layout';
 import type { Mail } from '../mail/post';
-import type { ShopTexts } from '../shop-texts';
+import { asSentence, type ShopTexts } from '../shop-texts';
 import { isTaxAdded } from './paid-for';
 import type { ServedShop } from './wanted-order';
 
@@ -92,7 +92,7 @@ function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: S
           : [`Your order is waiting for you at ${placeOf(shop)}. Please tell us its number, ${id}.`],
       };
     case 'ended':
-      return { subject: `Your order ${id}: ${statusMessage}`, paragraphs: [statusMessage, ...back] };
+      return { subject: `Your order ${id}: ${statusMessage}`, paragraphs: [statusMessage, ...back, ...openMoney()] };
     case 'refund':
       return { subject: `Money back for your order ${id}`, paragraphs: refund ? refundTexts(refund) : back };
     default:
@@ -114,9 +114,15 @@ function contentOf(kind: string, order: MailedOrder, shop: MailingShop, texts: S
       : `Please pick it up at ${placeOf(shop)}: ${whenOf(order, texts)}. Its number is ${id}.`;
   }
 
+  /** Only the owner decides what goes back of a meal that was made. */
+  function openMoney(): readonly string[] {
+    const isOpen = order.status === 'DELIVERY_FAILED' && paidBack === 0;
+    return isOpen ? [`Please call us about your payment: ${shop.contact.phone}.`] : [];
+  }
+
   /** An earlier mail told what went back before, so the sum of this refund comes first. */
   function refundTexts({ amount, reason, isEnd }: NonNullable<MailedOrder['refund']>): readonly string[] {
-    const why = isEnd ? statusMessage : reason && `The reason: ${reason.replace(/\.$/, '')}.`;
+    const why = isEnd ? statusMessage : reason && asSentence(`The reason: ${reason}`);
     const inAll = paidBack > amount ? `In all, ${texts.money(paidBack)} of this order goes back to you.` : '';
     return [backText(amount), why, inAll].filter(Boolean);
   }
