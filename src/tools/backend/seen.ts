@@ -62,9 +62,9 @@ export function serveSeen(app: BackendApp, database: Database): void {
   let looked: { readonly at: number; readonly stalled: Promise<number> } | undefined;
   /** Many questions at once are one. */
   function stalled(): Promise<number> {
-    if (!looked || Date.now() - looked.at > lookPeriod)
+    if (!looked || performance.now() - looked.at > lookPeriod)
       looked = {
-        at: Date.now(),
+        at: performance.now(),
         stalled: database.query<{ stalled: number }>(writeAndLook).then(([found]) => found?.stalled ?? 0),
       };
     return looked.stalled;

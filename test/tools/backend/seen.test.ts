@@ -57,6 +57,21 @@ it('a backend is ready while it can write and its work leaves, and alive before 
   expect((await fetch(`${frozen.origin}/health`)).status).toBe(200);
 });
 
+it('a backend is ready again once its work leaves, also where its clock has been set back meanwhile', async () => {
+  const backend = await runBackend({ workPeriod: 0 });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const status = async () => (await fetch(`${backend.origin}/ready`)).status;
+  await backend.store.query(
+    "insert into outbox (id, kind, subject, send_at) values ('mail 1', 'mail', '1', now() - interval '1 hour')",
+  );
+  expect(await status()).toBe(503);
+  await backend.store.query('delete from outbox');
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  vi.advanceTimersByTime(3000);
+  expect(await status()).toBe(200);
+});
+
 it('a backend is ready while the server for mails takes so long that a hundred mails wait', async () => {
   let isTried = false;
   let refuse = (): void => undefined;
