@@ -36,10 +36,6 @@ export const CartOverlay = observer(function CartOverlay() {
   useViewModel(AllergensViewModel);
   const title = useRef<HTMLHeadingElement>(null);
   const { totalItems } = cart;
-  const clear = () => {
-    cart.clear();
-    title.current?.focus();
-  };
   return (
     <Dialog className="drawer" label="Your Cart" onClose={() => overlays.close()}>
       <div className="drawer__head">
@@ -50,7 +46,7 @@ export const CartOverlay = observer(function CartOverlay() {
         {totalItems > 0 && (
           <>
             <ShareCart cart={cart} />
-            <button type="button" className="text-btn" onClick={clear}>
+            <button type="button" className="text-btn" onClick={() => cart.clear()}>
               Clear Cart
             </button>
           </>

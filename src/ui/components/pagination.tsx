@@ -10,10 +10,10 @@ interface PaginationProps {
 
 export function Pagination({ page, pageCount, pages, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const step = (to: number) => ({
-    'aria-disabled': to < 1 || to > pageCount,
-    onClick: () => to >= 1 && to <= pageCount && onPage(to),
-  });
+  const step = (to: number) => {
+    const isPage = to >= 1 && to <= pageCount;
+    return { 'aria-disabled': !isPage, onClick: () => isPage && onPage(to) };
+  };
   return (
     <nav className="pages" aria-label="Pagination">
       <button type="button" className="pg" {...step(page - 1)}>

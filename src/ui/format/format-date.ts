@@ -1,7 +1,10 @@
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
 import { formatsOf } from './locale';
 
-export const dateFormat = formatsOf(Intl.DateTimeFormat);
+/** Each format names its time zone, because days and hours are the shop's or the customer's, and never the device's by chance. */
+export const dateFormat = formatsOf<Intl.DateTimeFormatOptions & { readonly timeZone: string }, Intl.DateTimeFormat>(
+  Intl.DateTimeFormat,
+);
 
 /** `long` is for screen readers, not all of which say Sun as Sunday. */
 export type DateWidth = 'short' | 'long';

@@ -200,7 +200,7 @@ describe('cart drawer', () => {
   it('moves the focus to its title when the cart is cleared', async () => {
     const { user } = await cartDrawer();
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    expect(document.activeElement?.textContent).toContain('Your Cart');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }));
   });
 
   it.each([
@@ -241,6 +241,20 @@ describe('cart drawer', () => {
     const { dialog } = await cartDrawer({ menu });
     const reasons = [...dialog.querySelectorAll('.lines__why')].map(({ textContent }) => textContent);
     expect(reasons).toEqual([words]);
+  });
+
+  it('warns of no allergens in a line that is gone', async () => {
+    const { dialog } = await cartDrawer({ menu: [], avoided: ['Milk'] });
+    const reasons = [...dialog.querySelectorAll('.lines__why')].map(({ textContent }) => textContent);
+    expect(reasons).toEqual(["Not on today's menu. You can decide at checkout."]);
+  });
+
+  it('says that a cart is on its way, and not that it is empty', async () => {
+    const { carts } = await cartDrawer();
+    carts.load = () => new Promise(() => undefined);
+    act(() => carts.changeCustomer([]));
+    expect(screen.getByText('Loading your cart')).toBeDefined();
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
   });
 
   it('goes to the menu from an empty cart', async () => {

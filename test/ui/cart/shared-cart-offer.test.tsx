@@ -78,8 +78,8 @@ describe('a shared cart', () => {
     expect(screen.getByRole('dialog').textContent).toContain("1 item of the shared cart can't be ordered today.");
   });
 
-  it('says so where nothing of it can be ordered', async () => {
-    await open('#cart=gone:2');
+  it.each(['#cart=gone:2', '#cart=chip'])('says so where nothing of it can be ordered: %s', async (link) => {
+    await open(link);
     const offer = screen.getByRole('dialog', { name: "This cart can't be ordered today" });
     expect(within(offer).queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });

@@ -87,7 +87,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
     const summary = screen.getByText('Please fix the following').closest('div') ?? document.body;
-    expect(document.activeElement?.textContent).toContain('Please fix the following');
+    expect(document.activeElement?.textContent).toMatch(/^Please fix the following/);
     await user.click(within(summary).getByRole('link', { name: 'Mobile number is required' }));
     expect(document.activeElement).toBe(field('Mobile number'));
   });
@@ -126,7 +126,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     await user.click(button('Continue'));
     await user.click(field('City'));
     await user.click(button('Continue'));
-    expect(document.activeElement?.textContent).toContain('Please fix the following');
+    expect(document.activeElement?.textContent).toMatch(/^Please fix the following/);
   });
 
   it('the checkout dialog does not let state and country be changed', async () => {
@@ -301,7 +301,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(screen.queryByText('Check the allergens before you pay.')).toBeNull();
     menu = [aProduct({ allergens: ['Milk'] })];
     await pay(user);
-    expect(document.activeElement?.textContent).toContain('The allergens of your order have changed. Look it over');
+    expect(document.activeElement?.textContent).toMatch(/^The allergens of your order have changed\. Look it over/);
     expect(screen.getByText('Check the allergens before you pay.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
@@ -334,7 +334,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     const { user } = await confirmation({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await pay(user);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    expect(document.activeElement?.textContent).toContain('Checkout FailedToo late for todayNothing was charged');
+    expect(document.activeElement?.textContent).toMatch(/^Checkout FailedToo late for todayNothing was charged/);
     expect(document.activeElement?.querySelector('a')?.href).toBe('mailto:support@secondbatch.example');
     expect(button('Back').getAttribute('aria-disabled')).toBeNull();
   });
@@ -378,8 +378,10 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
 
   it('the confirmation after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
-    await pay(user);
-    expect(document.activeElement?.textContent).toContain("We didn't hear back. Your order may have gone through.");
+    for (const _press of ['first', 'again']) {
+      await pay(user);
+      expect(document.activeElement?.textContent).toMatch(/^We didn't hear back\. Your order may have gone through\./);
+    }
     expect(screen.getByRole('link', { name: 'Check My Orders' }).className).not.toContain('secondary');
     expect(button('Confirm & Pay').className).toContain('btn--secondary');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { summarize } from '../../../src/domain/cart/cart-summary';
 import { cents } from '../../../src/domain/shared/money';
-import { EstimatedPriceBreakdown } from '../../../src/ui/components/price-breakdown';
+import { EstimatedPriceBreakdown, fitsOpen } from '../../../src/ui/components/price-breakdown';
 import { OrderPriceBreakdown } from '../../../src/ui/orders/order-details/order-price-breakdown';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { aCartItem, anOrder } from '../../support/builders';
@@ -32,6 +32,11 @@ describe('the sums of a cart whose prices include tax', () => {
     );
     expect(lines).toEqual(['Subtotal$0.00', 'Estimated total$0.00']);
   });
+});
+
+it('the sums of a cart have room below four lines, and not below five', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, id) => aCartItem({ id: String(id) }));
+  expect([fitsOpen(lines(4)), fitsOpen(lines(5))]).toEqual([true, false]);
 });
 
 describe('what the way to get an order costs', () => {

@@ -12,6 +12,7 @@ import { aShop } from '../../support/shop';
 it.each([
   ['2026-11-21T12:00-06:00', false, 'Open now, until 10 PM'],
   ['2026-11-21T12:00-06:00', true, 'No orders right now'],
+  ['2026-11-21T06:00-06:00', false, 'Closed now, opens 8 AM'],
   ['2026-11-21T23:00-06:00', true, 'Closed now, opens Sun 8 AM'],
 ])('the hours at %s of a shop whose menu is empty (%s) say %s', async (now, hasNothing, text) => {
   const time = new FakeTime(new Date(now));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Modal } from '../../../src/ui/components/dialogs/modal';
-import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { ToastsViewModel, type NewToast } from '../../../src/view-models/shell/toasts.view-model';
 import { aUser } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
@@ -75,6 +75,18 @@ it('a region is there before the text that is said as a dialog closes, because a
   const regions = screen.getAllByRole('status');
   expect(regions.map(({ textContent }) => textContent)).not.toContain(said);
   expect(regions).toContain(await screen.findByText(said));
+});
+
+it.each<[string, Partial<NewToast>, boolean]>([
+  ['that goes by itself', { period }, true],
+  ['that goes by itself, with a button', { period, actions: [{ label: 'Undo', run: () => {} }] }, true],
+  ['that stays', {}, true],
+  ['that waits for an answer', { actions: [{ label: 'Later', run: () => {} }] }, false],
+])('a toast %s can be dismissed, unless a button of its own declines', (_which, toast, isDismissible) => {
+  const toasts = new ToastsViewModel(new FakeTime());
+  renderInShop(<p />, [toasts]);
+  act(() => void toasts.show({ text: 'Oat removed', ...toast }));
+  expect(screen.queryByRole('button', { name: 'Dismiss' }) !== null).toBe(isDismissible);
 });
 
 it('the next customer does not see what the former one was told', async () => {
