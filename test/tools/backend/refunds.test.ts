@@ -89,8 +89,8 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     const { backend, press, order, owner, cook } = await kitchenWithOrder();
     expect((await press('refund-sum', owner, { lines: bread })).reply).toEqual({ amount: 243, text: '$2.43' });
     const answers = await Promise.all([
-      press('refund', owner, { lines: bread }),
-      press('refund', owner, { lines: bread }),
+      press('refund', owner, { lines: bread, reason: 'it was cold!' }),
+      press('refund', owner, { lines: bread, reason: 'it was cold!' }),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     await backend.work();
@@ -98,7 +98,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(refundedOf(backend)).toEqual([243]);
     expect(await order()).toMatchObject({
       orderStatus: 'PAID',
-      statusMessage: 'Your payment went through. 2.43 USD goes back to you.',
+      statusMessage: 'Your payment went through. 2.43 USD goes back to you: it was cold!',
     });
     expect((await press('confirm', cook)).status).toBe(200);
     expect((await press('cancel', cook)).reply.amount).toBe(1571);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { menuItemBody } from '../../../adapters/http/http-menu-editor';
 import { menuRows } from '../../../adapters/http/menu.wire';
-
 import { filterItems } from '../../server/item-filters';
 import { fromDollars } from '../../../domain/shared/money';
 import { nameKey } from '../../../domain/shared/name-list';

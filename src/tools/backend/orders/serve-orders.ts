@@ -22,9 +22,10 @@ const maxKeyLength = 200;
 
 /** The message already says why an order ended. A refund of a part has a reason of its own, which follows its sum. */
 const selectOrders = `select o.id, o.status as "orderStatus", o.status_message || coalesce((
-      select ' ' || case sum(r.amount) % 100 when 0 then (sum(r.amount) / 100)::text else to_char(sum(r.amount) / 100.0, 'FM999999990.00') end
+      select regexp_replace(' ' || case sum(r.amount) % 100 when 0 then (sum(r.amount) / 100)::text else to_char(sum(r.amount) / 100.0, 'FM999999990.00') end
         || ' ' || o.currency || ' goes back to you'
-        || coalesce(': ' || string_agg(distinct rtrim(r.reason, '.'), ', ') filter (where r.id ~ ' \\d+$' and r.reason <> ''), '') || '.'
+        || coalesce(': ' || string_agg(distinct rtrim(r.reason, '.'), ', ') filter (where r.id ~ ' \\d+$' and r.reason <> ''), '') || '.',
+        '([!?])\\.$', '\\1')
       from refunds r where r.order_id = o.id having sum(r.amount) > 0), '') as "statusMessage",
     o.fulfillment_type as "fulfillmentType", o.channel, o.currency, (o.subtotal / 100.0)::float8 as "subtotalAmount",
     0 as "discountAmount", (o.tax / 100.0)::float8 as "taxAmount", (o.delivery_fee / 100.0)::float8 as "deliveryFee",
