@@ -184,6 +184,11 @@ describe.each(engines)("a customer's data on %s", (engine) => {
     const owner = await makeOwner(backend);
     await register(backend, email);
     expect(JSON.parse(await readAs(backend, owner, 'customer', 'export', email)).accounts).toHaveLength(1);
+    // The first one begins a command of a terminal, in one sign; the second turns the line around.
+    await backend.store.query('update customers set first_name = $1', ['\u009b2J\u202eAnn']);
+    const exported = await readAs(backend, owner, 'customer', 'export', email);
+    expect(exported).not.toMatch(/[\u009b\u202e]/);
+    expect(JSON.parse(exported).accounts[0].first_name).toBe('\u009b2J\u202eAnn');
     expect(await readAs(backend, owner, 'customer', 'delete', email)).toContain('Accounts deleted: 1.');
     expect(JSON.parse(await readAs(backend, owner, 'customer', 'export', email)).accounts).toEqual([]);
   });

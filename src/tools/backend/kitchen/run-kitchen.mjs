@@ -77,6 +77,13 @@ async function ask(method, path, body) {
 /** Customers write these: a control character would reach the terminal. @param {Cell} cell */
 const shown = (cell) => String(cell ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
+/** JSON itself escapes those of ASCII alone. @param {string} json */
+const escaped = (json) =>
+  json.replace(
+    /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** @param {readonly Record<string, Cell>[]} listed */
 function table([first, ...others]) {
   if (!first) return 'There are none.';
@@ -234,7 +241,7 @@ const tasks = [
   {
     form: 'customer export EMAIL',
     does: 'all that is stored of a customer, as JSON',
-    run: async (email) => JSON.stringify(await ask('GET', `/kitchen/customers/${part(email)}`), undefined, 2),
+    run: async (email) => escaped(JSON.stringify(await ask('GET', `/kitchen/customers/${part(email)}`), undefined, 2)),
   },
   {
     form: 'customer delete EMAIL',
