@@ -23,12 +23,23 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Options of a call that not everybody may make. Who calls is known before the body is read, so a guest costs nothing and
- * learns nothing about the form of a body.
- */
+/** Options of a call that not everybody may make. */
 export interface Guarded {
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  readonly preHandler: (request: FastifyRequest) => Promise<void>;
+}
+
+/**
+ * Who calls is known before the body is read, so a guest costs nothing and learns nothing about the form of a body. It is asked again
+ * behind the body, which may take half a minute: a session may have ended meanwhile.
+ */
+export function guardedBy(requireRight: Guarded['onRequest']): Guarded {
+  return {
+    onRequest: requireRight,
+    preHandler: async (request) => {
+      if (request.body !== undefined) await requireRight(request);
+    },
+  };
 }
 
 export const byId = z.object({ id: z.string() });

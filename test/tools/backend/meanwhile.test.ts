@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as sendTo, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../../src/tools/backend/database/database';
 import { engines, migratedDatabase, useEngine } from './support/engines';
@@ -21,6 +23,27 @@ async function interruptedBackend() {
   const backend = await runBackend({ database, workPeriod: 0 });
   const before = (text: string, happens: () => Promise<unknown>) => (awaited = { text, happens });
   return { backend, before };
+}
+
+/** A call whose body comes after `ends`, which begins when the backend has asked who calls. */
+async function statusOfSlow(
+  { backend, before }: Awaited<ReturnType<typeof interruptedBackend>>,
+  [method, path, question]: readonly [method: string, path: string, question: string],
+  headers: Readonly<Record<string, string>>,
+  body: object,
+  ends: () => Promise<unknown>,
+) {
+  const text = JSON.stringify(body);
+  const length = { 'Content-Type': 'application/json', 'Content-Length': String(text.length) };
+  const isAsked = new Promise<void>((asked) => before(question, () => Promise.resolve(asked())));
+  const sent = sendTo(backend.origin + path, { method, headers: { ...headers, ...length } });
+  sent.flushHeaders();
+  await isAsked;
+  await ends();
+  sent.end(text);
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  answer?.resume();
+  return answer?.statusCode;
 }
 
 const signInBy = (backend: RunningBackend, email: string, password = 'secret-1') =>
@@ -58,6 +81,29 @@ describe.each(engines)('what happens while a call is on its way, on %s', (engine
     const cook = await makeCook(backend, owner);
     before('delete from limits', () => backend.request('DELETE /kitchen/staff/Cem', { headers: owner }));
     expect((await signIn(backend, cook)).status).toBe(401);
+  });
+
+  it('a customer whose session ends before the body has come changes nothing', async () => {
+    const interrupted = await interruptedBackend();
+    const { backend } = interrupted;
+    const { token, email } = await register(backend);
+    const call = ['PUT', '/api/v1/user/profile', 'from refresh_tokens t join sessions'] as const;
+    const ends = () => backend.request('POST /api/v1/auth/logout', { token });
+    const headers = { Authorization: `Bearer ${token}` };
+    const change = { firstName: 'Eve', lastName: 'Lee', email: 'eve@example.com', phone: '' };
+    expect(await statusOfSlow(interrupted, call, headers, change, ends)).toBe(401);
+    expect(await backend.store.query('select email from customers')).toEqual([{ email }]);
+  });
+
+  it('a cook who is removed before the body has come changes nothing', async () => {
+    const interrupted = await interruptedBackend();
+    const { backend } = interrupted;
+    const owner = await asOwner(backend);
+    const cook = (await signIn(backend, await makeCook(backend, owner))).headers;
+    const ends = () => backend.request('DELETE /kitchen/staff/Cem', { headers: owner });
+    const call = ['PUT', '/kitchen/pause', 'from staff_sessions s join staff'] as const;
+    expect(await statusOfSlow(interrupted, call, cook, { minutes: null }, ends)).toBe(401);
+    expect(await backend.store.query('select 1 from pauses')).toEqual([]);
   });
 
   const profile = { firstName: 'Ann', lastName: 'Ghost', email: 'ghost@example.com', phone: '' };

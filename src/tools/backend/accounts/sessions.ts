@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Guarded } from '../app';
+import { guardedBy } from '../app';
 import type { Database, Queries } from '../database/database';
 import { hashOf, isSecret, newSecret } from '../random';
 import { Refusal } from '../refusal';
@@ -41,11 +41,9 @@ declare module 'fastify' {
 
 /** A refresh token works once. A second use gets the same tokens as long as nobody has used those, and a late one ends the session. */
 export class Sessions {
-  readonly signedIn: Guarded = {
-    onRequest: async (request) => {
-      Object.assign(request, await this.of(request.headers.authorization));
-    },
-  };
+  readonly signedIn = guardedBy(async (request) => {
+    Object.assign(request, await this.of(request.headers.authorization));
+  });
 
   constructor(private readonly database: Database) {}
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Guarded } from '../app';
+import { guardedBy, type Guarded } from '../app';
 import type { BackendSettings } from '../backend-settings';
 import type { Database } from '../database/database';
 import { hashOf, isSecret } from '../random';
@@ -77,14 +77,13 @@ export function newStaffAccess(
       throw new Refusal(403, `The kitchen is open at ${PUBLIC_URL}/kitchen only.`);
   }
 
-  const byStaff: ByStaff = (permission) => ({
-    onRequest: async (request) => {
+  const byStaff: ByStaff = (permission) =>
+    guardedBy(async (request) => {
       const staff = await staffOf(request);
       if (!staff) throw noSuchCall();
       if (!may(staff, permission)) throw new Refusal(403, 'Only the owner may do this.');
       Object.assign(request, { staff });
-    },
-  });
+    });
   return { byStaff, staffOf, requireOwnPage };
 }
 
