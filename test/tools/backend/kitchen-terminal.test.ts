@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readInTerminal, terminalOf } from './support/kitchen-terminal';
-import { kitchenToken, runBackend } from './support/running-backend';
+import { kitchenToken, placePaid, register, runBackend } from './support/running-backend';
 
 const nowhere = 'http://127.0.0.1:1';
 const token = { KITCHEN_TOKEN: kitchenToken };
@@ -36,6 +36,15 @@ describe('the terminal of the kitchen', () => {
     expect(await told(page)).toBe(`What answers at ${page} is not the backend: see KITCHEN_URL.\n`);
     expect(await told(nowhere, { KITCHEN_NAME: 'Olga', KITCHEN_SECRET: '' })).toBe(
       'PIN or password of Olga: \nNobody has typed it: set KITCHEN_SECRET.\n',
+    );
+  });
+
+  it('says what goes back in the money of the shop', async () => {
+    const backend = await runBackend({ shop: { currency: 'GBP', locale: 'en-GB' } });
+    const { token: customer } = await register(backend);
+    const { id } = await placePaid(backend, customer, { soup: 1 });
+    expect(await readInTerminal(backend, 'cancel', id, 'The oven broke')).toBe(
+      `${id}: PAID -> CANCELLED, £10.85 goes back\n`,
     );
   });
 

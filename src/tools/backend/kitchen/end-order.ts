@@ -60,7 +60,7 @@ export function serveEndings(
           if (!hasPaid) await enqueue(queries, 'close', id);
           await enqueue(queries, 'mail', `${id} ended`);
           await audit(queries, staff, step, id, { from, status, reason: why, amount });
-          return { id, from, status, amount };
+          return { id, from, status, amount, text: texts.money(amount) };
         }),
     );
 

@@ -123,8 +123,8 @@ const ending = (step, does) => ({
   form: `${step} ID REASON`,
   does,
   run: async (order, reason) => {
-    const { id, from, status, amount } = await ask('POST', `/kitchen/orders/${part(order)}/${step}`, { reason });
-    return `${id}: ${from} -> ${status}, ${(amount / 100).toFixed(2)} goes back`;
+    const { id, from, status, text } = await ask('POST', `/kitchen/orders/${part(order)}/${step}`, { reason });
+    return `${id}: ${from} -> ${status}, ${text} goes back`;
   },
 });
 
