@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { statesByFeature } from '../../src/demo/states/demo-states';
 import { openState } from './journeys/support/open-state';
@@ -102,6 +103,28 @@ test('the picture of a dish is whole, two thirds of it on a tablet, and leaves n
     expect(shown?.height, `at ${width} px`).toBeCloseTo(body?.height ?? NaN, 0);
     expect((shown?.height ?? 0) / (shown?.width ?? 1), `at ${width} px`).toBeLessThan(1.3);
   }
+});
+
+test('what stands for a missing picture is whole in the crop of a card, of a dish and of a thumbnail', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  const edges = await page.evaluate(
+    (svg) => {
+      document.body.innerHTML = svg;
+      const shapes = [...document.querySelectorAll<SVGGraphicsElement>('circle, path, rect')].map((one) =>
+        one.getBBox(),
+      );
+      return {
+        across: Math.max(...shapes.flatMap(({ x, width }) => [200 - x, x + width - 200])),
+        down: Math.max(...shapes.flatMap(({ y, height }) => [200 - y, y + height - 200])),
+      };
+    },
+    readFileSync('src/ui/components/placeholder.svg', 'utf8'),
+  );
+  // Of 400 in each direction. A card of 4:3 and a phone's dish of 390 x 240 cut the height, a tall half the width.
+  expect(edges.across).toBeLessThanOrEqual(130);
+  expect(edges.down).toBeLessThanOrEqual(110);
 });
 
 test('a phone on its side shows the name of a dish and its first words beside the picture', async ({ page, shop }) => {
