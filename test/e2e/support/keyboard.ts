@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 const maxStops = 150;
 
@@ -8,15 +8,19 @@ const maxStops = 150;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  let wanted = await target.elementHandle();
   for (let stop = 0; stop < maxStops; stop++) {
-    const key = await target.evaluate((element) => {
+    const key = await page.evaluate((element) => {
       const focused = document.activeElement ?? document.body;
       if (element === focused) return undefined;
+      if (!element?.isConnected) return 'gone';
       const isPassed = element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isPassed ? 'Shift+Tab' : 'Tab';
-    });
+    }, wanted);
     if (key === undefined) return;
-    await page.keyboard.press(key);
+    // It is not looked for at each stop: to find it by its role takes longer than all else.
+    if (key === 'gone') wanted = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
@@ -32,23 +36,33 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-export function isFocusVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+export async function isFocusVisible(page: Page): Promise<boolean> {
+  return (await lookAtFocus(page)).isVisible;
+}
+
+/** In one question to the page. */
+export function lookAtFocus(page: Page, wanted: ElementHandle | null = null) {
+  return page.evaluate((end) => {
     const element = document.activeElement;
-    if (!element) return false;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
-    return atCenter !== null && (element.closest('label') ?? element).contains(atCenter);
-  });
+    return {
+      isVisible: element !== null && atCenter !== null && (element.closest('label') ?? element).contains(atCenter),
+      isWanted: element === end,
+      html: element?.outerHTML.slice(0, 160),
+    };
+  }, wanted);
 }
 
 /** Returns the stops on the way that were hidden while focused. */
 export async function hiddenStopsUntil(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<string[]> {
   const hidden: string[] = [];
+  const wanted = await target.elementHandle();
   for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press(key);
-    if (!(await isFocusVisible(page))) hidden.push(`${key}: ${await page.locator(':focus').ariaSnapshot()}`);
-    if (await target.evaluate((element) => element === document.activeElement)) return hidden;
+    const { isVisible, isWanted } = await lookAtFocus(page, wanted);
+    if (!isVisible) hidden.push(`${key}: ${await page.locator(':focus').ariaSnapshot()}`);
+    if (isWanted) return hidden;
   }
   throw new Error(`${key} does not lead to ${target.toString()}`);
 }
