@@ -10,6 +10,7 @@ import { applyFault, type Fault } from '../../../src/tools/mock-api/faults';
 import type { Handler } from '../../../src/tools/mock-api/mock-api';
 import { serve } from '../../../src/tools/mock-api/server';
 import { withCors } from '../../../src/tools/mock-api/start';
+import { madeDatabase } from '../../support/made-database';
 import { storedOrders } from '../../support/stored-orders';
 import { freePort } from '../../tools/free-port.mjs';
 import { callOf } from '../fuzz/cells';
@@ -44,7 +45,7 @@ export class ReferenceBackend {
       await server.ssrLoadModule('/tools/backend/database/pglite.ts'),
     );
     const { startRealServices }: { readonly startRealServices: typeof startServices } = Object(exports);
-    return new ReferenceBackend(startRealServices, await pgLite(undefined), () => server.close());
+    return new ReferenceBackend(startRealServices, await pgLite(undefined, await madeDatabase()), () => server.close());
   }
 
   /** Only a shop at this origin gets answers. The customer of the sign-in page has a history. */

@@ -9,10 +9,13 @@ const maxWaiting = 100;
 /** The log of what was written would keep a gigabyte, beside a database of some 40 MB. */
 const littleLog = ['max_wal_size = 32MB', 'min_wal_size = 32MB'];
 
-export async function pgLite(folder: string | undefined): Promise<Database> {
+/** In memory without a folder; there the files of a database that is made already spare making one. */
+export async function pgLite(folder: string | undefined, made?: Blob): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
   const engine = await PGlite.create(
-    folder === undefined ? {} : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
+    folder === undefined
+      ? { ...(made ? { loadDataDir: made } : {}) }
+      : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
   );
   const queries = queriesOf(engine);
   // It does one thing at a time.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { migrate, type Database } from '../../../../src/tools/backend/database/database';
 import { pgLite } from '../../../../src/tools/backend/database/pglite';
 import { postgreSql } from '../../../../src/tools/backend/database/postgresql';
+import { madeDatabase } from '../../../support/made-database';
 import { postgreSqlPrograms } from './postgresql-cluster.mjs';
 
 /** PGlite runs one transaction at a time, so it shows no race. */
@@ -32,7 +33,11 @@ export function useEngine(engine: string): void {
 
 function engineInUse(): Promise<Engine> {
   if (isOnServer) return (made.onServer ??= databaseOnServer().then(engineOf));
-  return (made.inProcess ??= pgLite(undefined).then(engineOf));
+  return (made.inProcess ??= databaseInProcess().then(engineOf));
+}
+
+async function databaseInProcess(): Promise<Database> {
+  return pgLite(undefined, await madeDatabase());
 }
 
 async function databaseOnServer(): Promise<Database> {
