@@ -12,10 +12,9 @@ const littleLog = ['max_wal_size = 32MB', 'min_wal_size = 32MB'];
 /** In memory without a folder; there the files of a database that is made already spare making one. */
 export async function pgLite(folder: string | undefined, made?: Blob): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
+  const inMemory = made ? { loadDataDir: made } : {};
   const engine = await PGlite.create(
-    folder === undefined
-      ? { ...(made ? { loadDataDir: made } : {}) }
-      : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
+    folder === undefined ? inMemory : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
   );
   const queries = queriesOf(engine);
   // It does one thing at a time.
