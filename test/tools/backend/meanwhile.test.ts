@@ -30,21 +30,29 @@ async function statusOfSlow(
   { backend, before }: Awaited<ReturnType<typeof interruptedBackend>>,
   [method, path, question]: readonly [method: string, path: string, question: string],
   headers: Readonly<Record<string, string>>,
-  body: object,
+  body: Blob,
   ends: () => Promise<unknown>,
 ) {
-  const text = JSON.stringify(body);
-  const length = { 'Content-Type': 'application/json', 'Content-Length': String(text.length) };
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const length = { 'Content-Type': body.type, 'Content-Length': String(bytes.length) };
   const isAsked = new Promise<void>((asked) => before(question, () => Promise.resolve(asked())));
   const sent = sendTo(backend.origin + path, { method, headers: { ...headers, ...length } });
   sent.flushHeaders();
   await isAsked;
   await ends();
-  sent.end(text);
+  sent.end(bytes);
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   answer?.resume();
   return answer?.statusCode;
 }
+
+const json = (body: object) => new Blob([JSON.stringify(body)], { type: 'application/json' });
+
+const picture = () => {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from('\x89PNG1234', 'latin1')], { type: 'image/png' }), 'a.png');
+  return form;
+};
 
 const signInBy = (backend: RunningBackend, email: string, password = 'secret-1') =>
   backend.request('POST /api/v1/auth/login', { body: { email, password } });
@@ -91,8 +99,19 @@ describe.each(engines)('what happens while a call is on its way, on %s', (engine
     const ends = () => backend.request('POST /api/v1/auth/logout', { token });
     const headers = { Authorization: `Bearer ${token}` };
     const change = { firstName: 'Eve', lastName: 'Lee', email: 'eve@example.com', phone: '' };
-    expect(await statusOfSlow(interrupted, call, headers, change, ends)).toBe(401);
+    expect(await statusOfSlow(interrupted, call, headers, json(change), ends)).toBe(401);
     expect(await backend.store.query('select email from customers')).toEqual([{ email }]);
+  });
+
+  it('a customer whose session ends before the picture has come keeps the former one', async () => {
+    const interrupted = await interruptedBackend();
+    const { backend } = interrupted;
+    const { token } = await register(backend);
+    const call = ['POST', '/api/v1/user/avatar', 'from refresh_tokens t join sessions'] as const;
+    const ends = () => backend.request('POST /api/v1/auth/logout', { token });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await statusOfSlow(interrupted, call, headers, await new Response(picture()).blob(), ends)).toBe(401);
+    expect(await backend.store.query('select picture from customers')).toEqual([{ picture: null }]);
   });
 
   it('a cook who is removed before the body has come changes nothing', async () => {
@@ -102,16 +121,11 @@ describe.each(engines)('what happens while a call is on its way, on %s', (engine
     const cook = (await signIn(backend, await makeCook(backend, owner))).headers;
     const ends = () => backend.request('DELETE /kitchen/staff/Cem', { headers: owner });
     const call = ['PUT', '/kitchen/pause', 'from staff_sessions s join staff'] as const;
-    expect(await statusOfSlow(interrupted, call, cook, { minutes: null }, ends)).toBe(401);
+    expect(await statusOfSlow(interrupted, call, cook, json({ minutes: null }), ends)).toBe(401);
     expect(await backend.store.query('select 1 from pauses')).toEqual([]);
   });
 
   const profile = { firstName: 'Ann', lastName: 'Ghost', email: 'ghost@example.com', phone: '' };
-  const picture = () => {
-    const form = new FormData();
-    form.append('file', new Blob([Buffer.from('\x89PNG1234', 'latin1')], { type: 'image/png' }), 'a.png');
-    return form;
-  };
   it.each<
     [what: string, question: string, ask: (backend: RunningBackend, token: string, email: string) => Promise<unknown>]
   >([

@@ -50,6 +50,8 @@ export async function servePhotos(
     const error = avatarError({ name: file.filename, type, size: bytes.length });
     if (error !== undefined) throw new Refusal(415, error);
     const photo = withoutPlace(bytes, type);
+    // The form has come only here, and the session may have ended meanwhile.
+    await signedIn.onRequest(request);
     const id = randomUUID();
     const avatar = `/photos/${id}`;
     // As base64 text, which PGlite stores in a thirtieth of the time that it takes for bytes.
