@@ -20,6 +20,17 @@ describe.each(engines)('the backend under attack on %s', (engine) => {
     expect((await backend.request('GET /api/v1/user/profile', { token })).status).toBe(401);
   });
 
+  it('keeps a customer signed in who comes back within sixty days, and nobody after them', async () => {
+    const backend = await runBackend();
+    const { refreshToken } = await register(backend);
+    const refresh = (sent: string) => backend.request('POST /api/v1/auth/refresh', { body: { refreshToken: sent } });
+    await backend.store.query("update sessions set expires_at = expires_at - interval '59 days'");
+    const { status, reply } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    await backend.store.query("update sessions set expires_at = expires_at - interval '1 day'");
+    expect((await refresh(reply.refreshToken)).status).toBe(401);
+  });
+
   it('makes one pair of tokens of a refresh token that comes ten times at once', async () => {
     const backend = await runBackend();
     const { refreshToken } = await register(backend);

@@ -167,6 +167,15 @@ describe('the door', () => {
     ]);
   });
 
+  it('lets a shop of another origin send its cookie, and read when to come again', async () => {
+    const backend = await runBackend();
+    const { headers } = await fetch(`${backend.origin}/api/v1/cart`, { headers: { Origin: shopOrigin } });
+    expect([headers.get('access-control-allow-credentials'), headers.get('access-control-expose-headers')]).toEqual([
+      'true',
+      'Retry-After, X-Request-Id',
+    ]);
+  });
+
   it('calls a photo in a form without a boundary a mistake', async () => {
     const backend = await runBackend();
     const { token } = await register(backend);

@@ -18,9 +18,10 @@ async function startProvider() {
   };
   const asked: string[] = [];
   /** What the provider gives for a code. */
-  const given = { idToken: '' };
+  const given = { idToken: '', isAway: false };
   const server = createServer((request, reply) => {
     asked.push(String(request.url));
+    if (given.isAway) return void reply.writeHead(503).end();
     reply.setHeader('Content-Type', 'application/json');
     const tokens = { access_token: 'x', token_type: 'bearer', id_token: given.idToken };
     const answers: Readonly<Record<string, object>> = { '/keys': { keys: [jwk] }, '/token': tokens };
@@ -40,11 +41,11 @@ async function startProvider() {
 }
 
 async function runWithProvider() {
-  const { issuer, tokenOf, asked } = await startProvider();
+  const { issuer, tokenOf, asked, given } = await startProvider();
   const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });
   const signIn = async (claims: object) =>
     backend.request('POST /api/v1/auth/google', { body: { idToken: await tokenOf(claims) } });
-  return { backend, signIn, asked };
+  return { backend, signIn, asked, given };
 }
 
 describe('a sign-in with OpenID', () => {
@@ -63,6 +64,24 @@ describe('a sign-in with OpenID', () => {
     const { signIn } = await runWithProvider();
     const { status, reply } = await signIn({ sub: '1', email: 'ann@example.com', email_verified });
     expect([status, reply.user.email]).toEqual([200, 'ann@example.com']);
+  });
+
+  it('a sign-in works again as soon as the provider does', async () => {
+    const { signIn, given } = await runWithProvider();
+    const claims = { sub: '1', email: 'ann@example.com', email_verified: true };
+    given.isAway = true;
+    expect((await signIn(claims)).status).toBe(503);
+    given.isAway = false;
+    expect((await signIn(claims)).status).toBe(200);
+  });
+
+  it('shows the picture of the provider until the customer chooses another, which stays', async () => {
+    const { backend, signIn } = await runWithProvider();
+    const pictureOf = async (picture: string) =>
+      (await signIn({ sub: '1', email: 'ann@example.com', email_verified: true, picture })).reply.user.avatar;
+    expect(await pictureOf('https://pictures.test/1')).toBe('https://pictures.test/1');
+    await backend.store.query("update customers set picture = '/photos/own'");
+    expect(await pictureOf('https://pictures.test/2')).toBe('/photos/own');
   });
 
   it('reaches no account of a password, and no account of another subject, by the same email', async () => {

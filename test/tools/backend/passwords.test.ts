@@ -25,3 +25,9 @@ it.each([cost - 1, cost - 4])(
     expect(sums.account / sums.nobody).toBeLessThan(1.4);
   },
 );
+
+it('a password fits however a keyboard composes its letters', async () => {
+  const hash = await newPasswordHash('caf\u00e9-1234', 4);
+  expect(await isPassword('cafe\u0301-1234', hash, 4)).toBe(true);
+  expect(await isPassword('cafe-1234', hash, 4)).toBe(false);
+});

@@ -176,7 +176,9 @@ describe('a photo that is stored', () => {
       return fetch(`${backend.origin}/api/v1/user/avatar`, { method: 'POST', headers, body });
     };
     const { avatar } = await (await send()).json();
-    const served = Buffer.from(await (await fetch(backend.origin + avatar)).arrayBuffer());
+    const reply = await fetch(backend.origin + avatar);
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=3600');
+    const served = Buffer.from(await reply.arrayBuffer());
     expect([served.includes('GPS'), served.includes('pixels')]).toEqual([false, true]);
     const statuses = [];
     for (let count = 0; count < 10; count++) statuses.push((await send()).status);
