@@ -76,6 +76,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     const id = await paidOrder(backend);
     await backend.store.query(`update menu_items set allergens = '["Milk", "Egg"]' where id = 'soup'`);
     await backend.store.query("update menu_items set allergens = null where id = 'bread'");
+    await backend.store.query(`update orders set address = address || '{"line2": "Apt 4"}'`);
     const { me, board } = await boardOf(backend, cook);
     expect(me).toEqual({ name: 'Cem', may: [] });
     expect(board.orders).toEqual([
@@ -91,7 +92,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
         allergens: ['Egg', 'Milk'],
         withoutList: ['Flat Bread'],
         contactName: 'Ann Lee',
-        address: '1 Elm St, Dallas, 75201',
+        address: '1 Elm St, Apt 4, Dallas, 75201',
         restText: '$18.14',
       }),
     ]);

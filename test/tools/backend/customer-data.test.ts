@@ -101,6 +101,19 @@ describe.each(engines)("a customer's data on %s", (engine) => {
     expect((await register(backend, email)).token).toMatch(/^[\w-]{43}$/);
   });
 
+  it.each(['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
+    'are deleted although an order of theirs has ended as %s',
+    async (status) => {
+      const backend = await runBackend({ workPeriod: 0 });
+      const { owner } = await ownerAndCook(backend);
+      const { token } = await register(backend, email);
+      await placePaid(backend, token, { soup: 1 });
+      await backend.store.query('update orders set status = $1', [status]);
+      expect((await backend.request(call('DELETE'), { headers: owner })).status).toBe(200);
+      expect(await backend.store.query('select contact_name from orders')).toEqual([{ contact_name: '' }]);
+    },
+  );
+
   it('are forgotten after the days of the setting, and not before', async () => {
     const backend = await runBackend({ workPeriod: 0, env: { KEEP_PERSONAL_DAYS: '90' } });
     const [old = '', recent = ''] = await knownCustomers(backend);

@@ -121,14 +121,18 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect(await put([{ ...soup, name: '  ' }])).toBe(400);
   });
 
-  it('takes no menu that calls a dish free of what it contains, and says which', async () => {
+  it.each([
+    ['Nut-Free', 'Almonds', { dietary: ['Nut-Free'] }],
+    ['Gluten-Free', 'Wheat', { category: 'Gluten-Free' }],
+    ['Vegetarian', 'Fish', { isVegetarian: true }],
+  ])('takes no menu that calls a dish %s which contains %s, and says which', async (label, allergen, called) => {
     const backend = await runBackend();
     const before = await menuOf(backend);
-    const body = [rice, { ...rice, id: 'pie', name: 'Pie', dietary: ['Nut-Free'], allergens: ['Almonds'] }];
+    const body = [rice, { ...rice, id: 'pie', name: 'Pie', dietary: [], ...called, allergens: [allergen] }];
     const { status, reply } = await backend.request('PUT /kitchen/menu', { token, body });
     expect([status, reply.errorMessage]).toEqual([
       400,
-      'Pie is called Nut-Free, and contains Almonds. Please correct one.',
+      `Pie is called ${label}, and contains ${allergen}. Please correct one.`,
     ]);
     expect(await menuOf(backend)).toEqual(before);
   });

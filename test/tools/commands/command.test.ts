@@ -72,6 +72,10 @@ describe('the arguments of a command', () => {
     expect(() => readArguments(command, args)).toThrow(sentence);
   });
 
+  it('the last of an option that is given twice counts', () => {
+    expect(readArguments(command, ['--port', '1', '--port', '2']).options.port).toBe(2);
+  });
+
   it('arguments of a command that takes none are refused', () => {
     expect(() => readArguments({ name: 'npm run bake', does: 'Bakes.' }, ['tart'])).toThrow(
       "Unexpected argument 'tart'",
