@@ -61,7 +61,10 @@ function askedFrom(file: string, seen = new Set<string>()): readonly string[] {
 const aWindow = () => silentBrowser({ origin: 'https://shop.test' });
 
 describe('the wiring', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
 
   it.each(
     ['mock', 'http', 'fallback'].flatMap((backend) => profileNames.map((profile) => [backend, profile] as const)),
@@ -150,6 +153,21 @@ describe('the wiring', () => {
         expect(holds(device, token)).toBe(areStored);
         expect(holds(tab, token)).toBe(false);
       }
+    });
+
+    it.each([
+      ['local', true],
+      ['memory', false],
+    ])('orders that were read are stored with VITE_TOKENS=%s: %s', async (tokenStorage, areStored) => {
+      const order = { id: 'the-order', orderStatus: 'PREPARING', totalAmount: 5 };
+      vi.stubEnv('VITE_BACKEND', 'http');
+      vi.stubGlobal('fetch', async () => Response.json({ order }));
+      const setting = { VITE_BACKEND: 'http', VITE_API_URL: 'https://api.test', VITE_TOKENS: tokenStorage };
+      const { container, device } = await stored(setting);
+      container.get(tokens.sessionRepository).save(aSession());
+      await makeLazyComponents(container, undefined).preloadForHydration('orders');
+      await container.get(tokens.orderGateway).find('the-order');
+      expect(holds(device, 'the-order')).toBe(areStored);
     });
 
     it('the payment page that a tab left for is remembered by that tab alone', async () => {

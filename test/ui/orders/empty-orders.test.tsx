@@ -23,11 +23,11 @@ async function showAhead(days: number, search = '') {
   return orders;
 }
 
-describe('no orders with the filters of a device that is ahead', () => {
+describe('no orders with the filters', () => {
   it.each([
     [7, 'November 27, 2026'],
     [365, 'November 20, 2027'],
-  ])('by %d days are told with the date of the device', async (days, date) => {
+  ])('of a device that is ahead by %d days are told with the date of the device', async (days, date) => {
     expect((await showAhead(days)).state).toBe('noneFound');
     expect(screen.getByText('No orders in the last 7 days.')).toBeTruthy();
     expect(screen.getByText(`Your device says that today is ${date}.`)).toBeTruthy();
@@ -37,5 +37,14 @@ describe('no orders with the filters of a device that is ahead', () => {
     await showAhead(7, '?date=all&status=failed');
     expect(screen.getByText('No orders with the status Failed.')).toBeTruthy();
     expect(screen.queryByText(/^Your device/)).toBeNull();
+  });
+
+  it.each([
+    ['from=2026-11-10&to=2026-11-10', 'No orders on November 10.'],
+    ['from=2026-11-10&to=2026-11-12', 'No orders between November 10 and November 12.'],
+    ['to=2026-11-12', 'No orders until November 12.'],
+  ])('are told with the days that the customer chose: %s', async (days, text) => {
+    await showAhead(0, `?date=custom&${days}`);
+    expect(screen.getByText(text)).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
@@ -9,6 +9,7 @@ import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { AccountArea } from '../../../src/ui/auth/account-area';
 import { Protected } from '../../../src/ui/auth/protected';
+import { Avatar } from '../../../src/ui/profile/avatar';
 import { ProfileScreen } from '../../../src/ui/profile/profile-screen';
 import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-photo.view-model';
 import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-model';
@@ -307,4 +308,14 @@ describe('the profile', () => {
     });
     expect(toasts.toasts).toMatchObject([{ detail: 'HTTP 503: Service Unavailable' }]);
   });
+});
+
+it('a photo is shown though the one before it could not be loaded', () => {
+  const photo = (avatar: string) => <Avatar user={aUser({ avatar })} />;
+  const { container, rerender } = render(photo('/old.png'));
+  const picture = () => container.querySelector('img');
+  act(() => void picture()?.dispatchEvent(new Event('error')));
+  expect(picture()).toBeNull();
+  rerender(photo('/new.png'));
+  expect(picture()?.getAttribute('src')).toBe('/new.png');
 });

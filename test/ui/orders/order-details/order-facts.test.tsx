@@ -70,3 +70,11 @@ describe('what was promised of an order', () => {
     },
   );
 });
+
+it('an order on which nothing has happened yet lists no dates', async () => {
+  const placed = '2026-11-20T18:00:00Z';
+  const order = anOrder({ createdAt: new Date(placed), updatedAt: new Date(placed) });
+  const { toasts } = await aShop();
+  renderInShop(<OrderDates order={order} calendar={new CustomerCalendar(new FakeTime(), chicago)} />, [toasts]);
+  expect(screen.getByRole('main').textContent).toBe('');
+});

@@ -83,7 +83,7 @@ it('an order that was due yesterday is neither shared nor planned', async () => 
 });
 
 describe('Add to calendar', () => {
-  it('the event says the day and the window as every page did before the order', async () => {
+  async function eventOf(order: Order): Promise<string | undefined> {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -91,11 +91,23 @@ describe('Add to calendar', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { toasts } = await aShop();
-    const window = { scheduledFor: new Date('2026-11-22T17:00:00Z'), promisedBy: new Date('2026-11-22T19:00:00Z') };
     const calendar = new CustomerCalendar(new FakeTime(), chicago);
-    const { user } = renderInShop(<OrderTools order={anOrder(window)} calendar={calendar} />, [toasts]);
+    const { user } = renderInShop(<OrderTools order={order} calendar={calendar} />, [toasts]);
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     vi.restoreAllMocks();
-    expect(await files[0]?.text()).toContain(String.raw`DESCRIPTION:Delivery Sun\, Nov 22\, 11 AM–1 PM.`);
+    return files[0]?.text();
+  }
+
+  const window = { scheduledFor: new Date('2026-11-22T17:00:00Z'), promisedBy: new Date('2026-11-22T19:00:00Z') };
+
+  it('the event says the day and the window as every page did before the order', async () => {
+    expect(await eventOf(anOrder(window))).toContain(String.raw`DESCRIPTION:Delivery Sun\, Nov 22\, 11 AM–1 PM.`);
+  });
+
+  it('the event of a pickup gives a map the place with plain spaces', async () => {
+    const event = await eventOf(anOrder({ ...window, fulfillmentType: 'PICKUP' }));
+    expect(event?.replaceAll('\r\n ', '')).toContain(
+      String.raw`LOCATION:Second Batch Kitchen\, 1420 Elm Street\, Dallas\, TX 75202`,
+    );
   });
 });
