@@ -81,22 +81,22 @@ describe('the settings of a copy of the shop', () => {
   });
 
   it.each([
-    ['SHOP_CLOSED', 'SHOP_CLOSED is not read. Did you mean SHOP_CLOSED_ON?\n'],
-    ['SHOP_NOTICES', 'SHOP_NOTICES is not read. Did you mean SHOP_NOTICE?\n'],
-    ['shop_notice', 'shop_notice is not read. Did you mean SHOP_NOTICE?\n'],
-    ['SHOP_CLOSED_ON', ''],
-    ['SHOP_NOTICE', ''],
-    ['SHOP_PORT', ''],
-    ['SHOP_ROOT', ''],
-    ['SHOP_SERVICE_HOST', ''],
-  ])('settings of the environment that are nearly right are told: %s', async (name, sentence) => {
+    ['SHOP_CLOSED', 'SHOP_CLOSED is not read. Did you mean SHOP_CLOSED_ON?\n', {}],
+    ['SHOP_NOTICES', 'SHOP_NOTICES is not read. Did you mean SHOP_NOTICE?\n', {}],
+    ['shop_notice', 'shop_notice is not read. Did you mean SHOP_NOTICE?\n', {}],
+    ['SHOP_CLOSED_ON', '', { closedOn: ['2026-12-25'] }],
+    ['SHOP_NOTICE', '', { notice: '2026-12-25' }],
+    ['SHOP_PORT', '', {}],
+    ['SHOP_ROOT', '', {}],
+    ['SHOP_SERVICE_HOST', '', {}],
+  ])('settings of the environment that are nearly right are told: %s', async (name, sentence, written) => {
     let told = '';
     const stderr = { write: (text: string) => (told += text) };
     const environment = { [name]: '2026-12-25', VITE_CART: 'server' };
     const terminal = { stdout: { write: () => true }, stderr, args: [folder] };
     expect(await runWriteSettings(terminal, environment)).toBe(0);
     expect(told).toBe(sentence);
-    expect(parseSettingsBlock(block(page('index.html')))).toEqual({ VITE_CART: 'server' });
+    expect(parseSettingsBlock(block(page('index.html')))).toEqual({ VITE_CART: 'server', ...written });
   });
 
   it('a file of settings that cannot be read is told, and no page changes', async () => {
