@@ -203,6 +203,22 @@ describe.each(engines)('the work behind payments on %s', (engine) => {
     expect(await statusOf(backend, token, id)).toBe('PAID');
   });
 
+  it('what an order that was not paid in time says stays true when a payment comes all the same', async () => {
+    let state: PaymentState = { kind: 'expired' };
+    const backend = await runBackend({ payments: new ToldPayments(async () => state), workPeriod: 0 });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    await backend.store.query("update orders set created_at = now() - interval '16 minutes'");
+    await reconcileNow(backend);
+    const rest = { currency: 'USD', refunded: 0, refundFailure: null, isDisputed: false };
+    state = { kind: 'paid', orderId: id, amount: 1085, ...rest };
+    await backend.store.query('update outbox set send_at = now() where id = $1', [`ask ${id}`]);
+    await backend.work();
+    expect((await backend.request(`GET /api/v1/orders/${id}`, { token })).reply.order.statusMessage).toBe(
+      'Your order was not paid in time, so we could not make it. You pay nothing for it. 10.85 USD goes back to you.',
+    );
+  });
+
   it('a page that opens while its order is given up is closed', async () => {
     const store = await migratedDatabase();
     let isHeld = false;

@@ -141,7 +141,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     const { reply } = await backend.request(`GET /api/v1/orders/${id}`, { token });
     expect(reply.order).toMatchObject({
       orderStatus: 'CANCELLED',
-      statusMessage: 'Your order was not paid in time, so we could not make it. Nothing was charged.',
+      statusMessage: 'Your order was not paid in time, so we could not make it. You pay nothing for it.',
     });
     expect([...backend.sessions.values()].map(({ payment_status }) => payment_status)).toEqual(['unpaid']);
     expect(await stockOf(backend, 'bread')).toBe(3);

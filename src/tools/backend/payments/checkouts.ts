@@ -27,7 +27,7 @@ const selectCheckout = `
   from checkouts c join orders o on o.id = c.order_id join customers u on u.id = o.customer_id where o.id = $1`;
 
 const heldText = 'We are looking after your payment. Please call us if this takes longer than a few minutes.';
-const lapsedText = 'Your order was not paid in time, so we could not make it. Nothing was charged.';
+const lapsedText = 'Your order was not paid in time, so we could not make it. You pay nothing for it.';
 
 /**
  * Why the kitchen makes nothing for this payment; undefined if it does. A restored database may have forgotten that the order was ended,
