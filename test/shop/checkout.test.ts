@@ -293,6 +293,21 @@ describe('an order that was sent', () => {
     return { shop, customer, orderId, services: shop.device.services };
   }
 
+  it('an order of the last pieces is cancelled when Back has put them into the cart again', async () => {
+    const shop = await openShop({ build: 'http' });
+    const customer = new Customer(shop);
+    await customer.fillCart('Almond Cloud');
+    await customer.goToPayment();
+    await shop.back();
+    await shop.see('1 item is back in your cart.');
+    await customer.seeCart(1);
+    const cancelled = shop.device.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/cancel'));
+    expect(cancelled).toHaveLength(1);
+    await shop.open('/orders');
+    await shop.see(within({ role: 'main' }, text('Cancelled')));
+    await customer.seeCart(1);
+  });
+
   it('a URL that claims failure restores nothing as long as the payment is being processed', async () => {
     const { shop, customer, orderId, services } = await leaveForPayment();
     const processing = { kind: 'fields', set: { 'order.orderStatus': 'PAYMENT_PROCESSING' } } as const;

@@ -38,10 +38,10 @@ export function aSettlingGateway(
 /** The service lists no orders unless `lists` does. */
 export function aRestoreOrder(
   ledger: OrderLedger,
-  orders: Pick<OrderGateway, 'find'>,
+  { find, cancel = async () => undefined }: Pick<OrderGateway, 'find'> & Partial<Pick<OrderGateway, 'cancel'>>,
   lists = listsNone,
   customer = user1,
   orderedItems = new InMemoryOrderedItems(),
 ) {
-  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, orderedItems, customer));
+  return new RestoreOrder(ledger, { find, cancel }, identifyOrders(ledger, lists, orderedItems, customer));
 }

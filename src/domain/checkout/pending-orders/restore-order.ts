@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order';
 import { orUndefined } from '../../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { isUnsettled, isUnpaid, endOf, type PendingOrder } from './pending-order';
+import { isUnsettled, isUnpaid, endOf, orderedItems, type PendingOrder } from './pending-order';
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly items: number }
@@ -40,7 +40,7 @@ interface Answer {
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,
-    private readonly orders: Pick<OrderGateway, 'find'>,
+    private readonly orders: Pick<OrderGateway, 'find' | 'cancel'>,
     private readonly identifyOrders: IdentifyOrders,
   ) {}
 
@@ -97,8 +97,17 @@ export class RestoreOrder {
     // here, nothing is known of its payment.
     const isUnanswered = !order && (!listed || this.identifyOrders.couldBePaid(pending, listed));
     if (when === 'ifUnpaidOrUnlisted' && isUnanswered) return { kind: 'unknown' };
-    return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
+    const items = await this.ledger.step({ kind: 'restore', key });
+    // What is in the cart again must not be sold out for its own customer, because the unpaid order has it.
+    if (items > 0 && order && holdsLast(pending, order)) void orUndefined(this.orders.cancel(order.id));
+    return { kind: 'restored', items };
   }
+}
+
+/** Whether the order awaits its payment and has pieces of which the menu has only some. */
+function holdsLast(pending: PendingOrder, { status }: Order): boolean {
+  const isLimited = orderedItems(pending).some(({ quantityAvailable }) => quantityAvailable !== undefined);
+  return isLimited && isUnpaid(status) && endOf(status) === undefined;
 }
 
 function isSame(one: PendingOrder | undefined, other: PendingOrder | undefined): boolean {

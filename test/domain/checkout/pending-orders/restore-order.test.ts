@@ -46,8 +46,10 @@ function restoreWith(
       if (status instanceof Error) throw status;
       return anOrder({ id, status: typeof status === 'string' ? status : status() });
     },
+    cancel: async (id) => void cancelled.push(id),
   });
   const shortages: [CartItem, number][] = [];
+  const cancelled: string[] = [];
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), customer, (...shortage) =>
     shortages.push(shortage),
   );
@@ -58,6 +60,7 @@ function restoreWith(
     carts,
     drafts,
     shortages,
+    cancelled,
   };
 }
 
@@ -70,6 +73,27 @@ describe('restoring a pending order', () => {
     expect(drafts.value).toEqual(details);
     expect(drafts.owner).toBe('user-1');
     expect(pending.orders).toEqual([]);
+  });
+
+  describe('with pieces of which the menu has only some', () => {
+    const limited = { ...awaiting, orderId: 'order-1', items: [{ ...chip, quantityAvailable: 2 }, mint] };
+
+    it.each([
+      [
+        'cancels an order that is not paid: it would keep them from its own customer',
+        limited,
+        'PENDING_PAYMENT',
+        ['order-1'],
+      ],
+      ['leaves an order alone whose payment is processed', limited, 'PAYMENT_PROCESSING', []],
+      ['leaves a failed order alone, which keeps nothing', limited, 'PAYMENT_FAILED', []],
+      ['leaves an order alone of which nothing is known', limited, offline, []],
+      ['leaves an order alone of which the menu has enough', { ...limited, items: [chip] }, 'PENDING_PAYMENT', []],
+    ])('%s', async (_what, order, status, cancelledOrders) => {
+      const { restore, cancelled } = restoreWith(order, [], status);
+      await restore.execute(key, 'unlessPaid');
+      expect(cancelled).toEqual(cancelledOrders);
+    });
   });
 
   it('is over once its items are back, although the cart answers no more', async () => {
