@@ -63,12 +63,12 @@ export const profile: ShopProfile = {
   facts: [
     { icon: 'place', title: 'Delivery', text: ${quoted(`In ${place}`)} },
     { icon: 'shipping', title: 'Cooked to order', text: 'In small batches' },
-    { icon: 'allergens', title: 'Every allergen listed', text: 'Tap any dish to see them' },
+    { icon: 'allergens', title: 'Allergens, dish by dish', text: 'Tap one to see what we list' },
   ],
   about: {
     title: ${quoted(`What ${name} is`)},
     paragraphs: [${quoted(`${name} cooks to order and delivers in ${place}. One short menu, written each day.`)}],
-    points: ['Every dish lists its ingredients and dietary labels', 'Nothing is cooked before it is ordered'],
+    points: ['Tap a dish to see what the kitchen lists of it', 'Nothing is cooked before it is ordered'],
     pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },
   menuIntro: 'One short menu, written each day.',
