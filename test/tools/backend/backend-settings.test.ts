@@ -55,13 +55,16 @@ it('settings that are wrong are all named at once', () => {
   expect(read).toThrow(/^PORT must .*\nOIDC_CLIENT_ID is missing\.$/s);
 });
 
-it('settings of a test are refused in production unless a setting allows them', () => {
-  const tried = { ...given, SHOP_ORIGIN: 'http://shop.test', NODE_ENV: 'production' };
-  expect(() => readBackendSettings(tried)).toThrow(
-    'STRIPE_SECRET_KEY is a test key: nobody pays with it.\nSHOP_ORIGIN must begin with https: in production.',
-  );
-  expect(readBackendSettings({ ...tried, ALLOW_TEST_SETTINGS: 'yes' }).SHOP_ORIGIN).toBe('http://shop.test');
-});
+it.each(['sk_test_1', 'rk_test_1'])(
+  'settings of a test are refused in production unless a setting allows them: %s',
+  (key) => {
+    const tried = { ...given, STRIPE_SECRET_KEY: key, SHOP_ORIGIN: 'http://shop.test', NODE_ENV: 'production' };
+    expect(() => readBackendSettings(tried)).toThrow(
+      'STRIPE_SECRET_KEY is a test key: nobody pays with it.\nSHOP_ORIGIN must begin with https: in production.',
+    );
+    expect(readBackendSettings({ ...tried, ALLOW_TEST_SETTINGS: 'yes' }).SHOP_ORIGIN).toBe('http://shop.test');
+  },
+);
 
 it('settings that nobody gave are named', () => {
   expect(settingsLeftOut({ ...given, SMTP_URI: 'smtp://mail.test' })).toContain('SMTP_URL');

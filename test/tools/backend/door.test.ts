@@ -85,6 +85,13 @@ describe('the door', () => {
     expect(await statusOfRaw(backend, post('/api/v1/auth/login', halfBody))).toBe('408');
   });
 
+  it('takes a text with brackets and quotation marks', async () => {
+    const backend = await runBackend();
+    const person = { name: 'Ann Lee', email: 'ann@example.com', phone: '', subject: 'Nuts' };
+    const body = { ...person, message: `Is "${'['.repeat(20)}" a nut?` };
+    expect((await backend.request('POST /api/v1/contact/message', { body })).status).toBe(200);
+  });
+
   it('refuses brackets nested deeper than any call has, however quoted', async () => {
     const backend = await runBackend();
     const send = async (body: string) => {

@@ -111,6 +111,13 @@ it.each(['reject', 'cancel'])('numbers count no order as paid that the kitchen e
   expect(await paid()).toBe('shop_orders_paid 0');
 });
 
+it('numbers count what failed and is tried again, and not what was given up', async () => {
+  const backend = await runBackend({ workPeriod: 0 });
+  await backend.store.query(`insert into outbox (id, kind, subject, send_at, error) values
+    ('mail a', 'mail', 'a', now() + interval '1 hour', 'Away.'), ('mail b', 'mail', 'b', null, 'No such user.')`);
+  expect(await (await fetch(`${backend.origin}/metrics`)).text()).toContain('\nshop_outbox_failing 1\n');
+});
+
 it('the end answers what was asked, and takes nothing new', async () => {
   let answer = (): void => undefined;
   const isHeld = new Promise<void>((resolve) => (answer = resolve));
