@@ -170,6 +170,17 @@ describe('the wiring', () => {
       expect(holds(device, 'the-order')).toBe(areStored);
     });
 
+    it.each([
+      ['mock', true],
+      ['http', false],
+    ])('a payment page of the shop itself is one of the demo alone: %s, %s', async (backend, isAllowed) => {
+      const origins = { VITE_API_URL: 'https://api.test', VITE_CHECKOUT_ORIGINS: 'https://pay.test' };
+      const { container } = await stored({ VITE_BACKEND: backend, ...origins });
+      await makeLazyComponents(container, undefined).preloadForHydration('orders');
+      const { origin } = container.get(tokens.browser);
+      expect(container.get(tokens.checkoutUrls).allows(`${origin}/pay`)).toBe(isAllowed);
+    });
+
     it('the payment page that a tab left for is remembered by that tab alone', async () => {
       const { container, device, tab } = await stored({});
       container.get(tokens.departureRepository).save('https://pay.test/1');

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
+import { AfterFailure } from '../../../src/ui/payment/after-failure';
 import { Receipt } from '../../../src/ui/payment/receipt';
 import { aCartItem, aDay, anOrder, aPendingOrder } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
@@ -95,6 +96,14 @@ describe('the page of a cancelled order', () => {
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).className).toContain('btn--secondary');
     await user.click(screen.getByRole('button', { name: 'Try Payment Again' }));
     expect(overlays.current).toEqual({ kind: 'checkout', hasFailed: true });
+  });
+
+  it('offers no payment until it is known which items it would be for', async () => {
+    const { toasts } = await aShop();
+    const order = anOrder({ status: 'CANCELLED' });
+    renderInShop(<AfterFailure order={order} restoredItems={2} isCartKnown={false} />, [toasts]);
+    expect(screen.getByText(/back in your cart/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('leads back to the menu where nothing came back', async () => {
