@@ -75,7 +75,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Allergens',
         body: [
-          \`The menu lists ingredients and allergens. Everything is cooked in one kitchen that uses \${kitchenUses}, so we can't promise any dish is free of traces. If you have a severe allergy, please call before you order.\`,
+          \`Each dish shows the ingredients and allergens that we have listed for it, and says so where we have listed none. Everything is cooked in one kitchen that uses \${kitchenUses}, so we can't promise any dish is free of traces. If you have a severe allergy, please call before you order.\`,
         ],
       },
       questions,

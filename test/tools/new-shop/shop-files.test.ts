@@ -124,6 +124,12 @@ it('a new shop limits what its -Free labels claim, on the dish and in its terms'
   expect(legal).not.toContain('traces are always possible');
 });
 
+it('a new shop claims no list of ingredients or allergens for each dish, because its menu may lack one', () => {
+  const files = filesOf('Japan');
+  for (const file of ['profile.ts', 'legal.ts'])
+    expect(files[`src/app/profiles/noodle-bar/${file}`]).not.toMatch(/every allergen listed|(every dish|menu) lists/i);
+});
+
 it('a new shop has the headings and the promise on cancelling of the shops that are there', () => {
   const legal = filesOf('Japan')['src/app/profiles/noodle-bar/legal.ts'] ?? '';
   const headings = secondBatch.privacy.sections.map(({ heading }) => heading);
