@@ -80,8 +80,8 @@ export function isTooOld(order: PendingOrder, now: Date): boolean {
 }
 
 /**
- * The service may be making an order for so long after it was first sent: its list need not have the order yet. No service ends an
- * unpaid order sooner.
+ * The service may be making an order for so long after it was first sent: its list need not have the order yet. The key of an
+ * order that ends sooner is sent again until then.
  */
 const makingTime = 5 * 60 * 1000;
 
