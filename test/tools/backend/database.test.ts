@@ -133,8 +133,17 @@ describe.each(engines)('what has ended on %s', (engine) => {
     await script(`insert into sign_in_codes select 'old', id, now() - interval '1 day' from customers limit 1;
       insert into sign_in_codes select 'new', id, now() + interval '1 day' from customers limit 1;
       insert into cart_items (owner, item_id, quantity, added_at) values
-        ('guest old', 'soup', 1, now() - interval '61 days'), ('guest new', 'soup', 1, now()), ('customer old', 'soup', 1, now() - interval '61 days')`);
+        ('guest old', 'soup', 1, now() - interval '61 days'), ('guest new', 'soup', 1, now()), ('customer old', 'soup', 1, now() - interval '61 days');
+      insert into staff (id, name, role, secret_hash) values ('1', 'Cem', 'kitchen', '');
+      insert into staff_devices (hash, staff_id, made_at) values
+        ('old', '1', now() - interval '366 days'), ('new', '1', now() - interval '300 days');
+      insert into outbox (id, kind, subject, send_at) values
+        ('mail recover 1', 'mail', 'recover 1', null), ('mail SB-1', 'mail', 'SB-1', null)`);
     await backend.work();
+    expect(await query('select hash from staff_devices')).toEqual([{ hash: 'new' }]);
+    expect(await query("select id from outbox where id in ('mail recover 1', 'mail SB-1')")).toEqual([
+      { id: 'mail SB-1' },
+    ]);
     const countOf = async (table: string) => (await query(`select 1 from ${table}`)).length;
     const tables = ['sign_in_codes', 'sessions', 'refresh_tokens', 'cart_items', 'orders'];
     expect(await Promise.all(tables.map(countOf))).toEqual([1, 1, 1, 2, 1]);
