@@ -131,5 +131,9 @@ describe('a sign-in with OpenID', () => {
     expect(await answerFor('state-of-a-forged-token', ofSomebodyElse)).toEqual(['error']);
     expect(await backend.store.query('select 1 from customers')).toEqual([]);
     expect(await answerFor('state-of-a-right-token')).toEqual(['state', 'code']);
+    // The code of the backend is in a URL, so it is for the next minute alone.
+    expect(
+      await backend.store.query("select expires_at <= now() + interval '1 minute' as brief from sign_in_codes"),
+    ).toEqual([{ brief: true }]);
   });
 });
