@@ -8,6 +8,7 @@ import { HttpServices } from '../../src/adapters/http/http-services';
 import { profileNames } from '../../src/app/profiles/names';
 import { readSettings } from '../../src/app/settings';
 import { tokens } from '../../src/app/tokens';
+import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { silentBrowser } from '../../src/app/modules/silent-browser';
 import { itemsOver } from '../support/browser-storage';
 import { aSession } from '../support/builders';
@@ -193,6 +194,12 @@ describe('the wiring', () => {
       consent.save(true);
       expect([consent.isRefusedByBrowser, consent.isGiven()]).toEqual([true, false]);
     });
+  });
+
+  it('presses in a checkout that was closed and in the next one go to the same object, and make one order', async () => {
+    const container = await makeContainer(readSettings({ VITE_BACKEND: 'mock' }, {}, profileNames), aWindow());
+    expect(await makeLazyComponents(container, undefined).preloadForHydration('checkout')).toBe(true);
+    expect(container.get(PlaceOrder)).toBe(container.get(PlaceOrder));
   });
 
   it('lists every lazy component', () => {
